@@ -1,0 +1,32 @@
+/** One run, three kinds of project: pure rules on Node, screens on jsdom, the gateway against a real database. */
+const swc = (moduleType) => ['@swc/jest', {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  module: { type: moduleType },
+}];
+const styles = { '\\.(css|svg|woff2?|ttf)$': '<rootDir>/shared/testing/src/asset-stub.cjs' };
+
+const node = {
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/shared/{domain,contract,build}/src/**/*.test.ts', '<rootDir>/{host,sandbox}/src/**/*.test.ts'],
+  transform: { '^.+\\.[tj]sx?$': swc('es6') },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+};
+const dom = {
+  displayName: 'dom',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,runtime,gateway-client,i18n,testing}/src/**/*.test.{ts,tsx}'],
+  transform: { '^.+\\.[mc]?[tj]sx?$': swc('commonjs') },
+  transformIgnorePatterns: ['/node_modules/(?!(@stomp|altcha|altcha-lib)/)'],
+  moduleNameMapper: styles,
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest-dom-setup.ts'],
+};
+const gateway = {
+  displayName: 'gateway',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/gateway/{src,test}/**/*.test.ts'],
+  transform: { '^.+\\.ts$': swc('es6') },
+  extensionsToTreatAsEsm: ['.ts'],
+};
+
+export default { projects: [node, dom, gateway] };
