@@ -1,0 +1,71 @@
+import { routesDocumentProblems, type RouteDescription } from './routes';
+import type { Bilingual } from './shell-api';
+
+/** One remote as it is live now. */
+export interface RegistryEntry {
+  /** Also the folder's name: `<package version>-<content hash>`. */
+  readonly version: string;
+  /** Where its files lie; ends with a slash. */
+  readonly base: string;
+  readonly contract: number;
+  /** Ranges of shared packages that the build needs. */
+  readonly requires: Readonly<Record<string, string>>;
+  readonly routes: readonly RouteDescription[];
+  readonly status: 'active' | 'disabled';
+  /** Shown instead of the remote while it is disabled. */
+  readonly notice?: Bilingual;
+  readonly urgency: 'normal' | 'critical';
+  readonly previous?: string;
+}
+
+/** The one moved pointer of a deployment: `GET /registry`. */
+export interface RegistryDocument {
+  readonly revision: number;
+  /** UTC, ISO 8601. */
+  readonly generatedAt: string;
+  readonly remotes: Readonly<Record<string, RegistryEntry>>;
+  /** Remotes whose version was pinned for this reader, see docs/federation.md. */
+  readonly pins?: Readonly<Record<string, string>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function entryProblems(name: string, entry: unknown): string[] {
+  if (!isObject(entry)) return [`${name} is not an object`];
+  const problems: string[] = [];
+  if (typeof entry['version'] !== 'string' || entry['version'] === '') problems.push(`${name}.version is missing`);
+  const base = entry['base'];
+  if (typeof base !== 'string' || !base.endsWith('/')) problems.push(`${name}.base must end with a slash`);
+  if (!Number.isInteger(entry['contract'])) problems.push(`${name}.contract must be a whole number`);
+  if (!isObject(entry['requires'])) problems.push(`${name}.requires is missing`);
+  if (entry['status'] !== 'active' && entry['status'] !== 'disabled') problems.push(`${name}.status is active or disabled`);
+  if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical') problems.push(`${name}.urgency is normal or critical`);
+  return [...problems, ...routesDocumentProblems({ remote: name, routes: entry['routes'] }).map((p) => `${name}: ${p}`)];
+}
+
+/** What is wrong with a registry document; empty when it may be used. The same pattern in two remotes is a fault. */
+export function registryProblems(value: unknown): string[] {
+  if (!isObject(value)) return ['the registry is not an object'];
+  const problems: string[] = [];
+  if (!Number.isInteger(value['revision'])) problems.push('revision must be a whole number');
+  if (typeof value['generatedAt'] !== 'string') problems.push('generatedAt is missing');
+  const remotes = value['remotes'];
+  if (!isObject(remotes)) return [...problems, 'remotes is missing'];
+  const owners = new Map<string, string>();
+  for (const [name, entry] of Object.entries(remotes)) {
+    problems.push(...entryProblems(name, entry));
+    const routes = isObject(entry) && Array.isArray(entry['routes']) ? entry['routes'] : [];
+    for (const route of routes) {
+      const path: unknown = isObject(route) ? route['path'] : undefined;
+      if (typeof path !== 'string') continue;
+      const owner = owners.get(path);
+      if (owner !== undefined && owner !== name) problems.push(`${path} is claimed by ${owner} and ${name}`);
+      owners.set(path, name);
+    }
+  }
+  return problems;
+}
+
+export function isRegistryDocument(value: unknown): value is RegistryDocument {
+  return registryProblems(value).length === 0;
+}

@@ -1,0 +1,115 @@
+/** Read-only observable value. `subscribe` follows the `useSyncExternalStore` shape and returns the way to stop. */
+export interface ReadonlyStore<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+export type Language = 'ne' | 'en';
+export type Bilingual = Readonly<Record<Language, string>>;
+
+/** Who is signed in. Null in the store means nobody is. */
+export interface Session {
+  readonly userId: string;
+  readonly displayName: Bilingual;
+  readonly kind: 'applicant' | 'officer';
+  readonly officeCode?: string;
+}
+
+/**
+ * One call to the gateway. The shell adds the base address, the bearer token, `Accept-Language` and, on a failure,
+ * the toast of specification section 8.
+ */
+export interface GatewayRequest {
+  /** Below the gateway base, e.g. `/auth/api/init`. */
+  readonly path: `/${string}`;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: { readonly kind: 'json' | 'form-data' | 'urlencoded'; readonly value: unknown };
+  readonly expect?: 'json' | 'blob';
+  /** `ticket`: a single-purpose bearer that the gateway issued for one page, e.g. the forced password change. */
+  readonly auth?: 'session' | 'none' | { readonly ticket: string };
+  /** Opt-outs: no loading overlay, no toast on success, no toast on failure. */
+  readonly quiet?: { readonly overlay?: boolean; readonly successToast?: boolean; readonly failureToast?: boolean };
+  readonly signal?: AbortSignal;
+  /** The same key makes the gateway do the deed once, however often the call is repeated. */
+  readonly idempotencyKey?: string;
+  /** Version that the caller saw; the gateway refuses with 412 when the record has moved on. */
+  readonly ifMatch?: number;
+}
+
+/**
+ * What a failed call rejects with, whatever the reason. `status` 500 with 'Server could not be reached.' stands for
+ * a request that got no answer (specification section 8).
+ */
+export interface GatewayFailure {
+  readonly name: 'GatewayFailure';
+  readonly success: false;
+  readonly status: number;
+  readonly message: string;
+  readonly code?: string;
+  /** Field errors: where, which rule, and the sentence in the asked language. */
+  readonly errors?: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+  /** Kept as the server sends it: the string "true". */
+  readonly enableCaptcha?: string;
+  /** The rest of the answer, for callers that know more, e.g. `allowedActions`, `retryAfterSeconds`. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly cause: 'answer' | 'timeout' | 'no-connection' | 'aborted' | 'unknown';
+}
+
+export interface SignInCredentials {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha?: string;
+}
+
+export type SignInResult =
+  | { readonly kind: 'signed-in' }
+  | {
+      readonly kind: 'password-change-required';
+      /** Good for nothing but the forced change of the password. */
+      readonly ticket: string;
+      readonly mobileNumber: string;
+      readonly userId: string;
+    }
+  | { readonly kind: 'rejected'; readonly serverMessage?: string; readonly captchaRequired: boolean };
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+/** Either a key of the caller's messages or of the common ones, or a sentence that the server already translated. */
+export type Toast = { readonly kind: ToastKind; readonly dedupeKey?: string } & (
+  | { readonly messageKey: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly serverMessage: string }
+);
+
+/** Everything a remote may ask of the shell. Additions are minor; any change in meaning is contract 2. */
+export interface ShellApi {
+  readonly contract: 1;
+  readonly session: ReadonlyStore<Session | null>;
+  readonly access: { can(screenCode: string): boolean; readonly revision: ReadonlyStore<number> };
+  readonly language: ReadonlyStore<Language>;
+  readonly theme: ReadonlyStore<{
+    readonly algorithm: 'light' | 'compact';
+    readonly token: Readonly<Record<string, string | number>>;
+  }>;
+  readonly gateway: { request<T>(request: GatewayRequest): Promise<T> };
+  readonly toast: { show(toast: Toast): void };
+  readonly socket: {
+    /** Messages of a topic the person may read, until the returned function is called or the remote unmounts. */
+    subscribe<T>(destination: string, onMessage: (body: T) => void): () => void;
+    readonly status: ReadonlyStore<'up' | 'reconnecting' | 'down'>;
+    /** Called after the line came back: what was missed must be asked for again. */
+    onResync(listener: () => void): () => void;
+  };
+  readonly navigation: {
+    to(path: string, options?: { readonly replace?: boolean }): void;
+    guardLeave(isDirty: () => boolean): () => void;
+    /** For pages whose title depends on data; `routes.json` gives all others. */
+    setTitle(title: Bilingual): void;
+  };
+  /** Runtime configuration of this installation: addresses that may differ from place to place. */
+  readonly configuration: Readonly<Record<string, string>>;
+  /** Only mf-auth calls signIn; lint forbids it elsewhere. */
+  readonly auth: { signIn(credentials: SignInCredentials): Promise<SignInResult>; signOut(): Promise<void> };
+  /** Returns the error id that the person is shown. */
+  reportError(error: unknown, where: string): string;
+}
