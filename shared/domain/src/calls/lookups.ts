@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { bilingualNameSchema } from '../envelope';
+
+/** Lookup items and enum items of specification section 3. */
+export const lookupItemSchema = bilingualNameSchema.extend({ id: z.number().int() });
+export type LookupItem = z.infer<typeof lookupItemSchema>;
+export const enumItemSchema = bilingualNameSchema.extend({ key: z.string() });
+export type EnumItem = z.infer<typeof enumItemSchema>;
+
+export const districtQuerySchema = z.object({ provinceId: z.coerce.number().int().positive().optional() });
+export const localBodyQuerySchema = z.object({ districtId: z.coerce.number().int().positive() });
+export const districtSchema = lookupItemSchema.extend({ provinceId: z.number().int() });
+export const localBodySchema = lookupItemSchema.extend({
+  districtId: z.number().int(),
+  category: bilingualNameSchema,
+  wards: z.number().int(),
+});
+export type LocalBody = z.infer<typeof localBodySchema>;
+/** ISO 3166 alpha-2 code. */
+export const countrySchema = lookupItemSchema.extend({ code: z.string().length(2) });
+
+/** GET external/api/nsic/list: the office's list (old codes) with the new codes that correspond. */
+export const nsicQuerySchema = z.object({
+  process: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+  /** Comma-separated old codes, to show what was chosen before. */
+  codes: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(500),
+});
+export const nsicSchema = z.object({
+  nsicCode: z.string(),
+  newNsicCodes: z.array(z.string()),
+  objectiveEnglish: z.string(),
+  objectiveNepali: z.string(),
+  /** ISIC division that the code belongs to. */
+  parentObjectiveEnglish: z.string().nullable(),
+});
+export type Nsic = z.infer<typeof nsicSchema>;
+
+export const companyTypeSchema = lookupItemSchema.extend({
+  key: z.string(),
+  parentCompanyType: z.string(),
+  suffixes: z.array(z.object({ english: z.string(), nepali: z.string() })),
+});
+export type CompanyType = z.infer<typeof companyTypeSchema>;
+
+/** Days in AD. */
+export const fiscalYearSchema = lookupItemSchema.extend({ startsOn: z.iso.date(), endsOn: z.iso.date(), current: z.boolean() });
+
+export const documentRequirementSchema = bilingualNameSchema.extend({
+  key: z.string(),
+  required: z.boolean(),
+  /** Shown when the requirement depends on an answer, e.g. `isPartOfGroup`. */
+  condition: z.string().nullable(),
+  maxSizeMb: z.number(),
+  extensions: z.array(z.string()),
+});
+
+/** GET external/api/company-merge/search/company-details. Registration numbers of old records are not unique. */
+export const companySearchQuerySchema = z.object({ registrationNumber: z.string().trim().min(1, 'REGISTRATION_NUMBER_REQUIRED').max(40) });
+export const companySummarySchema = z.object({
+  id: z.uuid(),
+  registrationNumber: z.string(),
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  companyTypeId: z.number().int(),
+  status: z.string(),
+  registeredOn: z.iso.date().nullable(),
+});
+export type CompanySummary = z.infer<typeof companySummarySchema>;

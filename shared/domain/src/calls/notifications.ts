@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+
+/** Also the body of a socket frame on /topic/user/{userId} and /topic/external (workflow 6.16). */
+export const notificationSchema = z.object({
+  id: idSchema,
+  type: z.string(),
+  titleNe: z.string(),
+  titleEn: z.string(),
+  bodyNe: z.string(),
+  bodyEn: z.string(),
+  /** Path of the portal, or null. */
+  link: z.string().nullable(),
+  createdAt: instantSchema,
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** GET messaging/api/notification?received=false: the count is a string on the wire (decisions.md). */
+export const notificationQuerySchema = pageQuerySchema.extend({ received: z.enum(['true', 'false']).optional() });
+export const notificationListSchema = pageOf(notificationSchema).extend({ unreadCount: z.string().regex(/^\d+$/) });
+export type NotificationList = z.infer<typeof notificationListSchema>;
+
+/** POST messaging/api/notification/all: filter body. `received` true means read. */
+export const notificationFilterSchema = z.object({
+  received: z.boolean().optional(),
+  type: z.string().max(60).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  page: z.number().int().min(1).max(10_000).default(1),
+  size: z.number().int().min(1).max(100).default(20),
+});
+export type NotificationFilter = z.input<typeof notificationFilterSchema>;
+
+/** Frame on /topic/registry: a remote was released, rolled back, disabled or enabled. */
+export const registryChangeSchema = z.object({ revision: z.number().int() });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Every JSON answer of the gateway. `message` is in the asked language and comes first (specification section 8). */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ success: z.literal(true), status: z.number().int(), message: z.string(), data });
+
+/** One thing wrong with the request: where (dotted path), which rule, and the sentence. */
+export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+export const failureSchema = z.object({
+  success: z.literal(false),
+  status: z.number().int(),
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+  /** The string "true" on a failed sign-in that must solve a captcha next (specification section 4). */
+  enableCaptcha: z.literal('true').optional(),
+  retryAfterSeconds: z.number().int().optional(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** A list that the server pages. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** UTC, ISO 8601. */
+export const instantSchema = z.iso.datetime({ offset: true });
+/** A calendar day in AD, yyyy-MM-dd, as a day of Nepal. */
+export const daySchema = z.iso.date();
+export const idSchema = z.uuid();
+
+export const bilingualNameSchema = z.object({ nameEnglish: z.string(), nameNepali: z.string() });
