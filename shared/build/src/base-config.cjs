@@ -1,0 +1,73 @@
+const path = require('node:path');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { rules } = require('./rules.cjs');
+const { ROOT } = require('./workspaces.cjs');
+
+/** Two cores are common; more workers than that only fight for memory. */
+const MINIFIER_WORKERS = 2;
+
+const minimizers = () => [
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    parallel: MINIFIER_WORKERS,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+  }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss, parallel: MINIFIER_WORKERS }),
+];
+
+/**
+ * What every browser build of the repository has in common.
+ *
+ * @param {object} options
+ * @param {string} options.name of the workspace; also the prefix of its CSS classes
+ * @param {string} options.uniqueName different for every build, see docs/federation.md
+ * @param {string} options.dir the workspace's folder
+ * @param {boolean} options.watch
+ * @returns {import('webpack').Configuration & { plugins: NonNullable<import('webpack').Configuration['plugins']> }}
+ */
+function baseConfig({ name, uniqueName, dir, watch }) {
+  // In watch mode names stay the same, so that a rebuild replaces its files instead of piling them up.
+  const hash = watch ? '' : '.[contenthash:10]';
+  return {
+    name,
+    mode: watch ? 'development' : 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    // Never `eval` source maps: the portal is served without 'unsafe-eval', also while developing.
+    devtool: watch ? 'source-map' : false,
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 15_000,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: { rules: rules(name, { watch }) },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
+    ],
+    optimization: {
+      moduleIds: watch ? 'named' : 'deterministic',
+      chunkIds: watch ? 'named' : 'deterministic',
+      minimizer: minimizers(),
+    },
+    // The preset's own sources are build dependencies: a change in a rule must not meet yesterday's modules.
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${watch ? 'watch' : 'production'}`,
+      cacheDirectory: path.join(ROOT, '.cache', 'webpack'),
+      buildDependencies: { preset: [`${__dirname}${path.sep}`], lock: [path.join(ROOT, 'package-lock.json')] },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+module.exports = { baseConfig };

@@ -1,0 +1,49 @@
+const path = require('node:path');
+const { ROOT } = require('./workspaces.cjs');
+
+/** The stateful ones: a second copy breaks contexts, styles or hooks in ways that only show at run time. */
+const GIVEN_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'i18next',
+  'react-i18next',
+  'antd',
+];
+const GIVEN_FOLDERS = [
+  ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),
+  ...['ui', 'runtime', 'gateway-client'].map((name) => path.join(ROOT, 'shared', name) + path.sep),
+];
+
+/**
+ * A subpath that is missing in the shared table would be bundled without a word. Fails the build instead, with the
+ * import that caused it.
+ */
+class NoOwnCopyPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('NoOwnCopyPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('NoOwnCopyPlugin', (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition();
+          const given = GIVEN_FOLDERS.find((folder) => file?.startsWith(folder));
+          if (file === null || given === undefined) continue;
+          const issuer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
+          const from = issuer === null || issuer === undefined || GIVEN_FOLDERS.some((folder) => issuer.startsWith(folder));
+          if (from) continue;
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(
+              `${path.relative(ROOT, issuer)} imports ${path.relative(ROOT, file)}, which the shell must provide. ` +
+                'Import one of the paths in shared/build/src/shared-modules.cjs.',
+            ),
+          );
+        }
+      });
+    });
+  }
+}
+
+module.exports = { NoOwnCopyPlugin };

@@ -1,0 +1,66 @@
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { loadTypescript } = require('./load-typescript.cjs');
+const { sharedRanges } = require('./shared-modules.cjs');
+const { ROOT } = require('./workspaces.cjs');
+
+/** The contract a remote built by this preset keeps; see shared/contract. */
+const CONTRACT = 1;
+
+/**
+ * @param {string} dir
+ * @param {string} name
+ * @returns {{ routes: readonly unknown[] }}
+ */
+function readRoutes(dir, name) {
+  const routes = JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8'));
+  const { routesDocumentProblems } =
+    /** @type {{ routesDocumentProblems(value: unknown): string[] }} */
+    (loadTypescript(path.join(ROOT, 'shared/contract/src/routes.ts')));
+  const problems = routesDocumentProblems(routes);
+  if (routes.remote !== name) problems.push(`remote is "${routes.remote}", the folder is ${name}`);
+  if (problems.length > 0) throw new Error(`${name}/routes.json:\n  ${problems.join('\n  ')}`);
+  return routes;
+}
+
+/**
+ * Adds the two files that make a folder of scripts a release: `routes.json`, checked, and `meta.json` with the hash
+ * of every file, which the publisher compares after the upload.
+ */
+class ReleaseFilesPlugin {
+  /** @param {{ name: string, dir: string, version: string }} release */
+  constructor(release) {
+    this.release = release;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { name, dir, version } = this.release;
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('ReleaseFilesPlugin', (compilation) => {
+      compilation.fileDependencies.add(path.join(dir, 'routes.json'));
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 100;
+      compilation.hooks.processAssets.tap({ name: 'ReleaseFilesPlugin', stage }, (assets) => {
+        try {
+          compilation.emitAsset('routes.json', new RawSource(JSON.stringify(readRoutes(dir, name))));
+        } catch (error) {
+          compilation.errors.push(new compiler.webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+          return;
+        }
+        const files = Object.fromEntries(
+          Object.keys(assets)
+            .sort()
+            .map((file) => {
+              const content = assets[file]?.buffer() ?? Buffer.alloc(0);
+              return [file, { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') }];
+            }),
+        );
+        const meta = { name, version, contract: CONTRACT, requires: sharedRanges(), files };
+        compilation.emitAsset('meta.json', new RawSource(`${JSON.stringify(meta, null, 2)}\n`));
+      });
+    });
+  }
+}
+
+module.exports = { CONTRACT, ReleaseFilesPlugin, readRoutes };

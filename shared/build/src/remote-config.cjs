@@ -1,0 +1,48 @@
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { baseConfig } = require('./base-config.cjs');
+const { NoOwnCopyPlugin } = require('./no-own-copy-plugin.cjs');
+const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
+const { sharedByRemote } = require('./shared-modules.cjs');
+const { versionOf } = require('./workspaces.cjs');
+
+/**
+ * The whole build of a remote; its webpack.config.js only says its name.
+ *
+ * @param {object} options
+ * @param {string} options.name folder and name of the remote, e.g. `mf-payments`
+ * @param {string} options.dir
+ * @param {boolean} [options.watch]
+ * @param {string} [options.version] `pr-231` for the build of a pull request
+ * @returns {import('webpack').Configuration}
+ */
+function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1', version }) {
+  const container = name.replaceAll('-', '_');
+  const release = watch ? 'dev' : (version ?? versionOf(name));
+  // Two builds with one global name would run each other's code: the loader of chunks is found by this name.
+  const uniqueName = `${container}_${release.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+  const base = baseConfig({ name, uniqueName, dir, watch });
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './app': './src/app.tsx' },
+        shared: sharedByRemote(dir),
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new NoOwnCopyPlugin(),
+      new ReleaseFilesPlugin({ name, dir, version: release }),
+      ...(watch ? [] : [new PrecompressPlugin()]),
+    ],
+  };
+}
+
+module.exports = { remoteConfig };

@@ -1,0 +1,61 @@
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+/**
+ * @typedef {object} BuildMode
+ * @property {boolean} watch rebuilt on change, readable, with React refresh where it works
+ */
+
+/** @param {BuildMode} mode */
+function scripts({ watch }) {
+  return {
+    test: /\.[cm]?[jt]sx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: watch, refresh: watch } },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * `import styles from './x.module.css'`. Class names begin with the workspace's name: two remotes on one page, or two
+ * versions of one, never share a rule.
+ *
+ * @param {string} prefix
+ */
+function styles(prefix) {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: require.resolve('css-loader'),
+        options: {
+          modules: {
+            auto: /\.module\.css$/,
+            localIdentName: `${prefix}-[name]-[local]-[hash:base64:5]`,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+          },
+        },
+      },
+    ],
+  };
+}
+
+const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' };
+
+/**
+ * @param {string} prefix
+ * @param {BuildMode} mode
+ */
+const rules = (prefix, mode) => [scripts(mode), styles(prefix), files];
+
+module.exports = { rules };

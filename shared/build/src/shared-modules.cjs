@@ -1,0 +1,119 @@
+const path = require('node:path');
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const semver = require('semver');
+
+/**
+ * Packages the shell provides to every remote. Adding a row is a contract change.
+ *
+ * Subpaths are listed one by one: a prefix key such as `react/` takes the installed version as its range instead of
+ * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them.
+ *
+ * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true }>>}
+ */
+const SHARED = {
+  react: { range: '^19.0.0' },
+  'react/jsx-runtime': { range: '^19.0.0' },
+  'react-dom': { range: '^19.0.0' },
+  'react-dom/client': { range: '^19.0.0' },
+  'react-router-dom': { range: '^7.0.0' },
+  '@tanstack/react-query': { range: '^5.0.0' },
+  'react-i18next': { range: '^17.0.0' },
+  i18next: { range: '^26.0.0' },
+  dayjs: { range: '^1.11.0' },
+  '@registrar/runtime': { range: '^1.0.0' },
+  '@registrar/ui': { range: '^1.0.0' },
+  '@registrar/ui/data': { range: '^1.0.0', lazy: true },
+};
+
+/** @param {string} request `@scope/name/sub` or `name/sub` */
+function packageNameOf(request) {
+  const parts = request.split('/');
+  return request.startsWith('@') ? `${parts[0]}/${parts[1]}` : /** @type {string} */ (parts[0]);
+}
+
+/**
+ * Version of a package as seen from a folder. Walks up the folders instead of `require.resolve('x/package.json')`,
+ * which packages with an `exports` map refuse.
+ *
+ * @param {string} packageName
+ * @param {string} fromDir
+ * @returns {string | undefined}
+ */
+function installedVersion(packageName, fromDir) {
+  const searched = createRequire(path.join(fromDir, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const folder of searched) {
+    const file = path.join(folder, packageName, 'package.json');
+    if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')).version;
+  }
+  return undefined;
+}
+
+/**
+ * A remote is compiled against what is installed, but runs on what the shell provides: outside the promised range the
+ * two may differ in meaning, so the build stops here rather than in somebody's browser.
+ *
+ * @param {string} dir
+ * @param {(packageName: string, fromDir: string) => string | undefined} [versionOf]
+ * @returns {string[]} what is wrong; empty when every installed version is within its range
+ */
+function rangeProblems(dir, versionOf = installedVersion) {
+  /** @type {string[]} */
+  const problems = [];
+  for (const [request, { range }] of Object.entries(SHARED)) {
+    const version = versionOf(packageNameOf(request), dir);
+    if (version === undefined) problems.push(`${request} is shared as ${range} but not installed`);
+    else if (!semver.satisfies(version, range)) problems.push(`${request} is shared as ${range} but ${version} is installed`);
+  }
+  return problems;
+}
+
+/** @param {string} dir */
+function assertRanges(dir) {
+  const problems = rangeProblems(dir);
+  if (problems.length > 0) throw new Error(`Shared packages outside their range in ${dir}:\n  ${problems.join('\n  ')}`);
+}
+
+/**
+ * What the shell gives. Eager: these packages belong to the first load anyway, and a separate chunk each costs a
+ * request and a worse compression.
+ *
+ * @param {string} dir
+ */
+function sharedByShell(dir) {
+  assertRanges(dir);
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([request, { range, lazy }]) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: range,
+        version: installedVersion(packageNameOf(request), dir),
+        eager: lazy !== true,
+      },
+    ]),
+  );
+}
+
+/**
+ * What a remote takes: never a copy of its own (`import: false`).
+ *
+ * @param {string} dir
+ */
+function sharedByRemote(dir) {
+  assertRanges(dir);
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([request, { range }]) => [
+      request,
+      { singleton: true, strictVersion: true, requiredVersion: range, /** @type {false} */ import: false },
+    ]),
+  );
+}
+
+/** The ranges as the registry document carries them, one per package. */
+function sharedRanges() {
+  return Object.fromEntries(Object.entries(SHARED).map(([request, { range }]) => [packageNameOf(request), range]));
+}
+
+module.exports = { SHARED, packageNameOf, installedVersion, rangeProblems, sharedByShell, sharedByRemote, sharedRanges };

@@ -1,0 +1,52 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { baseConfig } = require('./base-config.cjs');
+const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { sharedByShell } = require('./shared-modules.cjs');
+const { vendorGroups } = require('./vendor-groups.cjs');
+const { ROOT, versionOf } = require('./workspaces.cjs');
+
+const SHELL = path.join(ROOT, 'shell');
+
+/** @param {string} dir */
+const page = (dir) =>
+  new HtmlWebpackPlugin({
+    template: path.join(dir, 'src/index.html'),
+    scriptLoading: 'defer',
+    minify: { collapseWhitespace: true, removeComments: true },
+  });
+
+/**
+ * The shell: one page, no remotes known at build time. It must not expose anything itself, otherwise it could not
+ * lend its federation runtime to the remotes.
+ *
+ * @param {{ dir?: string, watch?: boolean }} [options]
+ * @returns {import('webpack').Configuration}
+ */
+function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '1' } = {}) {
+  const uniqueName = `shell_${watch ? 'dev' : versionOf('shell').replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+  const base = baseConfig({ name: 'shell', uniqueName, dir, watch });
+  return {
+    ...base,
+    entry: { shell: './src/main.ts' },
+    output: { ...base.output, publicPath: '/shell/' },
+    optimization: { ...base.optimization, splitChunks: vendorGroups },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell(dir),
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      page(dir),
+      ...(watch ? [] : [new PrecompressPlugin()]),
+    ],
+  };
+}
+
+module.exports = { shellConfig, page, SHELL };

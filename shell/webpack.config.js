@@ -1,0 +1,1 @@
+module.exports = require('@registrar/build').shellConfig({ dir: __dirname });
