@@ -1,0 +1,60 @@
+import type { Send } from './send';
+import { tokensFrom, type SessionTokens, type TokenStore } from './session-tokens';
+
+/** Login and refresh are one address; the grant type tells them apart. */
+export const LOGIN_PATH = '/auth/api/ocr-login';
+
+export interface RefreshOptions {
+  readonly send: Send;
+  readonly session: TokenStore;
+  readonly clientAuthorization: string;
+  readonly onRefused: () => void;
+}
+
+export interface TokenRefresh {
+  /** A token newer than the refused one, or null when the session is over. Callers that come together share one call. */
+  newerThan(refusedToken: string): Promise<string | null>;
+  /** The refresh under way, if any: a call that starts now would only be refused. */
+  underWay(): Promise<string | null> | null;
+}
+
+export function createTokenRefresh({ send, session, clientAuthorization, onRefused }: RefreshOptions): TokenRefresh {
+  let running: Promise<string | null> | null = null;
+
+  const ask = async (tokens: SessionTokens): Promise<SessionTokens | null> => {
+    try {
+      const value = { refresh_token: tokens.refresh_token, grant_type: 'refresh_token', roleId: tokens.roleId };
+      const answer = await send({ path: LOGIN_PATH, method: 'POST', body: { kind: 'form-data', value } }, clientAuthorization);
+      return tokensFrom(answer.body, tokens.roleId);
+    } catch {
+      return null;
+    }
+  };
+
+  const refresh = async (tokens: SessionTokens): Promise<string | null> => {
+    const renewed = await ask(tokens);
+    // The person may have signed out, or somebody else in, while the answer was on its way.
+    if (session.read()?.refresh_token !== tokens.refresh_token) return session.read()?.access_token ?? null;
+    if (renewed === null) {
+      session.clear();
+      onRefused();
+      return null;
+    }
+    session.write(renewed);
+    return renewed.access_token;
+  };
+
+  return {
+    underWay: () => running,
+    newerThan(refusedToken) {
+      if (running !== null) return running;
+      const tokens = session.read();
+      if (tokens === null) return Promise.resolve(null);
+      if (tokens.access_token !== refusedToken) return Promise.resolve(tokens.access_token);
+      running = refresh(tokens).finally(() => {
+        running = null;
+      });
+      return running;
+    },
+  };
+}
