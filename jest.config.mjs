@@ -18,7 +18,8 @@ const dom = {
   testMatch: ['<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,runtime,gateway-client,i18n,testing}/src/**/*.test.{ts,tsx}'],
   transform: { '^.+\\.[mc]?[tj]sx?$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(@stomp|altcha|altcha-lib)/)'],
-  moduleNameMapper: styles,
+  // The sources name the ES modules, one component at a time; Jest reads the same files in CommonJS.
+  moduleNameMapper: { ...styles, '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2' },
   setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest-dom-setup.ts'],
 };
 const gateway = {

@@ -1,0 +1,23 @@
+/** Every colour of the portal. Status colours are the status badge's own, built from these. */
+export const palette = {
+  blue: '#1B4B8F',
+  blueHover: '#245CAB',
+  blueActive: '#133868',
+  blueWash: '#E8EFF8',
+  crimson: '#C8102E',
+  crimsonHover: '#B00E28',
+  crimsonActive: '#8E0B20',
+  crimsonWash: '#FCEBEE',
+  green: '#17693A',
+  greenWash: '#E7F4EC',
+  amber: '#8A5200',
+  amberWash: '#FDF3E1',
+  ink: '#1C2430',
+  inkSoft: '#4A5361',
+  inkFaint: '#626B79',
+  line: '#8B94A3',
+  lineSoft: '#DDE1E7',
+  ground: '#F4F6F9',
+  greyWash: '#ECEFF3',
+  white: '#FFFFFF',
+} as const;

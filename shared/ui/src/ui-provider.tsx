@@ -1,0 +1,24 @@
+import ConfigProvider from 'antd/es/config-provider';
+import englishLocale from 'antd/es/locale/en_US';
+import { useMemo, type ReactNode } from 'react';
+import type { Language } from '@registrar/i18n/language';
+import { nepaliLocale } from './locale/nepali';
+import { portalTheme } from './theme/theme';
+import { useReducedMotion } from './use-reduced-motion';
+
+const steadyButtons = { autoInsertSpace: false };
+const noWave = { disabled: true };
+
+/** Gives one React root the portal's look and Ant Design's words in the reader's language. */
+export function UiProvider({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+  const reducedMotion = useReducedMotion();
+  const theme = useMemo(
+    () => (reducedMotion ? { ...portalTheme, token: { ...portalTheme.token, motion: false } } : portalTheme),
+    [reducedMotion],
+  );
+  return (
+    <ConfigProvider theme={theme} locale={language === 'ne' ? nepaliLocale : englishLocale} button={steadyButtons} wave={noWave}>
+      {children}
+    </ConfigProvider>
+  );
+}
