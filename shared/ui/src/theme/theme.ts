@@ -78,6 +78,6 @@ export const portalTheme: ThemeConfig = {
     Form: { itemMarginBottom: 20, labelColor: palette.ink, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 44, itemSelectedBg: palette.blueWash, itemSelectedColor: palette.blueActive },
     Table: { headerBg: palette.ground, headerColor: palette.ink },
-    Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   },
 };
