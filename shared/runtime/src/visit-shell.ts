@@ -1,0 +1,37 @@
+import type { ShellApi } from '@registrar/contract/shell-api';
+
+/**
+ * The shell as one visit of a remote sees it: whatever the remote leaves running when it goes (calls, subscriptions,
+ * leave guards) ends with the visit.
+ */
+export function shellForVisit(shell: ShellApi, signal: AbortSignal): ShellApi {
+  const endWithVisit = (stop: () => void): (() => void) => {
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      stop();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    return end;
+  };
+  return {
+    ...shell,
+    gateway: {
+      request: (request) =>
+        shell.gateway.request({
+          ...request,
+          signal: request.signal === undefined ? signal : AbortSignal.any([signal, request.signal]),
+        }),
+    },
+    socket: {
+      status: shell.socket.status,
+      subscribe: (destination, onMessage) => endWithVisit(shell.socket.subscribe(destination, onMessage)),
+      onResync: (listener) => endWithVisit(shell.socket.onResync(listener)),
+    },
+    navigation: {
+      to: (path, options) => shell.navigation.to(path, options),
+      guardLeave: (isDirty) => endWithVisit(shell.navigation.guardLeave(isDirty)),
+      setTitle: (title) => shell.navigation.setTitle(title),
+    },
+    reportError: (error, where) => shell.reportError(error, where),
+  };
+}
