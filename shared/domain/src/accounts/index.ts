@@ -1,0 +1,6 @@
+/** The public face of the account rules: `@registrar/domain/accounts`. */
+export * from './username';
+export * from './contact';
+export * from './password';
+export * from './otp';
+export * from './forms';

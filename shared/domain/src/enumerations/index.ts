@@ -1,0 +1,12 @@
+/** The public face of the enumerations: `@registrar/domain/enumerations`. */
+export * from './enumeration';
+export * from './application-status';
+export * from './statuses';
+export * from './processes';
+export * from './company-types';
+export * from './persons';
+export * from './shares';
+export * from './deregistration';
+export * from './portal';
+export * from './name-outcomes';
+export * from './server-enums';

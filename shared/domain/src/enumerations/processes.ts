@@ -1,0 +1,117 @@
+import { enumeration, type KeyOf } from './enumeration';
+
+export const processTypes = enumeration([
+  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
+  ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
+  ['NAME_RESERVATION_GROUP_APPROVAL', 'समूहको नाम आरक्षण स्वीकृति', 'Group approval of a name reservation'],
+  ['NAME_CHANGE', 'नाम परिवर्तन', 'Name change'],
+  ['POST_REGISTRATION', 'दर्तापछिको कार्य', 'Post-registration'],
+  ['PAYMENT_APPLICATION', 'भुक्तानी निवेदन', 'Payment application'],
+  ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
+  ['SHARES_PURCHASE_SALES_AGREEMENT', 'शेयर खरिद बिक्री सम्झौता', 'Share purchase and sales agreement'],
+  ['COMPANY_DE_REGISTRATION', 'कम्पनी दर्ता खारेजी', 'Company de-registration'],
+  ['FORCED', 'कार्यालयबाट दर्ता खारेजी', 'Forced de-registration'],
+  ['LIQUIDATION', 'लिक्विडेसन', 'Liquidation'],
+  ['DE_REGISTRATION_OF_FOREIGN_TYPE', 'विदेशी कम्पनीको दर्ता खारेजी', 'De-registration of a foreign company'],
+  ['MIGRATION_NAME_RESERVATION', 'पुरानो प्रणालीको नाम आरक्षण', 'Migrated name reservation'],
+  ['MIGRATION_COMPANY_REGISTRATION', 'पुरानो प्रणालीको कम्पनी दर्ता', 'Migrated company registration'],
+  ['DOCUMENT_RE_UPLOAD', 'कागजात पुनः अपलोड', 'Document re-upload'],
+  ['PROCESS_FOR_GRIEVANCE', 'गुनासो', 'Grievance'],
+  ['SHARE_HOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
+  ['DISCOUNTED_DE_REGISTRATION', 'सहुलियतमा दर्ता खारेजी (दफा १३६क)', 'Discounted de-registration (section 136ka)'],
+  ['DISCOUNTED_DE_REGISTRATION_PHASE_TWO', 'सहुलियतमा दर्ता खारेजी, दोस्रो चरण', 'Discounted de-registration, phase two'],
+  ['DISCOUNTED_DE_REGISTRATION_PHASE_THREE', 'सहुलियतमा दर्ता खारेजी, तेस्रो चरण', 'Discounted de-registration, phase three'],
+  ['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', 'दर्ताअघि कम्पनीको किसिम परिवर्तन', 'Company type change before registration'],
+  ['PRATILIPI', 'प्रतिलिपि', 'Certified copy'],
+]);
+export type ProcessType = KeyOf<typeof processTypes>;
+
+export const amendmentTypes = enumeration([
+  ['NAME_CHANGE', 'नाम परिवर्तन', 'Name change'],
+  ['LOCATION_CHANGE', 'ठेगाना परिवर्तन', 'Location change'],
+  ['CAPITAL_CHANGE', 'पुँजी परिवर्तन', 'Capital change'],
+  ['SHARE_HOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
+  ['LOCAL_SHAREHOLDER', 'स्वदेशी शेयरधनी', 'Local shareholder'],
+  ['FOREIGN_SHAREHOLDER', 'विदेशी शेयरधनी', 'Foreign shareholder'],
+  ['OBJECTIVE_CHANGE', 'उद्देश्य परिवर्तन', 'Objective change'],
+  ['AMENDMENT_OF_AOA_MOA', 'प्रबन्धपत्र तथा नियमावली संशोधन', 'Amendment of the memorandum and articles'],
+  ['THREE_MONTH_UPDATE', 'दर्तापछिको तीन महिने अद्यावधिक', 'Three-month update'],
+  ['CALL_FOR_EXPLANATION', 'कैफियत तलब', 'Call for explanation'],
+  ['DECISION_OF_MERGING_COMPANY', 'कम्पनी गाभ्ने निर्णय', 'Decision to merge'],
+  ['SHARES_PURCHASE_SALES_AGREEMENT', 'शेयर खरिद बिक्री सम्झौता', 'Share purchase and sales agreement'],
+  ['COMPANY_MERGE', 'कम्पनी गाभ्ने वा प्राप्ति', 'Company merger or acquisition'],
+  ['COMPANY_REPRESENTATIVE_CHANGE', 'कम्पनी प्रतिनिधि परिवर्तन', 'Company representative change'],
+  ['COMPANY_TYPE_CHANGE', 'कम्पनीको किसिम परिवर्तन', 'Company type change'],
+  ['SHARE_BAAD_PHAAD', 'शेयर विभाजन, एकीकरण वा बाँडफाँड', 'Share split, consolidation or allotment'],
+  ['OTHERS', 'अन्य', 'Others'],
+  ['SHARE_BAAD_PHAAD_AFTER_COMPANY_MERGE', 'कम्पनी गाभिएपछिको शेयर बाँडफाँड', 'Share allotment after a merger'],
+  ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
+  ['MIGRATION_COMPANY_REGISTRATION', 'पुरानो प्रणालीको कम्पनी दर्ता', 'Migrated company registration'],
+  ['INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE', 'व्यक्तिगत कम्पनी प्रतिनिधि परिवर्तन', 'Individual company representative change'],
+  ['SHARE_RATE_CHANGE', 'शेयर दर परिवर्तन', 'Share rate change'],
+  ['PRATILIPI_TYPE', 'प्रतिलिपिको किसिम', 'Kind of certified copy'],
+]);
+export type AmendmentType = KeyOf<typeof amendmentTypes>;
+
+/** The longer list of applications and document kinds that the specification adds to the amendments. */
+export const filingKinds = enumeration([
+  ['SHAREHOLDER_REGISTRATION_COMPANY', 'शेयरधनी दर्ता (कम्पनी)', 'Shareholder registration (company)'],
+  ['SHAREHOLDER_REGISTRATION_INDIVIDUAL', 'शेयरधनी दर्ता (व्यक्ति)', 'Shareholder registration (individual)'],
+  ['THREE_MONTH_UPDATE', 'दर्तापछिको तीन महिने अद्यावधिक', 'Three-month update'],
+  ['FOCAL_PERSON', 'सम्पर्क व्यक्ति', 'Focal person'],
+  ['WITNESS_REGISTRATION', 'साक्षी दर्ता', 'Witness registration'],
+  ['SHAREHOLDER_CHANGE_WITH_WITNESS_CHANGE', 'साक्षी परिवर्तनसहितको शेयरधनी परिवर्तन', 'Shareholder change with witness change'],
+  ['SHAREHOLDER_SIGNATURE', 'शेयरधनीको हस्ताक्षर', 'Signature of a shareholder'],
+  ['SHAREHOLDER_COMPANY_LOGO', 'शेयरधनी कम्पनीको चिह्न', 'Company logo of a shareholder'],
+  ['DE_REGISTRATION_LIQUIDATION_I', 'लिक्विडेसन, पहिलो चरण', 'Liquidation I'],
+  ['DE_REGISTRATION_LIQUIDATION_II', 'लिक्विडेसन, दोस्रो चरण', 'Liquidation II'],
+  ['DE_REGISTRATION_FORCED_I', 'कार्यालयबाट दर्ता खारेजी, पहिलो चरण', 'Forced de-registration I'],
+  ['DE_REGISTRATION_FORCED_II', 'कार्यालयबाट दर्ता खारेजी, दोस्रो चरण', 'Forced de-registration II'],
+  ['DE_REGISTRATION_FORCED_III', 'कार्यालयबाट दर्ता खारेजी, तेस्रो चरण', 'Forced de-registration III'],
+  ['DE_REGISTRATION_FOREIGN_COMPANY', 'विदेशी कम्पनीको दर्ता खारेजी', 'De-registration of a foreign company'],
+]);
+export type FilingKind = KeyOf<typeof filingKinds>;
+
+export const documentTypeChoices = enumeration([
+  ['MOA', 'प्रबन्धपत्र', 'Memorandum of association'],
+  ['AOA', 'नियमावली', 'Articles of association'],
+  ['BOTH', 'प्रबन्धपत्र र नियमावली दुवै', 'Both'],
+]);
+export type DocumentTypeChoice = KeyOf<typeof documentTypeChoices>;
+
+export const registrationSections = enumeration([
+  ['GENERAL_INFORMATION', 'सामान्य विवरण', 'General information'],
+  ['BRANCH_INFORMATION', 'शाखाको विवरण', 'Branch information'],
+  ['OBJECTIVE_DETAILS', 'उद्देश्यको विवरण', 'Objective details'],
+  ['CAPITAL_STRUCTURE', 'पुँजी संरचना', 'Capital structure'],
+  ['SHAREHOLDER', 'शेयरधनी', 'Shareholders'],
+  ['DOCUMENT_DETAILS', 'कागजातको विवरण', 'Document details'],
+  ['COMPANY_REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representative'],
+  ['DOCUMENT_GENERATION', 'कागजात तयारी', 'Document generation'],
+  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
+  ['COMPANY_DE_REGISTRATION', 'कम्पनी दर्ता खारेजी', 'Company de-registration'],
+  ['LEGAL_PERSON_DETAILS', 'कानुन व्यवसायीको विवरण', 'Legal person details'],
+  ['MIGRATION_COMPANY_REGISTRATION', 'पुरानो प्रणालीको कम्पनी दर्ता', 'Migrated company registration'],
+  ['SHARE_RANGE_ASSIGN', 'शेयर कित्ता निर्धारण', 'Share range assignment'],
+  ['FINE_REVENUE_DETAILS', 'जरिबाना तथा राजस्व विवरण', 'Fine and revenue details'],
+  ['BOD_DETAILS', 'सञ्चालक समितिको विवरण', 'Board of directors'],
+]);
+export type RegistrationSection = KeyOf<typeof registrationSections>;
+
+/** What a filing touches; two open filings of one company may not touch the same aspect. */
+export const aspects = enumeration([
+  ['NAME', 'नाम', 'Name'],
+  ['ADDRESS', 'ठेगाना', 'Address'],
+  ['CAPITAL', 'पुँजी', 'Capital'],
+  ['SHARES', 'शेयर', 'Shares'],
+  ['HOLDERS', 'शेयरधनीको विवरण', 'Holders'],
+  ['BOD', 'सञ्चालक समिति', 'Board of directors'],
+  ['OBJECTIVE', 'उद्देश्य', 'Objective'],
+  ['MOA_AOA', 'प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles'],
+  ['TYPE', 'किसिम', 'Type'],
+  ['REPRESENTATIVE', 'प्रतिनिधि', 'Representative'],
+  ['AUDITOR_SECRETARY', 'लेखापरीक्षक तथा कम्पनी सचिव', 'Auditor and secretary'],
+  ['FILINGS', 'आर्थिक वर्षको विवरण', 'Yearly filings'],
+  ['STATUS', 'अवस्था', 'Status'],
+]);
+export type Aspect = KeyOf<typeof aspects>;

@@ -1,0 +1,119 @@
+import type { Bilingual, Language } from '../bilingual';
+import { toNepaliDigits } from '../digits';
+
+/** A required field: its Nepali and English name become the sentence of the specification, "X is required". */
+const required = (ne: string, en: string): Bilingual => ({ ne: `${ne} अनिवार्य छ।`, en: `${en} is required` });
+
+/**
+ * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
+ * the asked language on the screen and in the gateway's answer. `{{name}}` is filled from the parameters.
+ */
+export const validationMessages = {
+  REQUIRED: { ne: 'यो विवरण अनिवार्य छ।', en: 'This field is required' },
+  INVALID: { ne: 'यो विवरण मिलेन।', en: 'This value is not valid' },
+  TOO_LONG: { ne: 'बढीमा {{maximum}} अक्षर मात्र लेख्न मिल्छ।', en: 'At most {{maximum}} characters are allowed' },
+  NUMBER_INVALID: { ne: 'रकम अङ्कमा हुनुपर्छ।', en: 'Amount must be a number' },
+
+  USERNAME_REQUIRED: required('प्रयोगकर्ता नाम', 'Username'),
+  USERNAME_TOO_SHORT: { ne: 'प्रयोगकर्ता नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Username must be at least {{minimum}} characters' },
+  USERNAME_TOO_LONG: { ne: 'प्रयोगकर्ता नाम बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'Username must be at most {{maximum}} characters' },
+  USERNAME_SPACES: { ne: 'प्रयोगकर्ता नामको अघि वा पछि खाली ठाउँ राख्न मिल्दैन।', en: 'Username must not begin or end with a space' },
+  USERNAME_STARTS_WITH_NUMBER: { ne: 'प्रयोगकर्ता नाम अङ्कबाट सुरु गर्न मिल्दैन।', en: 'Username must not start with a number' },
+  USERNAME_NOT_LOWERCASE: { ne: 'प्रयोगकर्ता नाम अङ्ग्रेजीका साना अक्षरमा हुनुपर्छ।', en: 'Username must be in lowercase' },
+  USERNAME_CHARACTERS: { ne: 'प्रयोगकर्ता नाममा साना अक्षर, अङ्क, थोप्लो (.), ड्यास (-) र अन्डरस्कोर (_) मात्र राख्न मिल्छ।', en: 'Username may only contain lowercase letters, digits, dots, hyphens and underscores' },
+  USERNAME_OR_EMAIL_REQUIRED: required('प्रयोगकर्ता नाम वा इमेल', 'Username or email'),
+  EMAIL_REQUIRED: required('इमेल', 'Email'),
+  EMAIL_INVALID: { ne: 'मान्य इमेल ठेगाना लेख्नुहोस्।', en: 'Please enter valid email' },
+  MOBILE_REQUIRED: required('मोबाइल नम्बर', 'Mobile number'),
+  MOBILE_INVALID: { ne: 'मोबाइल नम्बर १० अङ्कको हुनुपर्छ।', en: 'Mobile number must have 10 digits' },
+  PHONE_REQUIRED: required('फोन नम्बर', 'Phone number'),
+  PHONE_INVALID: { ne: 'फोन नम्बर ७ देखि १० अङ्कको हुनुपर्छ।', en: 'Phone number must have 7 to 10 digits' },
+  OFFICE_REQUIRED: required('कार्यालय', 'Office'),
+  FULL_NAME_REQUIRED: required('पूरा नाम', 'Full name'),
+  TERMS_REQUIRED: { ne: 'सर्तहरू स्वीकार गर्नुहोस्।', en: 'Please accept the terms' },
+  PASSWORD_REQUIRED: required('पासवर्ड', 'Password'),
+  OLD_PASSWORD_REQUIRED: required('हालको पासवर्ड', 'Current password'),
+  NEW_PASSWORD_REQUIRED: required('नयाँ पासवर्ड', 'New password'),
+  CONFIRM_PASSWORD_REQUIRED: required('पासवर्डको पुष्टि', 'Password confirmation'),
+  PASSWORD_TOO_SHORT: { ne: 'पासवर्ड कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Password must be at least {{minimum}} characters' },
+  PASSWORD_TOO_LONG: { ne: 'पासवर्ड बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'Password must be at most {{maximum}} characters' },
+  PASSWORD_LOWERCASE: { ne: 'पासवर्डमा कम्तीमा एउटा सानो अक्षर हुनुपर्छ।', en: 'Password must contain a lowercase letter' },
+  PASSWORD_UPPERCASE: { ne: 'पासवर्डमा कम्तीमा एउटा ठूलो अक्षर हुनुपर्छ।', en: 'Password must contain an uppercase letter' },
+  PASSWORD_DIGIT_OR_SPECIAL: { ne: 'पासवर्डमा कम्तीमा एउटा अङ्क वा विशेष चिह्न हुनुपर्छ।', en: 'Password must contain a digit or a special character' },
+  PASSWORD_DIGIT: { ne: 'पासवर्डमा कम्तीमा एउटा अङ्क हुनुपर्छ।', en: 'Password must contain a digit' },
+  PASSWORD_SPECIAL: { ne: 'पासवर्डमा कम्तीमा एउटा विशेष चिह्न हुनुपर्छ।', en: 'Password must contain a special character' },
+  PASSWORD_SAME_AS_OLD: { ne: 'नयाँ पासवर्ड पुरानोभन्दा फरक हुनुपर्छ।', en: 'New password must be different from the old one' },
+  PASSWORDS_DO_NOT_MATCH: { ne: 'पासवर्डहरू मिलेनन्।', en: 'Passwords do not match' },
+  OTP_REQUIRED: required('ओटीपी कोड', 'OTP code'),
+  OTP_INVALID: { ne: 'ओटीपी कोड ६ अङ्कको हुनुपर्छ।', en: 'OTP code must have 6 digits' },
+  TOKEN_REQUIRED: required('टोकन', 'Token'),
+  CAPTCHA_REQUIRED: required('क्याप्चा', 'Captcha'),
+
+  NAME_ENGLISH_REQUIRED: required('अङ्ग्रेजी नाम', 'English name'),
+  NAME_NEPALI_REQUIRED: required('नेपाली नाम', 'Nepali name'),
+  NAME_SEARCH_REQUIRED: required('खोजिने नाम', 'Search text'),
+  NAME_SEARCH_TOO_SHORT: { ne: 'खोज्न कम्तीमा {{minimum}} अक्षर लेख्नुहोस्।', en: 'Enter at least {{minimum}} characters to search' },
+  NAME_TOO_SHORT: { ne: 'नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'The name must be at least {{minimum}} characters' },
+  NAME_ENGLISH_TOO_LONG: { ne: 'अङ्ग्रेजी नाम बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'The English name must be at most {{maximum}} characters' },
+  NAME_NEPALI_TOO_LONG: { ne: 'नेपाली नाम बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'The Nepali name must be at most {{maximum}} characters' },
+  NAME_DIGITS: { ne: 'नाममा अङ्क राख्न मिल्दैन।', en: 'Numbers are not allowed in the name' },
+  NAME_SPECIAL_CHARACTERS: { ne: 'नाममा विशेष चिह्न राख्न मिल्दैन।', en: 'Special characters are not allowed in the name' },
+  NAME_PRONOUN: { ne: '“{{token}}” जस्ता सर्वनाम नाममा राख्न मिल्दैन।', en: 'Pronouns such as “{{token}}” are not allowed in the name' },
+  NAME_CAPITALS: { ne: 'अङ्ग्रेजी नामको हरेक शब्द ठूलो अक्षरबाट सुरु हुनुपर्छ (“{{token}}”)।', en: 'Each word must start with a capital letter (“{{token}}”)' },
+  NAME_DOT_COM: { ne: 'नाममा डट कम जस्ता शब्द राख्न मिल्दैन।', en: 'Dot-com words are not allowed in the name' },
+  NAME_FORBIDDEN_WORD: { ne: '“{{token}}” शब्द नाममा राख्न मिल्दैन।', en: 'The word “{{token}}” is not allowed in the name' },
+  NAME_SCRIPT_ENGLISH: { ne: 'अङ्ग्रेजी नाममा अङ्ग्रेजी अक्षर मात्र लेख्नुहोस्।', en: 'Use English letters only in the English name' },
+  NAME_SCRIPT_NEPALI: { ne: 'नेपाली नाममा देवनागरी अक्षर मात्र लेख्नुहोस्।', en: 'Use Devanagari letters only in the Nepali name' },
+  NAME_ONLY_LEGAL_FORM: { ne: 'कानुनी रूप (लिमिटेड आदि) बाहेकको नाम लेख्नुहोस्।', en: 'Enter a name besides the legal form' },
+  COMPANY_TYPE_REQUIRED: required('कम्पनीको किसिम', 'Company type'),
+  SUFFIX_REQUIRED: required('कानुनी रूप', 'Suffix'),
+  PARENT_COMPANY_TYPE_REQUIRED: required('मूल कम्पनीको किसिम', 'Parent company type'),
+  GROUP_REGISTRATION_NUMBER_REQUIRED: required('समूहको दर्ता नम्बर', 'Group registration number'),
+  REGISTERED_COMPANY_TYPE_REQUIRED: required('दर्ता भएको कम्पनीको किसिम', 'Registered company type'),
+  REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED: required('दर्ता भएको कम्पनीको अङ्ग्रेजी नाम', 'Registered company name in English'),
+  REGISTERED_COMPANY_NAME_NEPALI_REQUIRED: required('दर्ता भएको कम्पनीको नेपाली नाम', 'Registered company name in Nepali'),
+  OBJECTIVE_REQUIRED: { ne: 'कम्तीमा एउटा उद्देश्य छान्नुहोस्।', en: 'At least one objective is required' },
+  OBJECTIVE_INVALID: { ne: 'उद्देश्यको NSIC कोड मिलेन।', en: 'The NSIC code of an objective is not valid' },
+  OBJECTIVES_TOO_MANY: { ne: 'बढीमा {{maximum}} वटा उद्देश्य छान्न मिल्छ।', en: 'At most {{maximum}} objectives are allowed' },
+  OTHER_BODY_REQUIRED: required('अर्को सरकारी निकायको नाम', 'Name of the other government body'),
+  OTHER_BODY_NUMBER_REQUIRED: required('अर्को निकायको दर्ता नम्बर', 'Registration number in the other government body'),
+  REMARK_REQUIRED: required('कैफियत', 'Remark'),
+  REMARK_TOO_LONG: { ne: 'कैफियत {{maximum}} अक्षरभन्दा बढी लेख्न मिल्दैन।', en: 'The remark must be at most {{maximum}} characters' },
+  REASON_REQUIRED: required('कारण', 'Reason'),
+  REASON_TOO_LONG: { ne: 'कारण १००० अक्षरभन्दा कम हुनुपर्छ।', en: 'Reason must be under 1000 characters' },
+  DOCUMENT_REQUIRED: required('कागजात', 'Document'),
+  DECLARATION_REQUIRED: { ne: 'पेश गर्नुअघि घोषणामा सहमति जनाउनुहोस्।', en: 'Please accept the declaration before submitting' },
+
+  DATE_REQUIRED: required('मिति', 'Date'),
+  DATE_FORMAT: { ne: 'मिति yyyy-MM-dd ढाँचामा लेख्नुहोस्।', en: 'Write the date as yyyy-MM-dd' },
+  BS_YEAR_RANGE: { ne: 'वि.सं. वर्ष १९७० देखि २१०० भित्र हुनुपर्छ।', en: 'BS year should be in range of 1970 to 2100' },
+  BS_MONTH_RANGE: { ne: 'वि.सं. महिना १ देखि १२ भित्र हुनुपर्छ।', en: 'BS month should be in range of 1 to 12' },
+  BS_DAY_RANGE: { ne: 'वि.सं. गते १ देखि ३२ भित्र हुनुपर्छ।', en: 'BS day should be in range of 1 to 32' },
+  BS_DAY_NOT_IN_MONTH: { ne: 'यो महिनामा {{maximum}} गतेसम्म मात्र हुन्छ।', en: 'This month has only {{maximum}} days' },
+  AD_DATE_INVALID: { ne: 'ई.सं. मिति मिलेन।', en: 'This is not a valid AD date' },
+
+  COUNTRY_REQUIRED: required('देश', 'Country'),
+  PROVINCE_REQUIRED: required('प्रदेश', 'Province'),
+  DISTRICT_REQUIRED: required('जिल्ला', 'District'),
+  LOCAL_BODY_REQUIRED: required('स्थानीय तह', 'Local body'),
+  WARD_REQUIRED: required('वडा नं.', 'Ward no.'),
+  TOLE_REQUIRED: required('टोल/सडक', 'Tole/street'),
+  VERSION_REQUIRED: { ne: 'निवेदनको संस्करण पठाइएको छैन।', en: 'The version of the application is required' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+export type ValidationCode = keyof typeof validationMessages;
+export type MessageParameters = Readonly<Record<string, string | number>>;
+
+export function isValidationCode(code: string): code is ValidationCode {
+  return Object.hasOwn(validationMessages, code);
+}
+
+/** The sentence of a code in a language. A code we do not know is the general "not valid", never the code itself. */
+export function validationMessage(code: string, language: Language, parameters: MessageParameters = {}): string {
+  const sentence = validationMessages[isValidationCode(code) ? code : 'INVALID'][language];
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' && language === 'ne' ? toNepaliDigits(value) : String(value);
+  });
+}

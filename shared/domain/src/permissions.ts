@@ -1,0 +1,115 @@
+import { enumeration, type KeyOf } from './enumerations/enumeration';
+
+export const roles = enumeration([
+  ['APPLICANT', 'निवेदक', 'Applicant'],
+  ['COMPANY_REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representative'],
+  ['INTERMEDIARY', 'मध्यस्थ व्यवसायी', 'Intermediary'],
+  ['PARENT_REPRESENTATIVE', 'मूल कम्पनीको प्रतिनिधि', 'Parent company’s representative'],
+  ['REQUESTER_INTERNAL', 'आन्तरिक कागजात अनुरोधकर्ता', 'Internal document requester'],
+  ['REQUESTER_EXTERNAL', 'बाह्य कागजात अनुरोधकर्ता', 'External document requester'],
+  ['OPERATOR', 'जाँच अधिकृत', 'Operator'],
+  ['APPROVER_1', 'स्वीकृतकर्ता (शाखा अधिकृत)', 'Approver (section officer)'],
+  ['APPROVER_2', 'स्वीकृतकर्ता (रजिष्ट्रार)', 'Approver (registrar)'],
+  ['COMMITTEE', 'समिति सदस्य', 'Committee member'],
+  ['REVENUE_OFFICER', 'राजस्व अधिकृत', 'Revenue officer'],
+  ['OFFICE_ADMINISTRATOR', 'कार्यालय प्रशासक', 'Office administrator'],
+  ['SYSTEM_ADMINISTRATOR', 'प्रणाली प्रशासक', 'System administrator'],
+  ['AUDITOR', 'लेखापरीक्षण अधिकृत', 'Auditor'],
+]);
+export type Role = KeyOf<typeof roles>;
+
+/** Those who file; every other role works in the office or only reads. */
+export const FILING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'];
+export const APPROVING_ROLES: readonly Role[] = ['APPROVER_1', 'APPROVER_2'];
+export const STAFF_ROLES: readonly Role[] = ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'REVENUE_OFFICER', 'OFFICE_ADMINISTRATOR', 'SYSTEM_ADMINISTRATOR', 'AUDITOR'];
+
+/** External users listen to the external topic and see the applicant's side; the others are staff. */
+export function isStaff(role: Role): boolean {
+  return STAFF_ROLES.includes(role);
+}
+
+const EVERYBODY: readonly Role[] = roles.keys;
+
+/**
+ * Who may do what. A right to act on a filing says only that the role can; the transition table and its guards say
+ * whether this person may do it to this filing now. The system administrator has no rights over cases on purpose.
+ */
+export const PERMISSIONS = {
+  CHECK_NAME: EVERYBODY,
+  SEARCH_COMPANY: EVERYBODY,
+  CALCULATE_FINE: EVERYBODY,
+  VERIFY_DOCUMENT: EVERYBODY,
+  FILE_OWN: FILING_ROLES,
+  DECIDE_GROUP_REQUEST: ['PARENT_REPRESENTATIVE'],
+  PAY: FILING_ROLES,
+  REQUEST_VERIFIED_DOCUMENT: ['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
+  VIEW_DESK: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE'],
+  CLAIM: ['OPERATOR'],
+  CHECK_FILING: ['OPERATOR'],
+  REQUEST_DOCUMENT: ['OPERATOR'],
+  SEND_FOR_CORRECTION: ['OPERATOR', 'APPROVER_1', 'APPROVER_2'],
+  SET_PAYABLE: ['OPERATOR'],
+  COUNTER_SIGN_PAYABLE: ['APPROVER_1'],
+  FORWARD: APPROVING_ROLES,
+  DECIDE_LEVEL_ONE: APPROVING_ROLES,
+  DECIDE_LEVEL_TWO: ['APPROVER_2'],
+  REVOKE: ['APPROVER_2'],
+  DECIDE_IN_COMMITTEE: ['COMMITTEE'],
+  VERIFY_VOUCHER: ['REVENUE_OFFICER'],
+  REFUND: ['REVENUE_OFFICER'],
+  COUNTER_SIGN_REFUND: ['APPROVER_1'],
+  ASSIGN_WORK: ['OFFICE_ADMINISTRATOR'],
+  MANAGE_STAFF: ['OFFICE_ADMINISTRATOR'],
+  PROPOSE_CONFIGURATION: ['SYSTEM_ADMINISTRATOR'],
+  APPROVE_CONFIGURATION: ['APPROVER_2'],
+  READ_AUDIT: ['AUDITOR'],
+  READ_EVERYTHING: ['AUDITOR'],
+  PIN_QA_RELEASE: ['SYSTEM_ADMINISTRATOR'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type Permission = keyof typeof PERMISSIONS;
+
+export function rolesWith(permission: Permission): readonly Role[] {
+  return PERMISSIONS[permission];
+}
+
+export function may(role: Role, permission: Permission): boolean {
+  return rolesWith(permission).includes(role);
+}
+
+export const screenCodes = enumeration([
+  ['DASHBOARD', 'ड्यासबोर्ड', 'Dashboard'],
+  ['PROFILE', 'प्रोफाइल', 'Profile'],
+  ['NOTIFICATION', 'सूचना', 'Notifications'],
+  ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
+  ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
+  ['DESK', 'कार्य डेस्क', 'Desk'],
+  ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
+  ['AUDIT', 'लेखापरीक्षण', 'Audit'],
+  ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
+]);
+export type ScreenCode = KeyOf<typeof screenCodes>;
+
+const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
+const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL'];
+
+const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
+  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION'],
+  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION'],
+  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION'],
+  PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION'],
+  REQUESTER_INTERNAL: OWN_SCREENS,
+  REQUESTER_EXTERNAL: OWN_SCREENS,
+  OPERATOR: CASE_SCREENS,
+  APPROVER_1: CASE_SCREENS,
+  APPROVER_2: CASE_SCREENS,
+  COMMITTEE: CASE_SCREENS,
+  REVENUE_OFFICER: OWN_SCREENS,
+  OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF'],
+  SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'QA_PINS'],
+  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'NAME_RESERVATION_APPROVAL'],
+};
+
+/** The module list of the init call. */
+export function screensOf(role: Role): readonly ScreenCode[] {
+  return SCREENS[role];
+}

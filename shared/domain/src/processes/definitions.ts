@@ -1,0 +1,12 @@
+import type { ProcessType } from '../enumerations/processes';
+import { nameReservation } from './name-reservation';
+import type { ProcessDefinition } from './process-definition';
+
+/** Every filing the portal knows; a new one is a new row here. */
+const DEFINITIONS: readonly ProcessDefinition[] = [nameReservation];
+
+export function processDefinition(process: ProcessType): ProcessDefinition | undefined {
+  return DEFINITIONS.find((definition) => definition.process === process);
+}
+
+export const filableProcesses: readonly ProcessType[] = DEFINITIONS.map((definition) => definition.process);

@@ -1,0 +1,6 @@
+/** The public face of the process definitions: `@registrar/domain/processes`. */
+export * from './blockers';
+export * from './process-definition';
+export * from './name-reservation-sections';
+export * from './name-reservation';
+export * from './definitions';

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
+import { optionalText } from '../messages/fields';
+import type { ValidationCode } from '../messages/validation';
+import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../names/form-rules';
+import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
+
+const REGISTRATION_NUMBER_MAXIMUM = 50;
+export const OBJECTIVES_MAXIMUM = 50;
+export const REMARK_MAXIMUM = 999;
+
+function nameField(missing: ValidationCode, findings: (name: string) => readonly FormFinding[]) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .superRefine((name, context) => {
+      for (const finding of findings(name)) {
+        if (finding.severity === 'ERROR') context.addIssue({ code: 'custom', message: finding.code, params: finding.parameters });
+      }
+    });
+}
+
+export const nameEnglishField = nameField('NAME_ENGLISH_REQUIRED', englishFormFindings);
+export const nameNepaliField = nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings);
+
+const groupFields = {
+  isPartOfGroup: z.boolean().default(false),
+  groupRegistrationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
+  registeredCompanyApplicationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
+  registeredCompanyNameEnglish: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),
+  registeredCompanyNameNepali: optionalText(NAME_NEPALI_MAXIMUM, 'NAME_NEPALI_TOO_LONG'),
+  registeredCompanyType: parentCompanyTypes.schema.optional(),
+};
+
+/** Asked only of a member of a group, and then required. */
+const REQUIRED_IN_A_GROUP = {
+  groupRegistrationNumber: 'GROUP_REGISTRATION_NUMBER_REQUIRED',
+  parentCompanyType: 'PARENT_COMPANY_TYPE_REQUIRED',
+  registeredCompanyType: 'REGISTERED_COMPANY_TYPE_REQUIRED',
+  registeredCompanyNameEnglish: 'REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED',
+  registeredCompanyNameNepali: 'REGISTERED_COMPANY_NAME_NEPALI_REQUIRED',
+} as const satisfies Readonly<Record<string, ValidationCode>>;
+
+type GroupAnswers = { readonly isPartOfGroup: boolean } & { readonly [Field in keyof typeof REQUIRED_IN_A_GROUP]?: string };
+
+/** The group fields that are still missing, each with its message. */
+export function missingGroupFields(answers: GroupAnswers): { path: keyof typeof REQUIRED_IN_A_GROUP; code: ValidationCode }[] {
+  if (!answers.isPartOfGroup) return [];
+  const missing: { path: keyof typeof REQUIRED_IN_A_GROUP; code: ValidationCode }[] = [];
+  let field: keyof typeof REQUIRED_IN_A_GROUP;
+  for (field in REQUIRED_IN_A_GROUP) if (!answers[field]) missing.push({ path: field, code: REQUIRED_IN_A_GROUP[field] });
+  return missing;
+}
+
+export const nameDetails = z
+  .object({
+    english: nameEnglishField,
+    nepali: nameNepaliField,
+    suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
+    parentCompanyType: parentCompanyTypes.schema.optional(),
+    companyTypeId: z.int({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }).positive({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
+    ...groupFields,
+  })
+  .superRefine((answers, context) => {
+    for (const issue of missingGroupFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
+  });
+export type NameDetails = z.infer<typeof nameDetails>;
+
+export const nameDetailsDraft = z.object({
+  english: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),
+  nepali: optionalText(NAME_NEPALI_MAXIMUM, 'NAME_NEPALI_TOO_LONG'),
+  suffix: nameSuffixes.schema.optional(),
+  parentCompanyType: parentCompanyTypes.schema.optional(),
+  companyTypeId: z.int().positive().optional(),
+  ...groupFields,
+});
+export type NameDetailsDraft = z.infer<typeof nameDetailsDraft>;
+
+const nsicCode = z.string({ error: 'OBJECTIVE_INVALID' satisfies ValidationCode }).regex(/^[A-Z]?\d{1,6}$/, { error: 'OBJECTIVE_INVALID' satisfies ValidationCode });
+
+const otherBodyFields = {
+  registeredInOtherGovernmentBody: z.boolean().default(false),
+  otherGovernmentBody: optionalText(200),
+  otherGovernmentBodyRegistrationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
+};
+
+export const objectiveDetails = z
+  .object({
+    nsicCodes: z
+      .array(nsicCode, { error: 'OBJECTIVE_REQUIRED' satisfies ValidationCode })
+      .min(1, { error: 'OBJECTIVE_REQUIRED' satisfies ValidationCode })
+      .max(OBJECTIVES_MAXIMUM, { error: 'OBJECTIVES_TOO_MANY' satisfies ValidationCode }),
+    ...otherBodyFields,
+  })
+  .superRefine((answers, context) => {
+    if (!answers.registeredInOtherGovernmentBody) return;
+    if (!answers.otherGovernmentBody) context.addIssue({ code: 'custom', message: 'OTHER_BODY_REQUIRED' satisfies ValidationCode, path: ['otherGovernmentBody'] });
+    if (!answers.otherGovernmentBodyRegistrationNumber) context.addIssue({ code: 'custom', message: 'OTHER_BODY_NUMBER_REQUIRED' satisfies ValidationCode, path: ['otherGovernmentBodyRegistrationNumber'] });
+  });
+export type ObjectiveDetails = z.infer<typeof objectiveDetails>;
+
+export const objectiveDetailsDraft = z.object({ nsicCodes: z.array(nsicCode).max(OBJECTIVES_MAXIMUM).default([]), ...otherBodyFields });
+export type ObjectiveDetailsDraft = z.infer<typeof objectiveDetailsDraft>;
+
+export const remarkDetails = z.object({ remark: optionalText(REMARK_MAXIMUM, 'REMARK_TOO_LONG') });
+export type RemarkDetails = z.infer<typeof remarkDetails>;

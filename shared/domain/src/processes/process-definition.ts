@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Bilingual } from '../bilingual';
+import type { Aspect, ProcessType } from '../enumerations/processes';
+import type { FileExtension } from '../enumerations/portal';
+import type { ValidationCode } from '../messages/validation';
+import type { Role } from '../permissions';
+import type { BlockerCode } from './blockers';
+
+/** One step of a filing: what is asked, how a finished answer looks and how an unfinished one may look. */
+export interface SectionDefinition<Key extends string, Complete extends z.ZodType = z.ZodType, Draft extends z.ZodType = z.ZodType> {
+  readonly key: Key;
+  readonly labelKey: string;
+  readonly label: Bilingual;
+  /** Decides whether the section is VALID. */
+  readonly schema: Complete;
+  /** Decides whether a half-filled section may be saved: shapes and lengths, nothing about completeness. */
+  readonly draft: Draft;
+  /** The fields in the order in which they are asked, shown again and compared. */
+  readonly fields: readonly FieldDefinition[];
+  readonly optional: boolean;
+}
+
+export type Widget = 'text' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'textarea' | 'date' | 'amount' | 'select';
+
+export interface FieldDefinition {
+  readonly path: string;
+  readonly labelKey: string;
+  readonly label: Bilingual;
+  readonly widget: Widget;
+  readonly maximum?: number;
+  /** Asked only where this other field of the section is true. */
+  readonly onlyWhen?: string;
+}
+
+export interface DocumentRequirement {
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly when: 'ALWAYS' | 'GROUP' | 'CONSENT_WORD' | 'NEVER';
+  readonly maximumMegabytes: number;
+  readonly extensions: readonly FileExtension[];
+}
+
+export interface CrossIssue {
+  readonly path: string;
+  readonly code: ValidationCode;
+}
+
+export type PayTiming = 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
+
+/** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
+export interface ProcessDefinition<Sections extends readonly SectionDefinition<string>[] = readonly SectionDefinition<string>[]> {
+  readonly process: ProcessType;
+  readonly name: Bilingual;
+  /** First part of the application number, as in NR-2082/83-KTM-000123. */
+  readonly numberPrefix: string;
+  readonly sections: Sections;
+  readonly documents: readonly DocumentRequirement[];
+  readonly mayStart: readonly Role[];
+  readonly aspects: readonly Aspect[];
+  readonly blockers: readonly BlockerCode[];
+  /** Levels an application must pass, and who sits at each; a forward may use the levels beyond the needed ones. */
+  readonly levels: number;
+  readonly approverChain: readonly (readonly Role[])[];
+  readonly committee: boolean;
+  readonly operatorMayReject: boolean;
+  readonly autoApprove: boolean;
+  readonly payTiming: PayTiming;
+  readonly targetWorkingDays: number;
+  /** Rules that look across sections. */
+  readonly crossIssues: (sections: Readonly<Record<string, unknown>>) => readonly CrossIssue[];
+}
+
+export type SectionKey<Definition extends ProcessDefinition> = Definition['sections'][number]['key'];
+
+export function sectionOf(definition: ProcessDefinition, key: string): SectionDefinition<string> | undefined {
+  return definition.sections.find((section) => section.key === key);
+}
+
+/** Where every needed level is passed, an approver at this level may approve instead of forwarding. */
+export function lastLevelReached(definition: ProcessDefinition, level: number): boolean {
+  return level >= definition.levels;
+}
+
+export function nextLevelExists(definition: ProcessDefinition, level: number): boolean {
+  return level < definition.approverChain.length;
+}
+
+export function rolesAtLevel(definition: ProcessDefinition, level: number): readonly Role[] {
+  return definition.approverChain[level - 1] ?? [];
+}

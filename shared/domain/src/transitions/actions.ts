@@ -1,0 +1,36 @@
+import { enumeration, type KeyOf } from '../enumerations/enumeration';
+
+/** What can be done to an application; the names are also the last part of the gateway's path. */
+export const filingActions = enumeration([
+  ['create', 'नयाँ निवेदन', 'New application'],
+  ['saveDraft', 'मस्यौदा सुरक्षित गर्नुहोस्', 'Save draft'],
+  ['discard', 'मस्यौदा हटाउनुहोस्', 'Discard draft'],
+  ['submit', 'पेश गर्नुहोस्', 'Submit'],
+  ['parentVerify', 'समूहको सहमति दिनुहोस्', 'Give group consent'],
+  ['parentReject', 'समूहको सहमति नदिनुहोस्', 'Refuse group consent'],
+  ['recall', 'फिर्ता लिनुहोस्', 'Recall'],
+  ['claim', 'जिम्मा लिनुहोस्', 'Claim'],
+  ['release', 'जिम्मा छोड्नुहोस्', 'Release'],
+  ['assess', 'तिर्नुपर्ने रकम तोक्नुहोस्', 'Set payable amount'],
+  ['requestAdditionalDocument', 'थप कागजात माग गर्नुहोस्', 'Request additional document'],
+  ['submitAdditionalDocument', 'थप कागजात पेश गर्नुहोस्', 'Submit additional document'],
+  ['verifyAdditionalDocument', 'थप कागजात रुजु गर्नुहोस्', 'Verify additional document'],
+  ['rejectAdditionalDocument', 'थप कागजात अस्वीकार गर्नुहोस्', 'Reject additional document'],
+  ['sendForCorrection', 'सच्याउन फिर्ता पठाउनुहोस्', 'Send for correction'],
+  ['resubmit', 'पुनः पेश गर्नुहोस्', 'Resubmit'],
+  ['expire', 'म्याद समाप्त', 'Time out'],
+  ['verify', 'रुजु गर्नुहोस्', 'Verify'],
+  ['forward', 'माथिल्लो तहमा पठाउनुहोस्', 'Forward'],
+  ['sendToCommittee', 'समितिमा पठाउनुहोस्', 'Send to committee'],
+  ['committeeReturn', 'निर्णयसहित फिर्ता पठाउनुहोस्', 'Return with decision'],
+  ['committeeReview', 'पुनरावलोकनका लागि पठाउनुहोस्', 'Send for review'],
+  ['returnForReview', 'पुनरावलोकनका लागि फिर्ता गर्नुहोस्', 'Return for review'],
+  ['resume', 'जाँच सुरु गर्नुहोस्', 'Resume review'],
+  ['approve', 'स्वीकृत गर्नुहोस्', 'Approve'],
+  ['reject', 'अस्वीकृत गर्नुहोस्', 'Reject'],
+  ['revoke', 'रद्द गर्नुहोस्', 'Revoke'],
+  ['autoApprove', 'स्वतः स्वीकृत', 'Approve automatically'],
+  ['requestCorrection', 'त्रुटि सच्याउन निवेदन दिनुहोस्', 'Ask for correction'],
+  ['correctionDecided', 'त्रुटि सच्याउने निर्णय', 'Correction decided'],
+]);
+export type FilingAction = KeyOf<typeof filingActions>;

@@ -1,0 +1,56 @@
+import type { Bilingual } from '../bilingual';
+
+/**
+ * The questions asked before an action. The gateway answers each; the sentence says why the action is not offered,
+ * so the screen can show it beside the disabled button.
+ */
+export const guardReasons = {
+  PROCESS_ALLOWED: { ne: 'यो कम्पनीका लागि यो निवेदन अहिले दिन मिल्दैन।', en: 'This application is not open to this company now.' },
+  NO_OPEN_DRAFT: { ne: 'यसै प्रक्रियाको अर्को मस्यौदा खुला छ।', en: 'Another draft of the same process is open.' },
+  IS_OWNER: { ne: 'यो निवेदन तपाईंको होइन।', en: 'This application is not yours.' },
+  IS_PARENT_REPRESENTATIVE: { ne: 'तपाईं उल्लिखित मूल कम्पनीको आधिकारिक प्रतिनिधि हुनुहुन्न।', en: 'You are not an authorised representative of the named parent company.' },
+  SECTIONS_VALID: { ne: 'सबै खण्ड पूरा भएका छैनन्।', en: 'Not all sections are complete.' },
+  DOCUMENTS_PRESENT: { ne: 'आवश्यक कागजात पुगेका छैनन्।', en: 'Required documents are missing.' },
+  DECLARED: { ne: 'घोषणामा सहमति जनाइएको छैन।', en: 'The declaration is not accepted.' },
+  SIGNATURES_COMPLETE: { ne: 'सबै हस्ताक्षर भएका छैनन्।', en: 'Not all have signed.' },
+  NOT_PAID: { ne: 'भुक्तानी भइसकेको छ।', en: 'It is already paid.' },
+  NOT_CLAIMED: { ne: 'कर्मचारीले जाँच सुरु गरिसकेका छन्।', en: 'An officer has already taken it up.' },
+  SAME_OFFICE: { ne: 'यो निवेदन अर्को कार्यालयको हो।', en: 'This application belongs to another office.' },
+  NO_CONFLICT_OF_INTEREST: { ne: 'सम्बन्धित व्यक्तिको निवेदनमा काम गर्न मिल्दैन।', en: 'A related person may not handle this application.' },
+  HOLDS_CLAIM: { ne: 'यो निवेदन अर्को कर्मचारीको जिम्मामा छ।', en: 'Another officer holds this application.' },
+  IN_OWN_QUEUE: { ne: 'यो निवेदन तपाईंको तहमा छैन।', en: 'This application is not at your level.' },
+  OVERRIDE_JUSTIFIED: { ne: 'रकम फरक पार्नुको कारण वा प्रति-हस्ताक्षर पुगेन।', en: 'The changed amount lacks a reason or a counter-signature.' },
+  ALL_REQUESTED_ROWS_UPLOADED: { ne: 'माग गरिएका सबै कागजात पेश भएका छैनन्।', en: 'Not every requested document is uploaded.' },
+  EACH_ROW_VERIFIED: { ne: 'हरेक कागजात रुजु भएको छैन।', en: 'Not every document is verified.' },
+  EACH_ROW_HAS_REASON: { ne: 'हरेक अस्वीकृत कागजातको कारण चाहिन्छ।', en: 'Each refused document needs a reason.' },
+  REMARKS_PINNED: { ne: 'सच्याउनुपर्ने खण्डमा कम्तीमा एउटा टिप्पणी राख्नुहोस्।', en: 'Pin at least one remark to a section.' },
+  PINS_ANSWERED: { ne: 'सबै टिप्पणीको जवाफ दिइएको छैन।', en: 'Not every remark is answered.' },
+  DEADLINE_PASSED: { ne: 'म्याद सकिएको छैन।', en: 'The deadline has not passed.' },
+  CHECKLIST_COMPLETE: { ne: 'जाँचसूची पूरा भएको छैन।', en: 'The checklist is not complete.' },
+  DOCUMENTS_VERIFIED: { ne: 'सबै कागजात रुजु भएका छैनन्।', en: 'Not all documents are verified.' },
+  PAYMENT_SETTLED: { ne: 'भुक्तानी भएको छैन।', en: 'It is not paid.' },
+  OPERATOR_MAY_REJECT: { ne: 'यो प्रक्रियामा जाँच अधिकृतले अस्वीकृत गर्न मिल्दैन।', en: 'In this process an operator may not reject.' },
+  NEXT_LEVEL_EXISTS: { ne: 'योभन्दा माथिल्लो तह छैन।', en: 'There is no higher level.' },
+  LAST_LEVEL_REACHED: { ne: 'यो निवेदन अन्तिम तहमा पुगेको छैन।', en: 'This application has not reached the last level.' },
+  COMMITTEE_ALLOWED: { ne: 'यो प्रक्रिया समितिमा पठाउन मिल्दैन।', en: 'This process does not go to the committee.' },
+  MINUTES_ATTACHED: { ne: 'बैठकको निर्णय संलग्न छैन।', en: 'The minutes are not attached.' },
+  NOT_THE_VERIFIER: { ne: 'रुजु गर्ने व्यक्तिले नै स्वीकृत गर्न मिल्दैन।', en: 'Who verified an application may not approve it.' },
+  NO_BLOCKER: { ne: 'कम्पनीमा रोक्का रहेको छ।', en: 'The company has a blocker.' },
+  COMPANY_VERSION_COMPATIBLE: { ne: 'यसबीचमा कम्पनीको विवरण फेरिएको छ।', en: 'The company has changed in the meantime.' },
+  MAY_BE_REVOKED: { ne: 'यो निर्णय अब रद्द गर्न मिल्दैन।', en: 'This decision can no longer be revoked.' },
+  AUTO_APPROVAL_ALLOWED: { ne: 'यो निवेदन स्वतः स्वीकृत हुन मिल्दैन।', en: 'This application cannot be approved automatically.' },
+  CLERICAL_ERROR: { ne: 'लेखाइको त्रुटि मात्र यसरी सच्याउन मिल्छ।', en: 'Only a clerical error is corrected this way.' },
+  CORRECTION_DECIDED: { ne: 'त्रुटि सच्याउने निवेदनको निर्णय भएको छैन।', en: 'The correction is not decided yet.' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+export type GuardName = keyof typeof guardReasons;
+
+/** What the actor has to bring along. */
+export type Requirement = 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSION' | 'DOCUMENT_TYPE' | 'ASSESSMENT' | 'MINUTES';
+
+export type EffectName =
+  | 'TAKE_COMPANY_VERSION' | 'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
+  | 'PROPOSE_ASSESSMENT' | 'ENTER_OFFICE_QUEUE' | 'LEAVE_QUEUE' | 'STORE_CONSENT' | 'START_LEASE' | 'DROP_LEASE' | 'START_CLOCK'
+  | 'PAUSE_CLOCK' | 'RESUME_CLOCK' | 'ISSUE_INVOICE' | 'SET_DEADLINE' | 'UNLOCK_PINNED_SECTIONS' | 'RETURN_TO_SAME_OPERATOR'
+  | 'RAISE_LEVEL' | 'ENTER_LEVEL_QUEUE' | 'ADD_TO_AGENDA' | 'RETURN_TO_SENDER' | 'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS'
+  | 'EVALUATE_REFUND' | 'COMPENSATE' | 'OPEN_CORRECTION' | 'CLOSE_CORRECTION'
+  | 'NOTIFY_APPLICANT' | 'NOTIFY_OFFICE' | 'NOTIFY_PARENT' | 'NOTIFY_NEXT_ACTOR';
