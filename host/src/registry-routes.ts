@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RegistryDocument } from '@registrar/contract/registry';
+import type { Bilingual } from '@registrar/contract/shell-api';
+import type { HostConfiguration } from './configuration';
+import { publisherOf } from './deploy-authorization';
+import { failure } from './failure';
+import { announceRegistryChange, mayPin } from './gateway-access';
+import { parsePins, pinsFromCookie, withPins } from './pins';
+import { isRemoteName } from './published-remotes';
+import type { RegistryChange, RegistryStore } from './registry-store';
+import type { WatchedRemotes } from './watched-remotes';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isBilingual(value: unknown): value is Bilingual {
+  return isObject(value) && typeof value['ne'] === 'string' && typeof value['en'] === 'string';
+}
+
+function parseChange(remote: string, body: unknown): RegistryChange | string {
+  if (!isObject(body)) return 'the body must be an object';
+  const { expectedRevision, version, rollback, status, notice, urgency } = body;
+  if (typeof expectedRevision !== 'number' || !Number.isInteger(expectedRevision)) return 'expectedRevision must be a whole number';
+  if (version !== undefined && typeof version !== 'string') return 'version must be a text';
+  if (rollback !== undefined && typeof rollback !== 'boolean') return 'rollback must be true or false';
+  if (status !== undefined && status !== 'active' && status !== 'disabled') return 'status is active or disabled';
+  if (urgency !== undefined && urgency !== 'normal' && urgency !== 'critical') return 'urgency is normal or critical';
+  if (notice !== undefined && !isBilingual(notice)) return 'notice needs ne and en';
+  return { remote, expectedRevision, version, rollback, status, notice, urgency };
+}
+
+/** One compression per state of the registry, not per reader. */
+class Representation {
+  #etag = '';
+  #compressed: Buffer = Buffer.alloc(0);
+
+  of(text: string): { etag: string; compressed: Buffer } {
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    if (etag !== this.#etag) {
+      this.#compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      this.#etag = etag;
+    }
+    return { etag, compressed: this.#compressed };
+  }
+}
+
+export function registryRoutes(
+  app: FastifyInstance,
+  configuration: HostConfiguration,
+  store: RegistryStore,
+  watched: WatchedRemotes,
+): void {
+  const live = new Representation();
+
+  const send = (reply: FastifyReply, document: RegistryDocument, acceptEncoding: string, ifNoneMatch: string | undefined) => {
+    const text = JSON.stringify(document);
+    const { etag, compressed } = (document.pins === undefined ? live : new Representation()).of(text);
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Encoding, Cookie, Authorization')
+      .type('application/json; charset=utf-8');
+    if (ifNoneMatch === etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(acceptEncoding)) return reply.send(text);
+    return reply.header('content-encoding', 'br').send(compressed);
+  };
+
+  app.get<{ Querystring: { pins?: string } }>('/registry', async (request, reply) => {
+    const asked = { ...pinsFromCookie(request.headers.cookie), ...parsePins(request.query.pins) };
+    const pins = Object.keys(asked).length > 0 && (await mayPin(configuration, request.headers.authorization)) ? asked : {};
+    const document = watched.overlay(withPins(store, configuration.portalFolder, pins));
+    return send(reply, document, String(request.headers['accept-encoding'] ?? ''), request.headers['if-none-match']);
+  });
+
+  app.put<{ Params: { remote: string } }>('/registry/:remote', async (request, reply) => {
+    const { remote } = request.params;
+    const team = publisherOf(configuration.deployTokens, request.headers.authorization, remote);
+    if (team === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
+    if (!isRemoteName(remote)) return failure(reply, 400, `${remote} is not the name of a remote.`, 'REMOTE_NAME');
+    const change = parseChange(remote, request.body);
+    if (typeof change === 'string') return failure(reply, 400, `The change cannot be read: ${change}.`, 'CHANGE');
+    const result = store.change(change, team);
+    switch (result.kind) {
+      case 'conflict':
+        return failure(reply, 409, 'The registry has changed since you read it.', 'REVISION', { revision: result.revision });
+      case 'refused':
+        return failure(reply, 422, 'This change would break the portal.', 'REFUSED', { problems: result.problems });
+      case 'changed':
+        request.log.info({ remote, team, revision: result.document.revision }, 'registry changed');
+        announceRegistryChange(configuration, result.document.revision).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the gateway was not told; open tabs will find the change by themselves');
+        });
+        return reply.send({ success: true, status: 200, message: 'Published.', data: result.document });
+    }
+  });
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry } from '@registrar/contract/registry';
+import type { Bilingual } from '@registrar/contract/shell-api';
+import { appendLine, replaceFile } from './durable-file';
+import { readPublished } from './published-remotes';
+
+/** What a publisher asks for. What is left out stays as it is. */
+export interface RegistryChange {
+  readonly remote: string;
+  /** The revision the publisher saw; a different one now means that somebody else was faster. */
+  readonly expectedRevision: number;
+  readonly version?: string;
+  /** Back to the version before the present one. */
+  readonly rollback?: boolean;
+  readonly status?: RegistryEntry['status'];
+  readonly notice?: Bilingual;
+  readonly urgency?: RegistryEntry['urgency'];
+}
+
+export type ChangeResult =
+  | { readonly kind: 'changed'; readonly document: RegistryDocument }
+  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+
+/** The words people read while a remote is switched off, unless the publisher brings better ones. */
+const DISABLED_NOTICE: Bilingual = {
+  ne: 'यो सेवा केही समयका लागि बन्द गरिएको छ। कृपया पछि पुनः प्रयास गर्नुहोस्।',
+  en: 'This service is switched off for a short time. Please try again later.',
+};
+
+const EMPTY: RegistryDocument = { revision: 0, generatedAt: new Date(0).toISOString(), remotes: {} };
+
+/**
+ * The pointer: one small file that says which version of which remote is live. Changes run one after the other within
+ * this process, which is the only writer, and each is on disk before anybody is told.
+ */
+export class RegistryStore {
+  readonly #portalFolder: string;
+  readonly #now: () => Date;
+  #document: RegistryDocument;
+
+  constructor(portalFolder: string, now: () => Date) {
+    this.#portalFolder = portalFolder;
+    this.#now = now;
+    this.#document = this.#read();
+  }
+
+  get document(): RegistryDocument {
+    return this.#document;
+  }
+
+  /** The entry a version would have if it were live: used for changes and for pins. */
+  entryFor(name: string, version: string): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
+    const published = readPublished(this.#portalFolder, name, version);
+    if (!published.ok) return published;
+    const { meta, routes } = published.remote;
+    const entry: RegistryEntry = {
+      version,
+      base: `/remotes/${name}/${version}/`,
+      contract: meta.contract,
+      requires: meta.requires,
+      routes,
+      status: 'active',
+      urgency: 'normal',
+    };
+    return { ok: true, entry };
+  }
+
+  change(change: RegistryChange, by: string): ChangeResult {
+    if (change.expectedRevision !== this.#document.revision) return { kind: 'conflict', revision: this.#document.revision };
+    const current = this.#document.remotes[change.remote];
+    const next = this.#nextEntry(change, current);
+    if (!next.ok) return { kind: 'refused', problems: next.problems };
+    const document: RegistryDocument = {
+      revision: this.#document.revision + 1,
+      generatedAt: this.#now().toISOString(),
+      remotes: { ...this.#document.remotes, [change.remote]: next.entry },
+    };
+    const problems = registryProblems(document);
+    if (problems.length > 0) return { kind: 'refused', problems };
+    this.#write(document, change.remote, current, by);
+    return { kind: 'changed', document };
+  }
+
+  #nextEntry(
+    change: RegistryChange,
+    current: RegistryEntry | undefined,
+  ): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
+    const version = change.rollback === true ? current?.previous : (change.version ?? current?.version);
+    if (version === undefined) {
+      const reason = change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version';
+      return { ok: false, problems: [`${change.remote} ${reason}`] };
+    }
+    const built = this.entryFor(change.remote, version);
+    if (!built.ok) return built;
+    const status = change.status ?? current?.status ?? 'active';
+    const moved = current !== undefined && current.version !== version;
+    const previous = moved ? current.version : current?.previous;
+    return {
+      ok: true,
+      entry: {
+        ...built.entry,
+        status,
+        ...(status === 'disabled' ? { notice: change.notice ?? current?.notice ?? DISABLED_NOTICE } : {}),
+        // An urgent release is urgent once; the next ordinary change must not interrupt people again.
+        urgency: change.urgency ?? 'normal',
+        ...(previous === undefined ? {} : { previous }),
+      },
+    };
+  }
+
+  #write(document: RegistryDocument, remote: string, before: RegistryEntry | undefined, by: string): void {
+    const after = document.remotes[remote];
+    replaceFile(join(this.#portalFolder, 'registry.json'), `${JSON.stringify(document, null, 2)}\n`);
+    this.#document = document;
+    appendLine(
+      join(this.#portalFolder, 'registry-audit.log'),
+      JSON.stringify({
+        at: document.generatedAt,
+        by,
+        revision: document.revision,
+        remote,
+        from: before === undefined ? null : { version: before.version, status: before.status },
+        to: after === undefined ? null : { version: after.version, status: after.status, urgency: after.urgency },
+      }),
+    );
+  }
+
+  #read(): RegistryDocument {
+    const file = join(this.#portalFolder, 'registry.json');
+    if (!existsSync(file)) return EMPTY;
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRegistryDocument(parsed)) throw new Error(`${file} cannot be used:\n  ${registryProblems(parsed).join('\n  ')}`);
+    return parsed;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { HostConfiguration } from './configuration';
+import { publisherOf } from './deploy-authorization';
+import { replaceFile } from './durable-file';
+import { failure } from './failure';
+import { isFileName, isRemoteName, isVersion, readPublished, versionFolder } from './published-remotes';
+import type { WatchedRemotes } from './watched-remotes';
+
+interface FileAddress {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+}
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+const isSane = ({ name, version, file }: FileAddress): boolean => isRemoteName(name) && isVersion(version) && isFileName(file);
+
+/**
+ * Published versions never change, so their files may be kept for ever; a missing one is a plain 404. Answering with
+ * the portal's page instead would make the browser run HTML as a script.
+ */
+export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes): void {
+  app.get<{ Params: FileAddress }>('/remotes/:name/:version/:file', (request, reply) => {
+    const { name, version, file } = request.params;
+    if (!isSane(request.params)) return failure(reply, 404, 'There is no such file.', 'NOT_FOUND');
+    const development = watched.folderOf(name, version);
+    if (development !== undefined) return reply.sendFile(file, development, { immutable: false, maxAge: 0 });
+    return reply.sendFile(file, versionFolder(configuration.portalFolder, name, version), { immutable: true, maxAge: '365d' });
+  });
+
+  app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) => done(null, body));
+
+    /** One file of a release; `meta.json` comes last and completes it. The same file again is no fault, another is. */
+    uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', (request, reply) => {
+      const { name, version, file } = request.params;
+      const team = publisherOf(configuration.deployTokens, request.headers.authorization, name);
+      if (team === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
+      if (!isSane(request.params) || version === 'dev') return failure(reply, 400, 'This is not the name of a release file.', 'FILE_NAME');
+      const target = join(versionFolder(configuration.portalFolder, name, version), file);
+      if (existsSync(target)) {
+        if (readFileSync(target).equals(request.body)) return reply.code(200).send({ success: true, status: 200, message: 'Already there.' });
+        return failure(reply, 409, 'A published version never changes. Publish a new one.', 'IMMUTABLE');
+      }
+      replaceFile(target, request.body);
+      if (file === 'meta.json') {
+        const published = readPublished(configuration.portalFolder, name, version);
+        if (!published.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: published.problems });
+        request.log.info({ name, version, team }, 'version published');
+      }
+      return reply.code(201).send({ success: true, status: 201, message: 'Stored.' });
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostConfiguration } from './configuration';
+
+/**
+ * Scripts come from this origin only and are never made from text. Styles need 'unsafe-inline': Ant Design writes its
+ * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
+ * the opener policy must allow pop-ups.
+ */
+export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'publicUrl' | 'formOrigins'>): string {
+  const sockets = configuration.publicUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${sockets}`,
+    // The captcha computes its proof in a worker.
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    ['form-action', "'self'", ...configuration.formOrigins].join(' '),
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function securityHeaders(app: FastifyInstance, configuration: HostConfiguration): void {
+  const policy = contentSecurityPolicy(configuration);
+  app.addHook('onRequest', async (request, reply) => {
+    // The gateway decides for its own answers, e.g. for its page of documentation.
+    if (request.url.startsWith('/gateway/')) return;
+    void reply
+      .header('content-security-policy', policy)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    if (configuration.publicUrl.startsWith('https:')) void reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}

@@ -1,0 +1,223 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { HostConfiguration } from './configuration';
+import { createHost } from './server';
+
+const ROUTES = (path: string) => [{ path, title: { ne: 'पृष्ठ', en: 'Page' }, auth: 'public' }];
+const TOKEN = { authorization: 'Bearer deploy-secret' };
+
+let folder: string;
+let host: FastifyInstance;
+
+function configuration(change: Partial<HostConfiguration> = {}): HostConfiguration {
+  return {
+    mode: 'demo',
+    watch: false,
+    listenAddress: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://localhost:8080',
+    gatewayUrl: 'http://127.0.0.1:9',
+    portalFolder: join(folder, 'portal'),
+    shellFolder: folder,
+    deployTokens: [
+      { team: 'platform', token: 'deploy-secret', remotes: ['*'] },
+      { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
+    ],
+    internalKey: 'internal',
+    clientId: 'portal',
+    clientSecret: 'portal-secret',
+    formOrigins: [],
+    ...change,
+  };
+}
+
+const start = (change: Partial<HostConfiguration> = {}) =>
+  createHost({ configuration: configuration(change), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
+
+async function upload(name: string, version: string, path: string): Promise<void> {
+  const files: Record<string, string> = {
+    'remoteEntry.js': `/* ${version} */`,
+    'routes.json': JSON.stringify({ remote: name, routes: ROUTES(path) }),
+  };
+  const listed = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, { bytes: Buffer.byteLength(text), sha256: '' }]));
+  files['meta.json'] = JSON.stringify({ name, version, contract: 1, requires: { react: '^19.0.0' }, files: listed });
+  for (const [file, payload] of Object.entries(files)) {
+    const answer = await host.inject({ method: 'PUT', url: `/remotes/${name}/${version}/${file}`, headers: TOKEN, payload });
+    expect(answer.statusCode).toBe(201);
+  }
+}
+
+const point = (remote: string, body: object) => host.inject({ method: 'PUT', url: `/registry/${remote}`, headers: TOKEN, payload: body });
+const registry = async (url = '/registry') => (await host.inject(url)).json();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>portal</title>');
+  host = start();
+});
+
+afterEach(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the registry', () => {
+  test('of parallel changes on one revision exactly one wins', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect((await registry()).revision).toBe(1);
+  });
+
+  test('a change survives a restart and is written to the audit log', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
+    await host.close();
+    host = start();
+    expect((await registry()).remotes['mf-auth']).toMatchObject({ version: '1.0.0-aa', base: '/remotes/mf-auth/1.0.0-aa/', status: 'active' });
+    const line: unknown = JSON.parse(readFileSync(join(folder, 'portal/registry-audit.log'), 'utf8'));
+    expect(line).toMatchObject({ by: 'platform', revision: 1, remote: 'mf-auth', from: null, to: { version: '1.0.0-aa' } });
+  });
+
+  test('a rollback returns to the version before', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await upload('mf-auth', '1.1.0-bb', '/login');
+    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
+    await point('mf-auth', { version: '1.1.0-bb', expectedRevision: 1 });
+    expect((await point('mf-auth', { rollback: true, expectedRevision: 2 })).statusCode).toBe(200);
+    expect((await registry()).remotes['mf-auth']).toMatchObject({ version: '1.0.0-aa', previous: '1.1.0-bb' });
+  });
+
+  test('a remote that is switched off says so in both languages', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
+    await point('mf-auth', { status: 'disabled', expectedRevision: 1 });
+    const { notice, status } = (await registry()).remotes['mf-auth'];
+    expect(status).toBe('disabled');
+    expect(Object.keys(notice)).toEqual(['ne', 'en']);
+  });
+
+  test('two remotes cannot claim one page', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await upload('mf-payments', '1.0.0-cc', '/login');
+    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
+    const answer = await point('mf-payments', { version: '1.0.0-cc', expectedRevision: 1 });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().problems).toEqual(['/login is claimed by mf-auth and mf-payments']);
+  });
+
+  test('a version nobody published cannot go live', async () => {
+    const answer = await point('mf-auth', { version: '9.9.9-zz', expectedRevision: 0 });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test('a team publishes its own remotes only', async () => {
+    const headers = { authorization: 'Bearer payments-secret' };
+    const own = await host.inject({ method: 'PUT', url: '/registry/mf-payments', headers, payload: { expectedRevision: 0, version: 'x' } });
+    const foreign = await host.inject({ method: 'PUT', url: '/registry/mf-auth', headers, payload: { expectedRevision: 0, version: 'x' } });
+    expect([own.statusCode, foreign.statusCode]).toEqual([422, 401]);
+  });
+
+  test('an unchanged registry is not sent twice', async () => {
+    const first = await host.inject('/registry');
+    const second = await host.inject({ url: '/registry', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(second.statusCode).toBe(304);
+  });
+});
+
+describe('pins', () => {
+  beforeEach(async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await upload('mf-auth', 'pr-231-bb', '/login');
+    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
+  });
+
+  test('name the newest build of a pull request, by query or cookie', async () => {
+    expect((await registry('/registry?pins=mf-auth@pr-231')).remotes['mf-auth'].version).toBe('pr-231-bb');
+    const byCookie = await host.inject({ url: '/registry', headers: { cookie: 'a=b; registrar_pins=mf-auth%40pr-231-bb' } });
+    expect(byCookie.json().pins).toEqual({ 'mf-auth': 'pr-231-bb' });
+  });
+
+  test('never name what was not published', async () => {
+    const document = await registry('/registry?pins=mf-auth@https://evil.example,mf-auth@../../x');
+    expect(document.remotes['mf-auth'].version).toBe('1.0.0-aa');
+    expect(document.pins).toBeUndefined();
+  });
+
+  test('in production need a session that may', async () => {
+    const gateway = createServer((request, response) => {
+      const allowed = request.headers.authorization === 'Bearer tester';
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ success: true, data: { moduleList: allowed ? [{ code: 'QA_PINS' }] : [] } }));
+    });
+    const gatewayUrl = await listen(gateway);
+    const production = start({ mode: 'production', gatewayUrl });
+    const versionFor = async (authorization?: string) => {
+      const answer = await production.inject({ url: '/registry?pins=mf-auth@pr-231', headers: authorization ? { authorization } : {} });
+      return answer.json().remotes['mf-auth'].version;
+    };
+    expect(await versionFor()).toBe('1.0.0-aa');
+    expect(await versionFor('Bearer somebody')).toBe('1.0.0-aa');
+    expect(await versionFor('Bearer tester')).toBe('pr-231-bb');
+    await production.close();
+    gateway.close();
+  });
+});
+
+describe('files', () => {
+  test('any address that is a page answers with the portal, under the strict policy', async () => {
+    const page = await host.inject('/company-name-reservation/1');
+    expect(page.body).toContain('<title>portal</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const scripts = String(page.headers['content-security-policy']).split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+  });
+
+  test.each(['/remotes/mf-auth/1/none.js', '/remotes/mf-auth', '/shell/none.js', '/remotes/mf-auth/1/..%2f..%2fregistry.json'])(
+    '%s is a plain 404',
+    async (url) => {
+      const answer = await host.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+    },
+  );
+
+  test('a published file is kept for ever and never replaced', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    const file = await host.inject('/remotes/mf-auth/1.0.0-aa/remoteEntry.js');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const url = '/remotes/mf-auth/1.0.0-aa/remoteEntry.js';
+    const replaced = await host.inject({ method: 'PUT', url, headers: TOKEN, payload: 'other' });
+    expect(replaced.statusCode).toBe(409);
+  });
+});
+
+describe('the way to the gateway', () => {
+  test('passes calls through', async () => {
+    const gateway = createServer((request, response) => response.end(`${request.method} ${request.url} ${request.headers['x-forwarded-host']}`));
+    const portal = start({ gatewayUrl: await listen(gateway) });
+    const answer = await portal.inject({ method: 'POST', url: '/gateway/auth/api/init?x=1', payload: { a: 1 }, headers: { host: 'portal.test' } });
+    expect(answer.body).toBe('POST /gateway/auth/api/init?x=1 portal.test');
+    await portal.close();
+    gateway.close();
+  });
+
+  test('answers in the asked language while the gateway is down', async () => {
+    const answer = await host.inject({ url: '/gateway/auth/api/init', headers: { 'accept-language': 'np' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ success: false, status: 503, message: 'सेवा उपलब्ध छैन' });
+  });
+});
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : '');
+    });
+  });
+}

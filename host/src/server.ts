@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { HostConfiguration } from './configuration';
+import { failure } from './failure';
+import { gatewayProxy } from './gateway-proxy';
+import { RegistryStore } from './registry-store';
+import { registryRoutes } from './registry-routes';
+import { remoteFiles } from './remote-files';
+import { securityHeaders } from './security-headers';
+import { shellRoutes } from './shell-routes';
+import { WatchedRemotes } from './watched-remotes';
+
+export interface HostOptions {
+  readonly configuration: HostConfiguration;
+  readonly now: () => Date;
+  readonly watchedRemotes?: Readonly<Record<string, string>>;
+  readonly logger?: boolean;
+}
+
+export function createHost({ configuration, now, watchedRemotes, logger = true }: HostOptions): FastifyInstance {
+  const app = fastify({
+    logger: logger ? { level: configuration.watch ? 'warn' : 'info' } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // In production a proxy stands in front and says who asks.
+    trustProxy: configuration.mode === 'production' ? 'loopback, uniquelocal' : false,
+    forceCloseConnections: true,
+  });
+  const store = new RegistryStore(configuration.portalFolder, now);
+  const watched = new WatchedRemotes(watchedRemotes);
+
+  securityHeaders(app, configuration);
+  app.register(fastifyStatic, {
+    root: configuration.shellFolder,
+    prefix: '/shell/',
+    index: false,
+    preCompressed: true,
+    ...(configuration.watch ? { maxAge: 0 } : { immutable: true, maxAge: '365d' }),
+  });
+  registryRoutes(app, configuration, store, watched);
+  remoteFiles(app, configuration, watched);
+  shellRoutes(app, configuration, store);
+  gatewayProxy(app, configuration);
+  app.get('/host/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', revision: store.document.revision }),
+  );
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return failure(reply, status, status >= 500 ? 'Something went wrong in the portal host.' : String(error), 'HOST');
+  });
+  return app;
+}
