@@ -4,7 +4,7 @@ import type { ValidationCode } from '../messages/validation';
 
 const EMAIL_MAXIMUM = 254;
 
-export const email = z
+export const emailSchema = z
   .string({ error: 'EMAIL_REQUIRED' satisfies ValidationCode })
   .trim()
   .min(1, { error: 'EMAIL_REQUIRED' satisfies ValidationCode, abort: true })
@@ -17,13 +17,15 @@ function plainNumber(text: string): string {
   return toLatinDigits(text).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '');
 }
 
-export const mobile = z
-  .string({ error: 'MOBILE_REQUIRED' satisfies ValidationCode })
+/** Ten digits, typed in either script. */
+export const mobileNumberSchema = z
+  .string({ error: 'MOBILE_NUMBER_REQUIRED' satisfies ValidationCode })
   .overwrite(plainNumber)
-  .min(1, { error: 'MOBILE_REQUIRED' satisfies ValidationCode, abort: true })
-  .regex(/^\d{10}$/, { error: 'MOBILE_INVALID' satisfies ValidationCode });
+  .min(1, { error: 'MOBILE_NUMBER_REQUIRED' satisfies ValidationCode, abort: true })
+  .regex(/^9\d{9}$/, { error: 'MOBILE_NUMBER_INVALID' satisfies ValidationCode });
 
-export const phone = z
+/** Any other phone: 7 to 10 digits. */
+export const phoneSchema = z
   .string({ error: 'PHONE_REQUIRED' satisfies ValidationCode })
   .overwrite(plainNumber)
   .min(1, { error: 'PHONE_REQUIRED' satisfies ValidationCode, abort: true })

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
-import { email, mobile } from './contact';
+import { emailSchema } from './contact';
+import { otpSchema } from './otp';
 import { newPassword, type PasswordPolicy } from './password';
-import { otp } from './otp';
-import { signUpUsername } from './username';
 
 export const loginForm = z.object({
   username: requiredText('USERNAME_OR_EMAIL_REQUIRED'),
@@ -12,14 +11,6 @@ export const loginForm = z.object({
 });
 export type LoginForm = z.infer<typeof loginForm>;
 
-export const signUpForm = z.object({
-  username: signUpUsername,
-  email,
-  mobileNumber: mobile,
-  officeId: z.int({ error: 'OFFICE_REQUIRED' satisfies ValidationCode }).positive({ error: 'OFFICE_REQUIRED' satisfies ValidationCode }),
-  isCompanyRepresentative: z.boolean().default(false),
-});
-export type SignUpForm = z.infer<typeof signUpForm>;
 
 const confirmation = z.string({ error: 'CONFIRM_PASSWORD_REQUIRED' satisfies ValidationCode }).min(1, { error: 'CONFIRM_PASSWORD_REQUIRED' satisfies ValidationCode });
 
@@ -30,7 +21,7 @@ function requireSame(value: { newPassword: string; confirmPassword: string }, co
 
 /** The forced change at the first login: the OTP proves the person, the policy judges the password. */
 export function firstPasswordForm(policy: PasswordPolicy) {
-  return z.object({ otp, newPassword: newPassword(policy), confirmPassword: confirmation }).superRefine(requireSame);
+  return z.object({ otp: otpSchema, newPassword: newPassword(policy), confirmPassword: confirmation }).superRefine(requireSame);
 }
 
 /** A change by a signed-in person, who knows the old password. */
@@ -52,4 +43,4 @@ export function resetPasswordForm(policy: PasswordPolicy) {
   return z.object({ newPassword: newPassword(policy), confirmPassword: confirmation }).superRefine(requireSame);
 }
 
-export const forgotPasswordForm = z.object({ email });
+export const forgotPasswordForm = z.object({ email: emailSchema });

@@ -3,4 +3,5 @@ export * from './username';
 export * from './contact';
 export * from './password';
 export * from './otp';
+export * from './office';
 export * from './forms';

@@ -8,8 +8,6 @@ export const passwordPolicy = z.object({
   lowercase: z.boolean(),
   uppercase: z.boolean(),
   digitOrSpecial: z.boolean(),
-  digit: z.boolean(),
-  special: z.boolean(),
 });
 export type PasswordPolicy = z.infer<typeof passwordPolicy>;
 
@@ -19,11 +17,9 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   lowercase: true,
   uppercase: true,
   digitOrSpecial: true,
-  digit: false,
-  special: false,
 };
 
-export type PasswordRule = 'minimumLength' | 'maximumLength' | 'lowercase' | 'uppercase' | 'digitOrSpecial' | 'digit' | 'special';
+export type PasswordRule = 'minimumLength' | 'maximumLength' | 'lowercase' | 'uppercase' | 'digitOrSpecial';
 
 export interface PasswordRuleResult {
   readonly rule: PasswordRule;
@@ -46,8 +42,6 @@ export function checkPassword(password: string, policy: PasswordPolicy): Passwor
     { asked: policy.lowercase, rule: 'lowercase', met: /\p{Ll}/u.test(password), code: 'PASSWORD_LOWERCASE', parameters: {} },
     { asked: policy.uppercase, rule: 'uppercase', met: /\p{Lu}/u.test(password), code: 'PASSWORD_UPPERCASE', parameters: {} },
     { asked: policy.digitOrSpecial, rule: 'digitOrSpecial', met: /\p{Nd}/u.test(password) || SPECIAL.test(password), code: 'PASSWORD_DIGIT_OR_SPECIAL', parameters: {} },
-    { asked: policy.digit, rule: 'digit', met: /\p{Nd}/u.test(password), code: 'PASSWORD_DIGIT', parameters: {} },
-    { asked: policy.special, rule: 'special', met: SPECIAL.test(password), code: 'PASSWORD_SPECIAL', parameters: {} },
   ];
   return results.filter((result) => result.asked).map(({ rule, met, code, parameters }) => ({ rule, met, code, parameters }));
 }
@@ -72,3 +66,15 @@ export function newPassword(policy: PasswordPolicy) {
       }
     });
 }
+
+const PASSWORD_HARD_MAXIMUM = 100;
+
+function anyPassword(missing: ValidationCode) {
+  return z.string({ error: missing }).min(1, { error: missing }).max(PASSWORD_HARD_MAXIMUM, { error: 'PASSWORD_TOO_LONG' satisfies ValidationCode });
+}
+
+/** A new password before the policy is known; its rules are judged by `newPassword`. */
+export const newPasswordFields = {
+  newPassword: anyPassword('NEW_PASSWORD_REQUIRED'),
+  confirmPassword: anyPassword('CONFIRM_PASSWORD_REQUIRED'),
+};

@@ -10,13 +10,13 @@ function usernameSchema(maximum: number) {
   return z
     .string({ error: 'USERNAME_REQUIRED' satisfies ValidationCode })
     .min(1, { error: 'USERNAME_REQUIRED' satisfies ValidationCode, abort: true })
-    .regex(/^\S(.*\S)?$/s, { error: 'USERNAME_SPACES' satisfies ValidationCode, abort: true })
+    .regex(/^\S(.*\S)?$/s, { error: 'USERNAME_NO_SURROUNDING_SPACES' satisfies ValidationCode, abort: true })
     .min(USERNAME_MINIMUM, { error: 'USERNAME_TOO_SHORT' satisfies ValidationCode })
     .max(maximum, { error: 'USERNAME_TOO_LONG' satisfies ValidationCode })
-    .regex(/^[^0-9०-९]/, { error: 'USERNAME_STARTS_WITH_NUMBER' satisfies ValidationCode })
-    .regex(/^[^A-Z]*$/, { error: 'USERNAME_NOT_LOWERCASE' satisfies ValidationCode, abort: true })
+    .regex(/^[^0-9०-९]/, { error: 'USERNAME_NOT_STARTING_WITH_NUMBER' satisfies ValidationCode })
+    .regex(/^[^A-Z]*$/, { error: 'USERNAME_LOWERCASE' satisfies ValidationCode, abort: true })
     .regex(/^[a-z0-9._-]+$/, { error: 'USERNAME_CHARACTERS' satisfies ValidationCode });
 }
 
-export const signUpUsername = usernameSchema(USERNAME_MAXIMUM);
-export const longUsername = usernameSchema(LONG_USERNAME_MAXIMUM);
+export const signUpUsernameSchema = usernameSchema(USERNAME_MAXIMUM);
+export const longUsernameSchema = usernameSchema(LONG_USERNAME_MAXIMUM);

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  addBsMonths, addDays, adToBs, bsDateOf, bsDayNumber, bsMonthsBegun, bsToAd, dayNumber, daysBetween, daysInBsMonth, daysRemaining, endOfNepalDay, fiscalYearOf, formatBsDate,
+  isProvisional, longBsDate, nepalToday, parseBsDate, reservationExpiry, reservationLastDay, validateBsDate, weekdayNameOfBs, WEEKDAYS, weekdayOf,
+} from './index';
+
+interface Pairs { pairs: { bs: string; ad: string; weekday?: string }[]; invalidBs: { bs: string; daysInMonth: number }[]; outOfRangeAd: { ad: string }[] }
+const pairs: Pairs = JSON.parse(readFileSync(new URL('./testing/bs-pairs.json', import.meta.url), 'utf8'));
+
+test('every confirmed pair converts both ways, with its weekday', () => {
+  for (const pair of pairs.pairs) {
+    const parsed = parseBsDate(pair.bs);
+    expect(parsed.ok).toBe(true);
+    if (!parsed.ok) continue;
+    expect([pair.bs, bsToAd(parsed.date)]).toEqual([pair.bs, pair.ad]);
+    expect(formatBsDate(adToBs(pair.ad) ?? { year: 0, month: 0, day: 0 })).toBe(pair.bs);
+    if (pair.weekday) expect(WEEKDAYS[weekdayOf(dayNumber(pair.ad) ?? 0)]?.short.en).toBe(pair.weekday);
+  }
+});
+
+test('days that never were and days outside the table are refused', () => {
+  for (const { bs, daysInMonth } of pairs.invalidBs) {
+    expect(parseBsDate(bs)).toEqual({ ok: false, code: 'BS_DAY_NOT_IN_MONTH', parameters: { maximum: daysInMonth } });
+  }
+  for (const { ad } of pairs.outOfRangeAd) expect(adToBs(ad)).toBeUndefined();
+});
+
+test('every day from 1970 to 2083 goes there and back, one day after the other', () => {
+  let expected = dayNumber('1913-04-13') ?? NaN;
+  for (let year = 1970; year <= 2083; year += 1) {
+    let days = 0;
+    for (let month = 1; month <= 12; month += 1) {
+      for (let day = 1; day <= daysInBsMonth(year, month); day += 1, days += 1, expected += 1) {
+        const date = { year, month, day };
+        const number = bsDayNumber(date);
+        const back = bsDateOf(number ?? NaN);
+        if (number !== expected || back?.year !== year || back.month !== month || back.day !== day) throw new Error(`${formatBsDate(date)} does not come back`);
+      }
+    }
+    expect([365, 366]).toContain(days);
+  }
+});
+
+test('the answer is the same in every zone of the machine', () => {
+  const zone = process.env.TZ;
+  try {
+    for (const name of ['Asia/Kathmandu', 'UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+      process.env.TZ = name;
+      expect(bsToAd({ year: 2042, month: 9, day: 17 })).toBe('1986-01-01');
+      expect(adToBs('2024-04-13')).toEqual({ year: 2081, month: 1, day: 1 });
+      expect(nepalToday(new Date('2025-04-13T18:14:59Z'))).toBe('2025-04-13');
+      expect(nepalToday(new Date('2025-04-13T18:15:00Z'))).toBe('2025-04-14');
+    }
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});
+
+test('a wrong date is refused with the words of the specification', () => {
+  expect(validateBsDate(1969, 1, 1)).toEqual({ ok: false, code: 'BS_YEAR_RANGE' });
+  expect(validateBsDate(2101, 1, 1)).toEqual({ ok: false, code: 'BS_YEAR_RANGE' });
+  expect(validateBsDate(2082, 13, 1)).toEqual({ ok: false, code: 'BS_MONTH_RANGE' });
+  expect(validateBsDate(2082, 1, 33)).toEqual({ ok: false, code: 'BS_DAY_RANGE' });
+  expect(validateBsDate(2082, 1, 32)).toEqual({ ok: false, code: 'BS_DAY_NOT_IN_MONTH', parameters: { maximum: 31 } });
+  expect(parseBsDate('2082/01/01')).toEqual({ ok: false, code: 'DATE_FORMAT' });
+  expect(parseBsDate('२०८२-०४-०१')).toEqual({ ok: true, date: { year: 2082, month: 4, day: 1 } });
+  expect(bsToAd({ year: 2082, month: 1, day: 32 })).toBeUndefined();
+  expect(adToBs('2025-02-30')).toBeUndefined();
+});
+
+test('years that are not published yet are provisional', () => {
+  expect(isProvisional({ year: 2083, month: 12, day: 30 })).toBe(false);
+  expect(isProvisional({ year: 2084, month: 1, day: 1 })).toBe(true);
+});
+
+test('the fiscal year begins on 1 Shrawan', () => {
+  expect(fiscalYearOf('2025-07-17')).toEqual({ startYear: 2082, name: '2082/83', startsOn: '2025-07-17', endsOn: '2026-07-16' });
+  expect(fiscalYearOf('2025-07-16')?.name).toBe('2081/82');
+});
+
+test('a reservation holds to the end of the ninetieth Nepal day', () => {
+  // 20:00 in London is already the next day in Nepal.
+  const approvedAt = new Date('2026-01-01T20:00:00Z');
+  expect(reservationLastDay(approvedAt, 90)).toBe('2026-04-02');
+  expect(reservationExpiry(approvedAt, 90).toISOString()).toBe('2026-04-02T18:15:00.000Z');
+  expect(daysRemaining('2026-04-02', new Date('2026-04-02T18:14:00Z'))).toBe(0);
+  expect(daysRemaining('2026-04-02', new Date('2026-04-02T18:15:00Z'))).toBe(-1);
+  expect(endOfNepalDay('2026-04-02').toISOString()).toBe('2026-04-02T18:15:00.000Z');
+});
+
+test('months are added in BS and a missing day becomes the last one', () => {
+  expect(addBsMonths({ year: 2082, month: 3, day: 31 }, 5)).toEqual({ year: 2082, month: 8, day: 29 });
+  expect(addBsMonths({ year: 2082, month: 11, day: 5 }, 3)).toEqual({ year: 2083, month: 2, day: 5 });
+  expect(bsMonthsBegun({ year: 2082, month: 1, day: 10 }, { year: 2082, month: 2, day: 10 })).toBe(1);
+  expect(bsMonthsBegun({ year: 2082, month: 1, day: 10 }, { year: 2082, month: 2, day: 11 })).toBe(2);
+});
+
+test('adding days and counting them agree', () => {
+  fc.assert(fc.property(fc.integer({ min: -20_000, max: 40_000 }), fc.integer({ min: -5_000, max: 5_000 }), (start, days) => {
+    const from = addDays('1970-01-01', start);
+    return daysBetween(from, addDays(from, days)) === days;
+  }));
+});
+
+test('dates read as people write them', () => {
+  expect(longBsDate({ year: 2082, month: 4, day: 1 }, 'ne')).toBe('२०८२ साउन १');
+  expect(longBsDate({ year: 2082, month: 4, day: 1 }, 'en')).toBe('1 Shrawan 2082');
+  expect(weekdayNameOfBs({ year: 1970, month: 1, day: 1 }, 'en')).toBe('Sunday');
+});
