@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Who may publish, and which remotes; `*` is all of them. */
@@ -9,13 +9,13 @@ export interface DeployToken {
 }
 
 export interface HostConfiguration {
-  readonly mode: 'demo' | 'production';
+  readonly mode: 'embedded' | 'production';
   /** Folders may be rewritten by a watching build, so nothing is cached. */
   readonly watch: boolean;
   readonly listenAddress: string;
   readonly port: number;
   /** Where people reach the portal, without a trailing slash. */
-  readonly publicUrl: string;
+  readonly portalUrl: string;
   /** Origin of the gateway; its paths begin with /gateway. */
   readonly gatewayUrl: string;
   /** The registry pointer, its audit log and the published remotes live here. */
@@ -36,33 +36,42 @@ export interface HostConfiguration {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything that is missing is named at once: an operator should not have to start the portal once per mistake. */
+/** What is wrong with the environment, all of it: an operator should not have to start the portal once per mistake. */
+export class HostConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The portal host cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
 export function readConfiguration(environment: Environment): HostConfiguration {
-  const missing: string[] = [];
-  const need = (name: string): string => {
+  const problems: string[] = [];
+  const need = (name: string, what: string): string => {
     const value = environment[name];
-    if (value === undefined || value === '') missing.push(name);
+    if (value === undefined || value === '') problems.push(`${name} is missing: ${what}`);
     return value ?? '';
   };
-  const mode = environment['REGISTRAR_MODE'] === 'production' ? 'production' : 'demo';
+  const mode = environment['REGISTRAR_MODE'] === 'production' ? 'production' : 'embedded';
   const port = Number(environment['PORT'] ?? '8080');
   const configuration: HostConfiguration = {
     mode,
     watch: environment['REGISTRAR_WATCH'] === '1',
     listenAddress: environment['LISTEN_ADDRESS'] ?? '127.0.0.1',
     port,
-    publicUrl: (environment['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    portalUrl: (environment['PORTAL_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     gatewayUrl: environment['GATEWAY_URL'] ?? `http://127.0.0.1:${port + 2}`,
-    portalFolder: join(need('REGISTRAR_DATA'), 'portal'),
-    shellFolder: need('SHELL_FOLDER'),
-    deployTokens: readDeployTokens(need('DEPLOY_TOKENS_FILE')),
-    internalKey: need('INTERNAL_KEY'),
-    clientId: need('CLIENT_ID'),
-    clientSecret: need('CLIENT_SECRET'),
-    sandboxUrl: mode === 'demo' ? environment['SANDBOX_URL'] : undefined,
+    portalFolder: join(need('REGISTRAR_DATA', 'the folder of the registry and the published remotes'), 'portal'),
+    shellFolder: need('SHELL_FOLDER', 'the folder of the built shell'),
+    deployTokens: readDeployTokens(need('DEPLOY_TOKENS_FILE', 'a list of {team, token, remotes}: who may publish what'), problems),
+    internalKey: need('INTERNAL_KEY', 'the key shared with the gateway'),
+    clientId: need('CLIENT_ID', 'the name of the client program'),
+    clientSecret: need('CLIENT_SECRET', "the client program's credentials"),
+    sandboxUrl: mode === 'embedded' ? environment['SANDBOX_URL'] : undefined,
     formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   };
-  if (missing.length > 0) throw new Error(`The host needs: ${missing.join(', ')}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
+  if (mode === 'production' && !configuration.portalUrl.startsWith('https://'))
+    problems.push('PORTAL_URL must be the https address of the portal');
+  if (problems.length > 0) throw new HostConfigurationError(problems);
   return configuration;
 }
 
@@ -74,9 +83,10 @@ function isDeployToken(value: unknown): value is DeployToken {
   return isText(team) && isText(token) && Array.isArray(remotes) && remotes.every(isText);
 }
 
-function readDeployTokens(file: string): readonly DeployToken[] {
+function readDeployTokens(file: string, problems: string[]): readonly DeployToken[] {
   if (file === '') return [];
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(parsed) || !parsed.every(isDeployToken)) throw new Error(`${file} must be a list of {team, token, remotes}`);
-  return parsed;
+  const parsed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (Array.isArray(parsed) && parsed.every(isDeployToken)) return parsed;
+  problems.push(`DEPLOY_TOKENS_FILE (${file}) must hold a list of {team, token, remotes}`);
+  return [];
 }

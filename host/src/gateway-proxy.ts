@@ -25,7 +25,7 @@ export function gatewayProxy(app: FastifyInstance, configuration: HostConfigurat
         ...headers,
         // Set, not appended: what a client claims about itself is not passed on.
         'x-forwarded-for': request.ip,
-        'x-forwarded-proto': configuration.publicUrl.startsWith('https:') ? 'https' : 'http',
+        'x-forwarded-proto': configuration.portalUrl.startsWith('https:') ? 'https' : 'http',
         'x-forwarded-host': request.headers.host ?? '',
       }),
       onError: (reply, { error }) => {

@@ -6,8 +6,8 @@ import type { HostConfiguration } from './configuration';
  * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
  * the opener policy must allow pop-ups.
  */
-export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'publicUrl' | 'formOrigins'>): string {
-  const sockets = configuration.publicUrl.replace(/^http/, 'ws');
+export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins'>): string {
+  const sockets = configuration.portalUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -36,6 +36,6 @@ export function securityHeaders(app: FastifyInstance, configuration: HostConfigu
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('cross-origin-opener-policy', 'same-origin-allow-popups')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (configuration.publicUrl.startsWith('https:')) void reply.header('strict-transport-security', 'max-age=31536000');
+    if (configuration.portalUrl.startsWith('https:')) void reply.header('strict-transport-security', 'max-age=31536000');
   });
 }

@@ -15,11 +15,11 @@ let host: FastifyInstance;
 
 function configuration(change: Partial<HostConfiguration> = {}): HostConfiguration {
   return {
-    mode: 'demo',
+    mode: 'embedded',
     watch: false,
     listenAddress: '127.0.0.1',
     port: 0,
-    publicUrl: 'http://localhost:8080',
+    portalUrl: 'http://localhost:8080',
     gatewayUrl: 'http://127.0.0.1:9',
     portalFolder: join(folder, 'portal'),
     shellFolder: folder,

@@ -46,7 +46,7 @@ export function shellRoutes(app: FastifyInstance, configuration: HostConfigurati
     reply.header('cache-control', 'no-cache').send({
       mode: configuration.mode,
       gatewayBase: '/gateway',
-      portalUrl: configuration.publicUrl,
+      portalUrl: configuration.portalUrl,
       clientId: configuration.clientId,
       clientSecret: configuration.clientSecret,
       ...(configuration.sandboxUrl === undefined ? {} : { sandboxUrl: configuration.sandboxUrl }),

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import en from './locales/en.json' with { type: 'json' };
+import ne from './locales/ne.json' with { type: 'json' };
+import { createSandbox } from './server';
+
+let folder: string;
+let sandbox: FastifyInstance;
+let clock = 0;
+
+const start = () =>
+  createSandbox({ mailboxFile: join(folder, 'messages.jsonl'), key: 'shared', now: () => new Date(Date.UTC(2026, 10, 21, 4, 0, (clock += 1))) });
+const deliver = (change: object = {}, authorization = 'Bearer shared') =>
+  sandbox.inject({
+    method: 'POST',
+    url: '/messages',
+    headers: { authorization },
+    payload: { id: 'm1', channel: 'email', to: 'Ram@Example.com', subject: 'नमस्ते', body: 'कोड 123456', language: 'np', ...change },
+  });
+const list = async (query = '') => (await sandbox.inject(`/mailbox.json${query}`)).json().messages;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  clock = 0;
+  sandbox = start();
+});
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a message delivered twice is there once, and still after a restart', async () => {
+  expect((await deliver()).statusCode).toBe(201);
+  await deliver();
+  await sandbox.close();
+  sandbox = start();
+  expect(await list()).toMatchObject([{ id: 'm1', subject: 'नमस्ते' }]);
+});
+
+test('lists newest first, by recipient, channel and instant', async () => {
+  await deliver();
+  await deliver({ id: 'm2', channel: 'sms', to: '9800000000', subject: null });
+  const ids = async (query: string) => (await list(query)).map(({ id }: { id: string }) => id);
+  expect(await ids('')).toEqual(['m2', 'm1']);
+  expect(await ids('?to=ram@example.com')).toEqual(['m1']);
+  expect(await ids('?channel=sms')).toEqual(['m2']);
+  expect(await ids('?since=2026-11-21T04:00:01Z')).toEqual(['m2']);
+});
+
+test('only the gateway delivers', async () => {
+  expect((await deliver({}, 'Bearer other')).statusCode).toBe(401);
+  expect(await list()).toEqual([]);
+});
+
+test('the page speaks both languages and shows a message as text', async () => {
+  await deliver({ body: '<script>alert(1)</script> https://portal.test/reset?a=1&b=2' });
+  const nepali = (await sandbox.inject('/')).body;
+  expect(nepali).toContain('<html lang="ne">');
+  expect(nepali).toContain(ne.title);
+  expect(nepali).not.toContain('<script>');
+  expect(nepali).toContain('<a href="https://portal.test/reset?a=1&amp;b=2">');
+  expect((await sandbox.inject('/?lang=en')).body).toContain(en.title);
+});
+
+test('both languages know the same sentences', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(ne));
+});

@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Mailbox, parseMessage } from './mailbox';
+import { mailboxPage, STYLE } from './mailbox-page';
+
+export interface SandboxOptions {
+  readonly mailboxFile: string;
+  /** Shared with the gateway; only it may deliver. */
+  readonly key: string;
+  readonly now: () => Date;
+}
+
+interface MailboxQuery {
+  readonly to?: string;
+  readonly channel?: string;
+  readonly since?: string;
+  readonly lang?: string;
+}
+
+/** Shown at once on the page; the JSON form has all. */
+const SHOWN = 100;
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export function createSandbox({ mailboxFile, key, now }: SandboxOptions): FastifyInstance {
+  const app = fastify({ logger: { level: 'warn' }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
+  const mailbox = new Mailbox(mailboxFile);
+  const fromGateway = (authorization: string | undefined): boolean =>
+    timingSafeEqual(digest(authorization?.replace(/^Bearer /, '') ?? ''), digest(key));
+
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+  });
+
+  app.get<{ Querystring: MailboxQuery }>('/', (request, reply) => {
+    const { to = '', channel = '', lang } = request.query;
+    const page = mailboxPage(mailbox.list({ to, channel }).slice(0, SHOWN), { to, channel }, lang === 'en' ? 'en' : 'ne');
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+  app.get('/style.css', (_request, reply) => reply.type('text/css').send(STYLE));
+
+  app.get<{ Querystring: MailboxQuery }>('/mailbox.json', (request, reply) => {
+    const { to, channel, since } = request.query;
+    const after = since === undefined ? undefined : new Date(/^\d+$/.test(since) ? Number(since) : since);
+    if (after !== undefined && Number.isNaN(after.getTime())) return reply.code(400).send({ message: 'since is not an instant' });
+    return reply.send({ messages: mailbox.list({ to, channel, since: after }) });
+  });
+
+  app.delete('/mailbox.json', (_request, reply) => {
+    mailbox.clear();
+    return reply.code(204).send();
+  });
+
+  app.post('/messages', (request, reply) => {
+    if (!fromGateway(request.headers.authorization)) return reply.code(401).send({ message: 'Only the gateway delivers here' });
+    const message = parseMessage(request.body, now().toISOString());
+    if (message === undefined) return reply.code(400).send({ message: 'This is not a message' });
+    mailbox.add(message);
+    return reply.code(201).send({ id: message.id });
+  });
+
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  return app;
+}
