@@ -14,7 +14,7 @@ const node = {
 };
 const dom = {
   displayName: 'dom',
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/shared/testing/src/jest-dom-environment.cjs',
   testMatch: ['<rootDir>/{shell,mf-*}/src/**/*.test.{ts,tsx}', '<rootDir>/shared/{ui,runtime,gateway-client,i18n,testing}/src/**/*.test.{ts,tsx}'],
   transform: { '^.+\\.[mc]?[tj]sx?$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(@stomp|altcha|altcha-lib)/)'],

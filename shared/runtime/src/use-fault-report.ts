@@ -1,16 +1,18 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { faultPlace } from './fault-place';
 import { usePortal } from './portal-context';
 import { RemoteNameContext } from './remote-name';
 
-/** Reports a fault once, however often its panel is drawn, and gives the number to show. */
+/**
+ * Reports a fault and gives the number to show. After the commit, because React may draw a panel several times, each
+ * time for another error of the same fault, before it keeps one.
+ */
 export function useFaultReport(error: unknown): string {
   const shell = usePortal();
   const remote = useContext(RemoteNameContext);
-  const report = () => ({ error, id: shell.reportError(error, faultPlace(remote, error)) });
-  const [reported, setReported] = useState(report);
-  if (reported.error === error) return reported.id;
-  const next = report();
-  setReported(next);
-  return next.id;
+  const [errorId, setErrorId] = useState('');
+  useEffect(() => {
+    setErrorId(shell.reportError(error, faultPlace(remote, error)));
+  }, [shell, remote, error]);
+  return errorId;
 }

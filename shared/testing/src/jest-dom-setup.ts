@@ -1,30 +1,38 @@
 import '@testing-library/jest-dom/jest-globals';
-import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What jsdom does not have and every screen of the portal needs. */
-class ResizeObserverStandIn implements ResizeObserver {
+class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
 }
 
-function matchMedia(query: string): MediaQueryList {
-  const list = new EventTarget();
-  return Object.assign(list, {
+function define(name: string, value: unknown): void {
+  if (!(name in window)) Object.defineProperty(window, name, { configurable: true, writable: true, value });
+}
+
+/** What layout-aware components ask of a browser and jsdom, which lays nothing out, does not have. */
+function completeJsdom(): void {
+  define('ResizeObserver', SilentObserver);
+  define('IntersectionObserver', SilentObserver);
+  define('matchMedia', (media: string) => ({
+    media,
     matches: false,
-    media: query,
     onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     addListener: () => undefined,
     removeListener: () => undefined,
-  });
+    dispatchEvent: () => false,
+  }));
+  Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
+  Element.prototype.scrollIntoView ??= () => undefined;
+
+  // jsdom only complains when asked for a pseudo element's style; Ant Design asks for scroll bars.
+  const computedStyle = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => computedStyle(element);
 }
 
-globalThis.ResizeObserver ??= ResizeObserverStandIn;
-Object.defineProperty(window, 'matchMedia', { writable: true, configurable: true, value: matchMedia });
-Object.defineProperty(globalThis, 'TextEncoder', { writable: true, configurable: true, value: TextEncoder });
-Object.defineProperty(globalThis, 'TextDecoder', { writable: true, configurable: true, value: TextDecoder });
-Object.defineProperty(window, 'scrollTo', { writable: true, configurable: true, value: () => undefined });
-
-/** Ant Design measures scroll bars with a pseudo-element, which jsdom answers with a console error. */
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+if (typeof window !== 'undefined') completeJsdom();
