@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import { fiscalYearOf } from '../lookups/fiscal-years';
+import { dayInNepal } from '../platform/clock';
+import type { Deed } from '../platform/deed';
+
+/** NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the deed itself. */
+export async function takeApplicationNumber(deed: Deed, definition: ProcessDefinition, officeId: number): Promise<string> {
+  const fiscalYear = fiscalYearOf(dayInNepal(deed.now)).label;
+  const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const { last_number } = await deed.tx
+    .insertInto('application_sequence')
+    .values({ process_name: definition.process, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
+    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return `${definition.numberPrefix}-${fiscalYear}-${office.code}-${String(last_number).padStart(6, '0')}`;
+}

@@ -1,0 +1,73 @@
+import { lastLevelReached, nextLevelExists, rolesAtLevel } from '@registrar/domain/processes';
+import type { GuardName } from '@registrar/domain/transitions';
+import { isComplete } from './section-state';
+import { asRole, type Situation } from './situation';
+
+type Guard = (situation: Situation) => boolean;
+
+/** A capability that has not been opened to any process yet asks for nothing. */
+const nothingToAsk: Guard = () => true;
+
+const sameOffice: Guard = ({ application: { row }, actor }) => actor === null || actor.officeId === row.office_id;
+
+/** Who filed it, or speaks for a company it concerns, does not decide on it. */
+const noConflictOfInterest: Guard = ({ isOwner, isParentRepresentative }) => !isOwner && !isParentRepresentative;
+
+/** The holder of the claim; the office's administrator and the clock may take it back from them. */
+const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
+  if (actor === null) return row.lease_until !== null && row.lease_until <= now;
+  return row.assignee_id === actor.accountId || actor.role === 'OFFICE_ADMINISTRATOR';
+};
+
+const inOwnQueue: Guard = (situation) => {
+  const { application: { row, definition }, actor } = situation;
+  return actor !== null && sameOffice(situation) && rolesAtLevel(definition, row.level).includes(asRole(actor.role));
+};
+
+/** Guards of a payment: a process that costs nothing has nothing to settle. Those that cost are not opened before they can be paid. */
+const free: Guard = ({ application }) => application.definition.payTiming === 'NONE';
+
+const noBlockers: Guard = ({ application }) => application.definition.blockers.length === 0;
+
+/** One answer a guard. Those of transitions that are not carried out yet are missing, and a missing guard refuses. */
+export const guards: Partial<Record<GuardName, Guard>> = {
+  PROCESS_ALLOWED: ({ application, actor }) => actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
+  NO_OPEN_DRAFT: nothingToAsk, // the unique index of a company's drafts answers it
+  IS_OWNER: ({ isOwner }) => isOwner,
+  IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,
+  SECTIONS_VALID: ({ application }) => isComplete(application),
+  DOCUMENTS_PRESENT: ({ application }) => !application.definition.documents.some((document) => document.when === 'ALWAYS'),
+  DECLARED: nothingToAsk, // submitting is itself the declaration; the screen says so before it sends
+  SIGNATURES_COMPLETE: nothingToAsk,
+  NOT_PAID: free,
+  PAYMENT_SETTLED: free,
+  NOT_CLAIMED: ({ application: { row } }) => row.assignee_id === null,
+  SAME_OFFICE: sameOffice,
+  NO_CONFLICT_OF_INTEREST: noConflictOfInterest,
+  HOLDS_CLAIM: holdsClaim,
+  IN_OWN_QUEUE: inOwnQueue,
+  CHECKLIST_COMPLETE: nothingToAsk,
+  DOCUMENTS_VERIFIED: nothingToAsk,
+  OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
+  NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
+  LAST_LEVEL_REACHED: ({ application: { definition, row } }) => lastLevelReached(definition, row.level),
+  NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
+  NO_BLOCKER: noBlockers,
+  COMPANY_VERSION_COMPATIBLE: ({ application: { row } }) => row.company_id === null,
+  MAY_BE_REVOKED: (situation) =>
+    sameOffice(situation) && situation.reservation?.state === 'HELD' && situation.reservation.expiresOn >= situation.today,
+};
+
+/** A refusal of these is about the person, not about the moment. */
+const PERSONAL: ReadonlySet<GuardName> = new Set([
+  'IS_OWNER', 'IS_PARENT_REPRESENTATIVE', 'SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST', 'NOT_THE_VERIFIER', 'IN_OWN_QUEUE',
+]);
+
+export function isPersonal(guard: GuardName): boolean {
+  return PERSONAL.has(guard);
+}
+
+/** The first guard that does not let the action pass. */
+export function firstObjection(names: readonly GuardName[], situation: Situation): GuardName | undefined {
+  return names.find((name) => !guards[name]?.(situation));
+}

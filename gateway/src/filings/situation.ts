@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { roles, type Role } from '@registrar/domain/permissions';
+import type { TransitionActor } from '@registrar/domain/transitions';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import type { Application } from './application';
+
+/** Everything the guards ask about: the application, who acts on it, and how the two are related. */
+export interface Situation {
+  readonly application: Application;
+  /** `null`: the gateway itself, for a lease or a deadline that has run out. */
+  readonly actor: Actor | null;
+  readonly now: Date;
+  /** Day of Nepal. */
+  readonly today: string;
+  readonly isOwner: boolean;
+  readonly isParentRepresentative: boolean;
+  readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
+}
+
+export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
+  const { row } = application;
+  return {
+    application,
+    actor,
+    now,
+    today: dayInNepal(now),
+    isOwner: actor !== null && row.applicant_id === actor.accountId,
+    isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
+    reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
+  };
+}
+
+export function roleOf(actor: Actor | null): TransitionActor {
+  return actor === null ? 'SYSTEM' : asRole(actor.role);
+}
+
+export function asRole(role: string): Role {
+  return roles.schema.parse(role);
+}
+
+async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_representative')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where('since', '<=', day)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>=', day)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function reservationOf(db: Kysely<DB>, applicationId: string): Promise<Situation['reservation']> {
+  const row = await db.selectFrom('name_reservation').select(['revoked_on', 'consumed_on', 'expires_on']).where('application_id', '=', applicationId).executeTakeFirst();
+  if (!row) return null;
+  return { state: row.revoked_on ? 'REVOKED' : row.consumed_on ? 'CONSUMED' : 'HELD', expiresOn: row.expires_on };
+}

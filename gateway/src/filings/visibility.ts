@@ -1,0 +1,43 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { may, type Role } from '@registrar/domain/permissions';
+import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
+import { asRole, type Situation } from './situation';
+
+/** Officers work on what their office has received; those who keep order in it may look. */
+function readsOffice(role: Role): boolean {
+  return may(role, 'VIEW_DESK') || may(role, 'ASSIGN_WORK');
+}
+
+/**
+ * Who may know that an application exists. For everybody else it is not there. A draft is its owner's alone; the system
+ * administrator, who can change the rules, sees no cases.
+ */
+export function maySee({ application: { row }, actor, isOwner, isParentRepresentative }: Situation): boolean {
+  if (actor === null || isOwner) return true;
+  if (row.status === 'DRAFT') return false;
+  const role = asRole(actor.role);
+  if (may(role, 'READ_EVERYTHING')) return true;
+  if (readsOffice(role)) return row.office_id === actor.officeId;
+  return may(role, 'DECIDE_GROUP_REQUEST') && isParentRepresentative;
+}
+
+/** The same rule as a condition on a list of applications. */
+export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
+  const role = asRole(actor.role);
+  return (where) => {
+    const own = where('application.applicant_id', '=', actor.accountId);
+    const notDraft = where('application.status', '<>', 'DRAFT');
+    if (may(role, 'READ_EVERYTHING')) return where.or([own, notDraft]);
+    if (readsOffice(role) && actor.officeId !== null) return where.or([own, where.and([notDraft, where('application.office_id', '=', actor.officeId)])]);
+    if (may(role, 'DECIDE_GROUP_REQUEST')) return where.or([own, where.and([notDraft, represents(actor.accountId, today)])]);
+    return own;
+  };
+}
+
+function represents(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`exists (
+    select 1 from company_representative r
+     where r.company_id = application.parent_company_id and r.account_id = ${accountId}
+       and r.since <= ${today} and (r.until is null or r.until >= ${today}))`;
+}

@@ -1,0 +1,63 @@
+import { accounts } from './accounts/accounts';
+import { authenticateToken, authenticateSocket } from './accounts/authenticate';
+import { dashboard } from './dashboard/dashboard';
+import { notifications } from './notifications/notifications';
+import type { Capability } from './platform/capability';
+import { documentationRoutes } from './platform/http/documentation-routes';
+import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
+import { healthRoutes } from './platform/http/health-routes';
+import { internalRoutes } from './platform/http/internal-routes';
+import type { Platform } from './platform/platform';
+import { startHousekeeping } from './platform/housekeeping';
+import { attachStompServer } from './platform/stomp/stomp-server';
+import { maySubscribe } from './platform/stomp/topics';
+
+/** What the gateway can do, in the registry's words. */
+export const capabilities: readonly Capability[] = [accounts, notifications, dashboard];
+
+export interface Gateway {
+  readonly app: GatewayApp;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function startGateway(platform: Platform): Promise<Gateway> {
+  const app = await createGatewayApp(platform, (token, address) => authenticateToken(platform, token, address));
+  for (const routes of [healthRoutes, documentationRoutes, internalRoutes]) routes(app, platform);
+  for (const { routes } of capabilities) routes?.(app, platform);
+
+  for (const { jobs } of capabilities) jobs?.(platform);
+  startHousekeeping(platform);
+  for (const { seed } of capabilities) await seed?.(platform);
+
+  const stomp = attachStompServer({
+    server: app.server,
+    path: `${BASE}/ws`,
+    origins: platform.config.mode === 'production' ? [new URL(platform.config.portalUrl).origin] : null,
+    bus: platform.bus,
+    clock: platform.clock,
+    rules: {
+      authenticate: (token) => authenticateSocket(platform, token),
+      maySubscribe,
+      socketsPerUser: 10,
+      subscriptionsPerSocket: 20,
+      heartBeat: 10_000,
+      connectTimeout: 10_000,
+    },
+  });
+  const countSockets = setInterval(() => platform.metrics.sockets.set(stomp.sockets()), 5000);
+  countSockets.unref();
+
+  const address = await app.listen({ host: platform.config.host, port: platform.config.port });
+  platform.jobs.start();
+  return {
+    app,
+    address,
+    async close() {
+      clearInterval(countSockets);
+      await stomp.close();
+      await app.close(); // requests in flight are finished first
+      await platform.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { startGateway } from './gateway';
+import { ConfigurationError, readConfig } from './platform/config/config';
+import { DirectoryInUse } from './platform/database/directory-lock';
+import { openPlatform } from './platform/platform';
+
+try {
+  const platform = await openPlatform(readConfig(process.env));
+  const gateway = await startGateway(platform);
+  platform.log.info({ address: gateway.address, database: platform.database.kind, bus: platform.config.bus.kind }, 'the gateway is ready');
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await gateway.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+} catch (error) {
+  // what a person can put right is said in a sentence; the rest needs its stack
+  const understood = error instanceof ConfigurationError || error instanceof DirectoryInUse;
+  console.error(understood ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import { accounts } from './0002-accounts';
+import { notifications } from './0003-notifications';
+import { lookups } from './0004-lookups';
+import { register } from './0005-register';
+import { names } from './0006-names';
+import { filings } from './0007-filings';
+import { platform } from './0001-platform';
+
+/** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
+export const migrations: Readonly<Record<string, string>> = {
+  '0001-platform': platform,
+  '0002-accounts': accounts,
+  '0003-notifications': notifications,
+  '0004-lookups': lookups,
+  '0005-register': register,
+  '0006-names': names,
+  '0007-filings': filings,
+};

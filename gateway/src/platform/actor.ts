@@ -1,0 +1,16 @@
+import type { Role, ScreenCode } from '@registrar/domain/permissions';
+
+/** Who does a deed. The gateway itself acts as `null`. */
+export interface Actor {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly officeId: number | null;
+  /** Applicants and their like, as against the registrar's staff. */
+  readonly external: boolean;
+  /** Screen codes of the role: what the person may open, and what the calls behind it ask for. */
+  readonly screens: ReadonlySet<ScreenCode>;
+  /** A keyed hash of the network address: enough to tell two places apart, not to find one. */
+  readonly ipHash: string;
+}

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { Listeners, type Bus } from './bus';
+
+const CHANNEL = 'registrar_bus';
+/** PostgreSQL refuses a notification of 8,000 bytes or more. */
+const LARGEST = 7900;
+const RECONNECT_MS = 1000;
+
+const wireSchema = z.object({ destination: z.string(), body: z.string() });
+
+/** LISTEN needs a connection that stays: one outside the pool, opened again when it breaks. */
+export async function createPostgresBus(url: string, log: Logger): Promise<Bus> {
+  const listeners = new Listeners();
+  const sender = new pg.Pool({ connectionString: url, max: 1 });
+  sender.on('error', () => undefined);
+  let closed = false;
+  let receiver: pg.Client;
+
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('notification', ({ payload }) => {
+      const wire = wireSchema.safeParse(parseJson(payload));
+      if (wire.success) listeners.tell(wire.data);
+    });
+    client.on('error', () => undefined);
+    client.on('end', () => void reconnect());
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    receiver = client;
+  };
+  const reconnect = async (): Promise<void> => {
+    while (!closed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      try {
+        return closed ? undefined : await listen();
+      } catch (error) {
+        log.warn({ err: error }, 'the bus is not reachable, trying again');
+      }
+    }
+  };
+
+  await listen();
+  return {
+    async publish(message) {
+      const payload = JSON.stringify(message);
+      if (Buffer.byteLength(payload) > LARGEST) throw new Error(`A message for ${message.destination} is larger than the bus carries`);
+      await sender.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+    },
+    onMessage: (listener) => listeners.add(listener),
+    async close() {
+      closed = true;
+      await receiver.end();
+      await sender.end();
+    },
+  };
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,178 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { DatabasePlace } from '../database/open-database';
+import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
+
+export interface Config {
+  readonly mode: 'embedded' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** The portal's own address: links in mails, and the only origin that may open a socket. */
+  readonly portalUrl: string;
+  readonly dataDirectory: string;
+  readonly database: DatabasePlace;
+  readonly bus: { kind: 'local' } | { kind: 'pg'; url: string } | { kind: 'amqp'; url: string };
+  readonly mail: { kind: 'sandbox' } | { kind: 'smtp'; url: string; from: string };
+  readonly sms: { kind: 'sandbox' } | { kind: 'http'; url: string; token: string; sender: string };
+  readonly sandbox: { url: string; key: string } | null;
+  readonly secrets: {
+    /** Ed25519 private key, PKCS#8 PEM. */
+    readonly tokenKey: string;
+    readonly otpPepper: string;
+    readonly captchaKey: string;
+    /** Shared with the portal host. */
+    readonly internalKey: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
+  readonly demoData: boolean;
+  readonly logLevel: string;
+  /** How many wrong or costly calls one address may make; the embedded default serves many tests from one machine. */
+  readonly limitFactor: number;
+  /** Requests of one address in a minute, all calls together. */
+  readonly requestsPerMinute: number;
+}
+
+/** What is wrong with the environment, all of it at once. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The gateway cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const optionalText = z.string().trim().optional().transform((text) => text || undefined);
+const environmentSchema = z.object({
+  REGISTRAR_MODE: z.enum(['embedded', 'production']).default('embedded'),
+  REGISTRAR_DATA: z.string().default('.data'),
+  GATEWAY_HOST: z.string().default('127.0.0.1'),
+  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  DATABASE_URL: optionalText,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  BUS: z.enum(['local', 'pg', 'amqp']).optional(),
+  AMQP_URL: optionalText,
+  SANDBOX_URL: optionalText,
+  SMTP_URL: optionalText,
+  MAIL_FROM: optionalText,
+  SMS_URL: optionalText,
+  SMS_TOKEN: optionalText,
+  SMS_SENDER: optionalText,
+  TOKEN_PRIVATE_KEY: optionalText,
+  OTP_PEPPER: optionalText,
+  CAPTCHA_KEY: optionalText,
+  INTERNAL_KEY: optionalText,
+  SANDBOX_KEY: optionalText,
+  CLIENT_ID: optionalText,
+  CLIENT_SECRET: optionalText,
+  DEMO_DATA: z.enum(['0', '1']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+type Environment = z.infer<typeof environmentSchema>;
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  return parsed.data.REGISTRAR_MODE === 'production' ? productionConfig(parsed.data) : embeddedConfig(parsed.data);
+}
+
+/** Everything from one folder; nothing to configure. */
+function embeddedConfig(env: Environment): Config {
+  const dataDirectory = path.resolve(env.REGISTRAR_DATA);
+  const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
+  const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
+  return {
+    mode: 'embedded',
+    host: env.GATEWAY_HOST,
+    port: env.GATEWAY_PORT,
+    portalUrl: env.PUBLIC_URL,
+    dataDirectory,
+    database: env.DATABASE_URL
+      ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
+      : { kind: 'directory', directory: path.join(dataDirectory, 'database') },
+    bus: busOf(env),
+    mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' } : { kind: 'sandbox' },
+    sms: { kind: 'sandbox' },
+    sandbox: { url: env.SANDBOX_URL ?? 'http://127.0.0.1:8081', key: env.SANDBOX_KEY ?? secret('sandbox-key') },
+    secrets: {
+      tokenKey: secret('token-key.pem', newTokenKey),
+      otpPepper: secret('otp-pepper'),
+      captchaKey: secret('captcha-key'),
+      internalKey: env.INTERNAL_KEY ?? secret('internal-key'),
+      clientId: env.CLIENT_ID ?? clientId,
+      clientSecret: env.CLIENT_SECRET ?? clientSecret,
+    },
+    demoData: env.DEMO_DATA !== '0',
+    logLevel: env.LOG_LEVEL,
+    limitFactor: 100,
+    requestsPerMinute: 60_000,
+  };
+}
+
+/** Everything from the environment; whatever is missing or meant for a demonstration is named, and the gateway does not start. */
+function productionConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const required = (name: keyof Environment & string, what: string): string => {
+    const value = env[name];
+    if (typeof value === 'string' && value) return value;
+    problems.push(`${name} is missing: ${what}`);
+    return '';
+  };
+  const secret = (name: keyof Environment & string, what: string): string => {
+    const value = required(name, what);
+    if (value && value.length < 32) problems.push(`${name} is too short: at least 32 characters`);
+    return value;
+  };
+
+  const config: Config = {
+    mode: 'production',
+    host: env.GATEWAY_HOST,
+    port: env.GATEWAY_PORT,
+    portalUrl: env.PUBLIC_URL,
+    dataDirectory: path.resolve(env.REGISTRAR_DATA),
+    database: { kind: 'server', url: required('DATABASE_URL', 'the address of the PostgreSQL server'), poolSize: env.DATABASE_POOL },
+    bus: busOf(env),
+    mail: { kind: 'smtp', url: required('SMTP_URL', 'the mail server'), from: required('MAIL_FROM', "the sender's address of every mail") },
+    sms: {
+      kind: 'http',
+      url: required('SMS_URL', "the SMS provider's address"),
+      token: required('SMS_TOKEN', "the SMS provider's token"),
+      sender: required('SMS_SENDER', 'the sender shown on every SMS'),
+    },
+    sandbox: null,
+    secrets: {
+      tokenKey: required('TOKEN_PRIVATE_KEY', 'an Ed25519 private key in PKCS#8 PEM, which signs the access tokens'),
+      otpPepper: secret('OTP_PEPPER', 'the key under which one-time passwords are hashed'),
+      captchaKey: secret('CAPTCHA_KEY', 'the key that signs captcha challenges'),
+      internalKey: secret('INTERNAL_KEY', 'the key shared with the portal host'),
+      clientId: required('CLIENT_ID', 'the name of the client program'),
+      clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
+    },
+    demoData: false,
+    logLevel: env.LOG_LEVEL,
+    limitFactor: 1,
+    requestsPerMinute: 1200,
+  };
+
+  if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
+  if (env.DEMO_DATA === '1') problems.push('DEMO_DATA is set: demonstration accounts and companies are refused in production');
+  if (env.SANDBOX_URL || env.SANDBOX_KEY) problems.push('SANDBOX_URL or SANDBOX_KEY is set: the sandbox is refused in production');
+  if (!env.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be the https address of the portal');
+  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SMS_URL'] as const) {
+    if (isSandboxAddress(env[name])) problems.push(`${name} points at this machine (${env[name]}): sandbox addresses are refused in production`);
+  }
+  if (env.BUS === 'amqp') required('AMQP_URL', 'the address of the RabbitMQ server');
+  if (env.BUS === 'local') problems.push('BUS is local: with several gateways a notification would reach only some of the sockets; use pg or amqp');
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return config;
+}
+
+function busOf(env: Environment): Config['bus'] {
+  if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
+  if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_URL };
+  return { kind: 'local' };
+}
+
+function isSandboxAddress(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  return /^(localhost|127\.|0\.0\.0\.0|\[::1\])/.test(new URL(address).hostname);
+}

@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated';
+import { lockDirectory } from './directory-lock';
+import { PgliteStream } from './pglite-stream';
+import { startPgliteThread } from './pglite-thread';
+
+export type DatabasePlace =
+  | { kind: 'server'; url: string; poolSize: number }
+  | { kind: 'directory'; directory: string }
+  | { kind: 'memory'; template?: Uint8Array };
+
+export interface OpenDatabase {
+  readonly kind: DatabasePlace['kind'];
+  readonly db: Kysely<DB>;
+  readonly pool: pg.Pool;
+  /** Packs the data directory; only the embedded database can. */
+  dump?(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** One driver, one dialect, one SQL: whether PostgreSQL is a server, a folder or memory is decided here and nowhere else. */
+export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+  return place.kind === 'server' ? openServer(place.url, place.poolSize, log) : openEmbedded(place, log);
+}
+
+async function openServer(url: string, poolSize: number, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ ...common, connectionString: url, max: poolSize });
+  pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
+  const db = kyselyOn(pool, log);
+  return { kind: 'server', db, pool, close: () => db.destroy() };
+}
+
+async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+  const unlock = place.kind === 'directory' ? lockDirectory(place.directory) : (): void => undefined;
+  try {
+    const thread = await startPgliteThread(place.kind === 'directory' ? { directory: place.directory } : { template: place.template });
+    // PGlite has one session, so the pool has one connection
+    const pool = new pg.Pool({ ...common, max: 1, user: 'postgres', database: 'postgres', stream: () => new PgliteStream(thread) });
+    const db = kyselyOn(pool, log);
+    return {
+      kind: place.kind,
+      db,
+      pool,
+      dump: () => thread.dump(),
+      async close() {
+        await db.destroy();
+        await thread.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const common: pg.PoolConfig = {
+  // asking the pool inside a transaction would wait for ever on the single embedded connection: make it an error
+  connectionTimeoutMillis: 15_000,
+  types: { getTypeParser },
+};
+
+/** Sums of paisa fit a JavaScript number up to 90 trillion rupees; beyond that we refuse rather than round. */
+function parseBigint(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the safe integers`);
+  return value;
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === pg.types.builtins.INT8) return parseBigint;
+  if (oid === pg.types.builtins.DATE) return (text) => text; // a calendar day has no time zone
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+}
+
+function kyselyOn(pool: pg.Pool, log?: (event: LogEvent) => void): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log });
+}

@@ -1,0 +1,433 @@
+// Written by "npm run db:types -w gateway" from the migrated database. Do not edit.
+import type { ColumnType } from 'kysely';
+
+/** What jsonb holds is parsed by a schema where it is read, and written as JSON text. */
+export type Json = ColumnType<unknown, string, string>;
+
+export interface AccountTable {
+  id: string;
+  username: string;
+  email: string;
+  mobile_number: string;
+  name_english: string;
+  name_nepali: string;
+  password_hash: string;
+  password_updated: ColumnType<boolean, boolean | undefined, boolean>;
+  password_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  email_verified: ColumnType<boolean, boolean | undefined, boolean>;
+  role: string;
+  office_id: number;
+  company_representative: ColumnType<boolean, boolean | undefined, boolean>;
+  migrated: ColumnType<boolean, boolean | undefined, boolean>;
+  status: 'ACTIVE' | 'DISABLED';
+  language: 'np' | 'en';
+  failed_logins: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+export interface ApplicationTable {
+  id: string;
+  process_name: string;
+  status: string;
+  level: ColumnType<number, number | undefined, number>;
+  office_id: number;
+  applicant_id: string;
+  applicant_role: string;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  snapshot_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  parent_company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  application_number: ColumnType<string | null, string | null | undefined, string | null>;
+  title_english: ColumnType<string, string | undefined, string>;
+  title_nepali: ColumnType<string, string | undefined, string>;
+  assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  verified_by: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Date;
+  updated_at: Date;
+  submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  queued_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  discarded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ApplicationHistoryTable {
+  id: ColumnType<number, never, never>;
+  application_id: string;
+  at: Date;
+  action: string;
+  from_status: ColumnType<string | null, string | null | undefined, string | null>;
+  to_status: string;
+  level: number;
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  actor_role: string;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface ApplicationSectionTable {
+  application_id: string;
+  section_key: string;
+  data: Json;
+  saved_at: Date;
+}
+
+export interface ApplicationSequenceTable {
+  process_name: string;
+  fiscal_year: string;
+  office_id: number;
+  last_number: number;
+}
+
+export interface AuditTable {
+  seq: number;
+  at: Date;
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  actor_role: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: ColumnType<number | null, number | null | undefined, number | null>;
+  ip_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  session_id: ColumnType<string | null, string | null | undefined, string | null>;
+  action: string;
+  object_type: string;
+  object_id: string;
+  object_version: ColumnType<number | null, number | null | undefined, number | null>;
+  before_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  after_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  prev_hash: string;
+  hash: string;
+}
+
+export interface AuditHeadTable {
+  id: number;
+  seq: number;
+  hash: string;
+}
+
+export interface BlacklistWordTable {
+  id: ColumnType<number, never, never>;
+  word: string;
+  script: 'LATIN' | 'DEVANAGARI';
+  type: 'OFFENSIVE' | 'STATE' | 'RELIGION' | 'REGULATED' | 'DECEPTIVE';
+  reason_english: string;
+  reason_nepali: string;
+  added_at: Date;
+}
+
+export interface CaptchaUsedTable {
+  signature: string;
+  expires_at: Date;
+}
+
+export interface CompanyTable {
+  id: string;
+  registration_number: string;
+  company_type_id: number;
+  office_id: number;
+  name_english: string;
+  name_nepali: string;
+  status: 'ACTIVE' | 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING' | 'DEREGISTERED' | 'DEREGISTERED_BY_MERGE';
+  registered_on: ColumnType<string | null, string | null | undefined, string | null>;
+  deregistered_on: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+}
+
+export interface CompanyFormerNameTable {
+  id: ColumnType<number, never, never>;
+  company_id: string;
+  name_english: string;
+  name_nepali: string;
+  held_until: string;
+}
+
+export interface CompanyRepresentativeTable {
+  company_id: string;
+  account_id: string;
+  since: string;
+  until: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface CompanyTypeTable {
+  id: number;
+  key: string;
+  parent_company_type: string;
+  name_english: string;
+  name_nepali: string;
+}
+
+export interface CompanyTypeChangeTable {
+  from_type_id: number;
+  to_type_id: number;
+  reference: string;
+}
+
+export interface CompanyTypeSuffixTable {
+  company_type_id: number;
+  position: number;
+  suffix_english: string;
+  suffix_nepali: string;
+}
+
+export interface ConfigurationTable {
+  key: string;
+  valid_from: string;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  value: Json;
+  reference: string;
+  certainty: 'A' | 'B' | 'C';
+}
+
+export interface CounterTable {
+  subject: string;
+  window_end: Date;
+  hits: number;
+}
+
+export interface CountryTable {
+  id: number;
+  code: string;
+  name_english: string;
+  name_nepali: string;
+}
+
+export interface DistrictTable {
+  id: number;
+  province_id: number;
+  name_english: string;
+  name_nepali: string;
+}
+
+export interface GroupConsentTable {
+  id: string;
+  application_id: string;
+  company_id: string;
+  account_id: string;
+  consented: boolean;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  at: Date;
+}
+
+export interface IdempotencyTable {
+  user_id: string;
+  key: string;
+  request_hash: string;
+  status: ColumnType<number | null, number | null | undefined, number | null>;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+}
+
+export interface JobTable {
+  id: ColumnType<number, never, never>;
+  kind: string;
+  dedupe_key: ColumnType<string | null, string | null | undefined, string | null>;
+  payload: Json;
+  run_at: Date;
+  attempts: ColumnType<number, number | undefined, number>;
+  max_attempts: ColumnType<number, number | undefined, number>;
+  lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  leased_by: ColumnType<string | null, string | null | undefined, string | null>;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  dead_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Date;
+}
+
+export interface LocalBodyTable {
+  id: number;
+  district_id: number;
+  category_id: number;
+  name_english: string;
+  name_nepali: string;
+  wards: number;
+}
+
+export interface LocalBodyCategoryTable {
+  id: number;
+  name_english: string;
+  name_nepali: string;
+}
+
+export interface NameEntryTable {
+  id: ColumnType<number, never, never>;
+  kind: 'COMPANY' | 'RESERVATION' | 'APPLICATION' | 'OLD_NAME' | 'DEREGISTERED';
+  holder_id: string;
+  name_english: string;
+  name_nepali: string;
+  same_english: string;
+  same_nepali: string;
+  lookup_keys: string[];
+  held_until: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface NameHoldTable {
+  script: 'LATIN' | 'DEVANAGARI';
+  same_key: string;
+  application_id: string;
+  held_until: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface NameReservationTable {
+  id: string;
+  application_id: string;
+  applicant_id: string;
+  company_type_id: number;
+  name_english: string;
+  name_nepali: string;
+  approved_on: string;
+  form_due_on: string;
+  expires_on: string;
+  revoked_on: ColumnType<string | null, string | null | undefined, string | null>;
+  consumed_on: ColumnType<string | null, string | null | undefined, string | null>;
+  consumed_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface NotificationTable {
+  id: string;
+  account_id: string;
+  event_key: string;
+  type: string;
+  title_ne: string;
+  title_en: string;
+  body_ne: string;
+  body_en: string;
+  link: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Date;
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface NsicTable {
+  code: string;
+  position: number;
+  objective_english: string;
+  objective_nepali: string;
+}
+
+export interface NsicCorrespondenceTable {
+  old_code: string;
+  new_code: string;
+  position: number;
+}
+
+export interface NsicNewTable {
+  code: string;
+  level: 'section' | 'division' | 'group' | 'class';
+  section: string;
+  title_english: string;
+}
+
+export interface OfficeTable {
+  id: number;
+  code: string;
+  name_english: string;
+  name_nepali: string;
+  office_type: string;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface OtpTable {
+  id: string;
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD';
+  subject: string;
+  sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  code_hash: string;
+  attempts: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  expires_at: Date;
+  consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface ProvinceTable {
+  id: number;
+  name_english: string;
+  name_nepali: string;
+}
+
+export interface RefreshTokenTable {
+  token_hash: string;
+  session_id: string;
+  created_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  end_reason: ColumnType<'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null | undefined, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null>;
+}
+
+export interface SettingTable {
+  key: string;
+  value: Json;
+  reference: ColumnType<string | null, string | null | undefined, string | null>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface SignUpTable {
+  id: string;
+  username: string;
+  email: string;
+  mobile_number: string;
+  name_english: string;
+  name_nepali: string;
+  office_id: number;
+  company_representative: boolean;
+  language: 'np' | 'en';
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface TicketTable {
+  token_hash: string;
+  account_id: string;
+  purpose: 'CHANGE_PASSWORD' | 'RESET_PASSWORD';
+  created_at: Date;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface DB {
+  account: AccountTable;
+  application: ApplicationTable;
+  application_history: ApplicationHistoryTable;
+  application_section: ApplicationSectionTable;
+  application_sequence: ApplicationSequenceTable;
+  audit: AuditTable;
+  audit_head: AuditHeadTable;
+  blacklist_word: BlacklistWordTable;
+  captcha_used: CaptchaUsedTable;
+  company: CompanyTable;
+  company_former_name: CompanyFormerNameTable;
+  company_representative: CompanyRepresentativeTable;
+  company_type: CompanyTypeTable;
+  company_type_change: CompanyTypeChangeTable;
+  company_type_suffix: CompanyTypeSuffixTable;
+  configuration: ConfigurationTable;
+  counter: CounterTable;
+  country: CountryTable;
+  district: DistrictTable;
+  group_consent: GroupConsentTable;
+  idempotency: IdempotencyTable;
+  job: JobTable;
+  local_body: LocalBodyTable;
+  local_body_category: LocalBodyCategoryTable;
+  name_entry: NameEntryTable;
+  name_hold: NameHoldTable;
+  name_reservation: NameReservationTable;
+  notification: NotificationTable;
+  nsic: NsicTable;
+  nsic_correspondence: NsicCorrespondenceTable;
+  nsic_new: NsicNewTable;
+  office: OfficeTable;
+  otp: OtpTable;
+  province: ProvinceTable;
+  refresh_token: RefreshTokenTable;
+  session: SessionTable;
+  setting: SettingTable;
+  sign_up: SignUpTable;
+  ticket: TicketTable;
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import { appendAudit, type AuditEntry } from './audit/append-audit';
+import type { Clock } from './clock';
+import type { DB } from './database/schema.generated';
+import type { NewId } from './ids';
+import type { JobKind, NewJobOptions } from './jobs/job-kind';
+import { insertJob } from './jobs/job-store';
+
+/**
+ * One change of the registry's state: its rows, its audit entries and its outbox jobs are written together or not at all.
+ * Everything in a deed happens at the same instant.
+ */
+export interface Deed {
+  readonly tx: Transaction<DB>;
+  readonly now: Date;
+  newId(): string;
+  /** Kept until the end of the deed: the chain is one row for all, and is held for as short a time as can be. */
+  audit(entry: AuditEntry): void;
+  /** The outbox: the job exists if, and only if, the deed does. */
+  enqueue<T>(kind: JobKind<T>, payload: T, options?: NewJobOptions): Promise<void>;
+}
+
+/** Runs a deed. A refusal that is thrown undoes it; a refusal that is returned keeps what was written (a counted wrong try). */
+export type RunDeed = <T>(work: (deed: Deed) => Promise<T>) => Promise<T>;
+
+export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewId; wakeJobs: () => void }): RunDeed {
+  return async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      let hasJobs = false;
+      try {
+        const result = await parts.db.transaction().execute(async (tx) => {
+          const now = parts.clock.now();
+          const entries: AuditEntry[] = [];
+          const outcome = await work({
+            tx,
+            now,
+            newId: () => parts.newId(now),
+            audit: (entry) => void entries.push(entry),
+            async enqueue(kind, payload, options) {
+              hasJobs = true;
+              await insertJob(tx, now, kind, payload, options);
+            },
+          });
+          if (entries.length > 0) await appendAudit(tx, now, entries);
+          return outcome;
+        });
+        if (hasJobs) parts.wakeJobs();
+        return result;
+      } catch (error) {
+        if (attempt >= 3 || !isWorthRepeating(error)) throw error;
+      }
+    }
+  };
+}
+
+/** Serialization failure and deadlock: the database undid the deed and asks for it again. */
+function isWorthRepeating(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}

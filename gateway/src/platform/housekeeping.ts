@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { JobKind } from './jobs/job-kind';
+import type { Platform } from './platform';
+
+const HOUR = 3600;
+const DAY_MS = 24 * HOUR * 1000;
+const sweepJob: JobKind<object> = { kind: 'housekeeping', payload: z.object({}) };
+
+/** Removes what has served its time. Jobs laid aside stay for a person to look at. */
+export function startHousekeeping({ jobs, database: { db }, clock }: Platform): void {
+  jobs.every(HOUR, sweepJob, async () => {
+    const now = clock.now();
+    const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+    await db.deleteFrom('job').where('done_at', '<', daysAgo(7)).execute();
+    await db.deleteFrom('idempotency').where('created_at', '<', daysAgo(7)).execute();
+    await db.deleteFrom('counter').where('window_end', '<', now).execute();
+    await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute();
+    await db.deleteFrom('otp').where('expires_at', '<', daysAgo(1)).execute();
+    await db.deleteFrom('ticket').where('expires_at', '<', daysAgo(1)).execute();
+    await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
+    await db.deleteFrom('session').where('expires_at', '<', daysAgo(1)).execute();
+  });
+}

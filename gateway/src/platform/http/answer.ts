@@ -1,0 +1,28 @@
+import { envelope } from '@registrar/domain/envelope';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { languageOf, sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../language';
+
+/** A schema of answers for a route: `response: answers(dataSchema)`. */
+export function answers<T extends z.ZodType>(data: T): { 200: ReturnType<typeof envelope<T>> } {
+  return { 200: envelope(data) };
+}
+
+/** Where there is nothing to give back but the sentence. */
+export const nothing = z.object({});
+
+export interface Success<T> {
+  success: true;
+  status: 200;
+  message: string;
+  data: T;
+}
+
+/** The envelope of a success, with its sentence in the asked language. A change's sentence is shown as a toast. */
+export function ok<T>(request: FastifyRequest, data: T, message: MessageKey = 'ok', parameters?: MessageParameters): Success<T> {
+  return { success: true, status: 200, message: sentence(message, askedLanguage(request), parameters), data };
+}
+
+export function askedLanguage(request: FastifyRequest): WireLanguage {
+  return languageOf(request.headers['accept-language']);
+}

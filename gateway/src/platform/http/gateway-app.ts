@@ -1,0 +1,116 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { Actor } from '../actor';
+import { enforceLimit } from '../counters';
+import { languageOf } from '../language';
+import type { Platform } from '../platform';
+import { Refusal, refuse } from '../refusal';
+import { checkAccess } from './access';
+import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
+import { failureAnswer } from './failure-answer';
+import { parseUrlencoded } from './form-fields';
+import { observeRequests } from './request-log';
+
+export type GatewayApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
+
+/** What a capability gives the gateway: its routes on the app, under /gateway. */
+export type RouteModule = (app: GatewayApp, platform: Platform) => void;
+
+export const BASE = '/gateway';
+
+/** Finds out who a bearer token belongs to; accounts provide it. */
+export type Authenticate = (token: string, address: string) => Promise<Actor | null>;
+
+export async function createGatewayApp(platform: Platform, authenticate: Authenticate): Promise<GatewayApp> {
+  const logger: FastifyBaseLogger = platform.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true, // its lines would carry addresses and query strings; request-log.ts writes ours
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { querystringParser: parseUrlencoded, maxParamLength: 200 },
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (input: unknown) => {
+    const parsed = schema.safeParse(input);
+    return parsed.success ? { value: parsed.data } : { error: parsed.error };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', null);
+  answerFailures(app);
+  observeRequests(app, platform);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ["'self'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    hsts: platform.config.mode === 'production',
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { max: platform.config.requestsPerMinute, timeWindow: 60_000, errorResponseBuilder: (_request, { ttl }) => tooMany(ttl) });
+  await acceptBodyKinds(app);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Registrar gateway', version: '1.0.0', description: 'Every call of the portal. Answers stand in the envelope {success, status, message, data}.' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({}),
+  });
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access, limit } = request.routeOptions.config;
+    if (!access) return; // an unknown path: answered by the not-found handler
+    if (limit) {
+      const { clock, config, database } = platform;
+      await enforceLimit(database.db, clock.now(), { ...limit, hits: limit.hits * config.limitFactor }, request.ip);
+    }
+    if (access === 'internal') return requireInternalKey(request.headers['x-internal-key'], platform.config.secrets.internalKey);
+    const token = bearerOf(request.headers.authorization);
+    if (token !== undefined) request.actor = await authenticate(token, request.ip);
+    checkAccess(access, request.actor);
+  });
+  return app;
+}
+
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureAnswer(error, languageOf(request.headers['accept-language']));
+    if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+    // past the serializer of the route, which knows successes only
+    return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
+  });
+  app.setNotFoundHandler((_request, _reply) => refuse('REQ-404'));
+}
+
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+function requireInternalKey(given: string | string[] | undefined, expected: string): void {
+  if (typeof given !== 'string' || !sameText(given, expected)) refuse('PERM-403');
+}
+
+export function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function validRequestId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
+}
+
+function tooMany(ttl: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(ttl / 1000));
+  return new Refusal('RATE-429', { retryAfterSeconds, parameters: { seconds: retryAfterSeconds } });
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../database/schema.generated';
+import type { JobKind, NewJobOptions } from './job-kind';
+
+export interface ClaimedJob {
+  id: number;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  max_attempts: number;
+}
+
+export async function insertJob<T>(tx: Transaction<DB> | Kysely<DB>, now: Date, kind: JobKind<T>, payload: T, options: NewJobOptions = {}): Promise<void> {
+  await tx
+    .insertInto('job')
+    .values({
+      kind: kind.kind,
+      payload: JSON.stringify(payload),
+      dedupe_key: options.dedupeKey,
+      run_at: options.runAt ?? now,
+      max_attempts: kind.maxAttempts,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Takes up to `limit` jobs on lease. A lease, not an open transaction: the embedded database has one connection,
+ * and a worker that dies gives its jobs back when the lease runs out.
+ */
+export async function claimJobs(db: Kysely<DB>, claim: { worker: string; now: Date; leaseMs: number; limit: number; kinds: readonly string[] }): Promise<ClaimedJob[]> {
+  const leaseUntil = new Date(claim.now.getTime() + claim.leaseMs);
+  const { rows } = await sql<ClaimedJob>`
+    update job set lease_until = ${leaseUntil}, leased_by = ${claim.worker}, attempts = attempts + 1
+     where id in (
+       select id from job
+        where done_at is null and dead_at is null and run_at <= ${claim.now}
+          and (lease_until is null or lease_until < ${claim.now})
+          and kind = any(${[...claim.kinds]}::text[])
+        order by run_at, id limit ${claim.limit} for update skip locked)
+    returning id, kind, payload, attempts, max_attempts`.execute(db);
+  return rows.sort((a, b) => a.id - b.id);
+}
+
+/** Nothing happens when the lease has passed to another worker meanwhile. */
+export async function finishJob(db: Kysely<DB>, id: number, worker: string, now: Date): Promise<void> {
+  await db.updateTable('job').set({ done_at: now, lease_until: null }).where('id', '=', id).where('leased_by', '=', worker).where('done_at', 'is', null).execute();
+}
+
+/** Tries again later, or lays the job aside for a person to look at when it has been tried often enough. */
+export async function failJob(db: Kysely<DB>, job: ClaimedJob, worker: string, now: Date, reason: string): Promise<void> {
+  const exhausted = job.attempts >= job.max_attempts;
+  await db
+    .updateTable('job')
+    .set({
+      lease_until: null,
+      last_error: reason.slice(0, 2000),
+      run_at: new Date(now.getTime() + backoffMs(job.attempts)),
+      dead_at: exhausted ? now : null,
+    })
+    .where('id', '=', job.id)
+    .where('leased_by', '=', worker)
+    .execute();
+}
+
+/** 1 s, 2 s, 4 s … up to five minutes. */
+function backoffMs(attempts: number): number {
+  return Math.min(300_000, 500 * 2 ** attempts);
+}

@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from './database/open-database';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly jobs: Counter<'kind' | 'outcome'>;
+  readonly sockets: Gauge;
+}
+
+export function createMetrics(database: OpenDatabase): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'registrar_database_waiting',
+    help: 'Queries that wait for a connection',
+    registers,
+    collect() {
+      this.set(database.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'registrar_jobs_pending',
+    help: 'Jobs that are due and not done, and jobs laid aside',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const row = await database.db
+        .selectFrom('job')
+        .select(({ fn }) => [
+          fn.countAll<number>().filterWhere('dead_at', 'is', null).as('pending'),
+          fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead'),
+        ])
+        .where('done_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      this.set({ state: 'pending' }, row.pending);
+      this.set({ state: 'dead' }, row.dead);
+    },
+  });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'registrar_request_seconds',
+      help: 'How long a request took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    jobs: new Counter({ name: 'registrar_jobs_total', help: 'Jobs that were run', labelNames: ['kind', 'outcome'], registers }),
+    sockets: new Gauge({ name: 'registrar_sockets', help: 'Open notification sockets', registers }),
+  };
+}

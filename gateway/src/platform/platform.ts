@@ -1,0 +1,75 @@
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { Bus } from './bus/bus';
+import { openBus } from './bus/open-bus';
+import { MovableClock, systemClock, type Clock } from './clock';
+import type { Config } from './config/config';
+import { migrate } from './database/migrate';
+import { openDatabase, type OpenDatabase } from './database/open-database';
+import { createRunDeed, type RunDeed } from './deed';
+import { uuidv7, type NewId } from './ids';
+import { JobWorker } from './jobs/job-worker';
+import { createMetrics, type Metrics } from './metrics';
+import { mailJob, smsJob } from './outbound/message-jobs';
+import { openOutbound } from './outbound/open-outbound';
+import { createLocalStorage } from './storage/local-storage';
+import type { Storage } from './storage/storage';
+
+/** What every capability stands on. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly database: OpenDatabase;
+  readonly runDeed: RunDeed;
+  readonly jobs: JobWorker;
+  readonly bus: Bus;
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  isStopping(): boolean;
+  /** Finishes what is in hand, then closes everything. */
+  close(): Promise<void>;
+}
+
+export interface PlatformParts {
+  readonly clock?: Clock;
+  readonly newId?: NewId;
+  readonly log?: Logger;
+  /** A database that is open already; tests start it from a template. */
+  readonly database?: OpenDatabase;
+}
+
+export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
+  const log = parts.log ?? pino({ level: config.logLevel, base: { service: 'gateway' } });
+  const clock = parts.clock ?? (config.mode === 'embedded' ? new MovableClock() : systemClock);
+  const newId = parts.newId ?? uuidv7;
+  const database = parts.database ?? (await openDatabase(config.database));
+  try {
+    const taken = await migrate(database.db);
+    if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');
+    const metrics = createMetrics(database);
+    const bus = await openBus(config.bus, log);
+    const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
+    const outbound = openOutbound(config);
+    jobs.handle(mailJob, (mail, { jobId }) => outbound.sendMail(mail, `mail-${jobId}`));
+    jobs.handle(smsJob, (sms, { jobId }) => outbound.sendSms(sms, `sms-${jobId}`));
+
+    let stopping = false;
+    return {
+      config, log, clock, newId, database, jobs, bus, metrics,
+      runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: () => jobs.wake() }),
+      storage: createLocalStorage(path.join(config.dataDirectory, 'documents')),
+      isStopping: () => stopping,
+      async close() {
+        stopping = true;
+        await jobs.stop();
+        await bus.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

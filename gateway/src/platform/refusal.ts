@@ -1,0 +1,71 @@
+import type { FieldError } from '@registrar/domain/envelope';
+import type { MessageKey, MessageParameters } from './language';
+
+/** Every refusal the gateway knows: its status, and the key of its sentence. The code is what programs look at. */
+export const refusals = {
+  'AUTH-CLIENT': { status: 401, message: 'error.client' },
+  'AUTH-REQUIRED': { status: 401, message: 'error.signInRequired' },
+  'AUTH-LOGIN': { status: 401, message: 'error.wrongCredentials' },
+  'AUTH-CAPTCHA': { status: 401, message: 'error.captcha' },
+  'AUTH-REFRESH': { status: 401, message: 'error.sessionEnded' },
+  'AUTH-TICKET': { status: 401, message: 'error.ticket' },
+  'AUTH-OTP-INCORRECT': { status: 400, message: 'error.otpIncorrect' },
+  'AUTH-OTP-EXPIRED': { status: 400, message: 'error.otpExpired' },
+  'AUTH-OTP-MISMATCH': { status: 400, message: 'error.otpMismatch' },
+  'AUTH-OTP-RESEND': { status: 429, message: 'error.otpResend' },
+  'AUTH-LINK': { status: 400, message: 'error.linkExpired' },
+  'AUTH-PASSWORD-OLD': { status: 400, message: 'error.oldPassword' },
+  'PERM-403': { status: 403, message: 'error.notPermitted' },
+  'FLOW-409': { status: 409, message: 'error.notAllowedNow' },
+  'VER-412': { status: 412, message: 'error.staleVersion' },
+  'BLK-423': { status: 423, message: 'error.blocked' },
+  'VAL-422': { status: 422, message: 'error.invalidInput' },
+  'IDEM-409': { status: 409, message: 'error.idempotencyMismatch' },
+  'IDEM-428': { status: 428, message: 'error.idempotencyMissing' },
+  'VER-428': { status: 428, message: 'error.versionMissing' },
+  'NAME-409': { status: 409, message: 'error.nameTaken' },
+  'NAME-422': { status: 422, message: 'error.nameRefused' },
+  'REQ-400': { status: 400, message: 'error.malformed' },
+  'REQ-404': { status: 404, message: 'error.notFound' },
+  'REQ-405': { status: 405, message: 'error.notFound' },
+  'REQ-413': { status: 413, message: 'error.tooLarge' },
+  'REQ-415': { status: 415, message: 'error.mediaType' },
+  'FILE-413': { status: 413, message: 'error.tooLarge' },
+  'FILE-415': { status: 415, message: 'error.mediaType' },
+  'RATE-429': { status: 429, message: 'error.tooMany' },
+  'MAINT-503': { status: 503, message: 'error.unavailable' },
+  'SRV-500': { status: 500, message: 'error.unexpected' },
+} as const satisfies Record<string, { status: number; message: MessageKey }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface RefusalDetails {
+  /** Fills the {{names}} of the sentence. */
+  readonly parameters?: MessageParameters;
+  /** Another sentence than the code's own, where the capability has a better one. */
+  readonly message?: MessageKey;
+  /** A sentence that is already in the asked language, for example the reason a transition gives. */
+  readonly text?: string;
+  readonly errors?: readonly FieldError[];
+  readonly enableCaptcha?: boolean;
+  readonly retryAfterSeconds?: number;
+}
+
+/**
+ * "No", with its reason. Thrown out of a deed it undoes the deed; returned from it, it keeps what was written.
+ */
+export class Refusal extends Error {
+  constructor(readonly code: RefusalCode, readonly details: RefusalDetails = {}) {
+    super(code);
+  }
+}
+
+export function refuse(code: RefusalCode, details?: RefusalDetails): never {
+  throw new Refusal(code, details);
+}
+
+/** Opens the result of a deed that may have returned its refusal. */
+export function orRefuse<T>(outcome: T | Refusal): T {
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { z } from 'zod';
+import type { Bus } from '../bus/bus';
+import type { Clock } from '../clock';
+import { DEFAULT_LIMITS } from './frame-reader';
+import { StompSession, type StompHouse, type StompRules } from './stomp-session';
+import { SubscriptionIndex } from './subscription-index';
+
+/** Not a topic anybody may subscribe to: how one gateway tells the others that a session has ended. */
+export const SESSION_ENDED = '/internal/session-ended';
+const sessionEndedSchema = z.object({ sessionId: z.string() });
+
+export interface StompServer {
+  sockets(): number;
+  close(): Promise<void>;
+}
+
+export interface StompServerOptions {
+  readonly server: Server;
+  readonly path: string;
+  /** Browsers send their page's origin; any other is refused. Programs send none. */
+  readonly origins: readonly string[] | null;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly rules: StompRules;
+}
+
+/** STOMP ends here: browsers see topics and nothing of the bus behind them. */
+export function attachStompServer({ server, path, origins, bus, clock, rules }: StompServerOptions): StompServer {
+  const sessions = new Set<StompSession>();
+  const index = new SubscriptionIndex();
+  const house: StompHouse = {
+    rules,
+    index,
+    socketsOf: (accountId) => [...sessions].filter((session) => session.user?.accountId === accountId).length,
+    leave: (session) => void sessions.delete(session),
+  };
+
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: DEFAULT_LIMITS.frame * 2,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: (offered) => ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((protocol) => offered.has(protocol)) ?? false,
+  });
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (new URL(request.url ?? '/', 'http://gateway').pathname !== path) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (origins && request.headers.origin && !origins.includes(request.headers.origin)) {
+      return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    }
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => sessions.add(new StompSession(webSocket, house)));
+  };
+  server.on('upgrade', onUpgrade);
+
+  bus.onMessage(({ destination, body }) => {
+    if (destination !== SESSION_ENDED) return index.deliver(destination, body);
+    const { sessionId } = sessionEndedSchema.parse(JSON.parse(body));
+    for (const session of sessions) if (session.user?.sessionId === sessionId) session.refuse('Session ended');
+  });
+
+  const ticking = setInterval(() => {
+    const now = clock.now();
+    for (const session of sessions) session.tick(now);
+  }, 500);
+  ticking.unref();
+
+  return {
+    sockets: () => sessions.size,
+    async close() {
+      clearInterval(ticking);
+      server.off('upgrade', onUpgrade);
+      for (const session of sessions) session.goAway();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const session of sessions) session.terminate();
+    },
+  };
+}

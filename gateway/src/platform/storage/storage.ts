@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredObject {
+  /** The name under which it is found again: made of its hash, so that the same content is kept once. */
+  readonly key: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Where documents lie. The same four deeds for a folder and for a bucket. */
+export interface Storage {
+  /** Resolves when the content is safe on disk; more than `limit` bytes are refused and nothing is kept. */
+  put(content: Readable, limit: number): Promise<StoredObject>;
+  get(key: string): Promise<Readable>;
+  stat(key: string): Promise<{ size: number } | undefined>;
+  delete(key: string): Promise<void>;
+}
+
+export class ContentTooLarge extends Error {}
