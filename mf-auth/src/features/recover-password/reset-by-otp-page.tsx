@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
+import { PortalLink } from '@registrar/runtime';
+import { Button, FormField, OtpField, ResendCode, useZodForm, ZodForm } from '@registrar/ui';
+import { otpForm } from '../../model/account-forms';
+import { useFailureNotice } from '../../model/use-failure-notice';
+import { AccountPage } from '../account-page/account-page';
+import { FailureNotice } from '../account-page/failure-notice';
+import { useResendOtp } from '../verify-sign-up/resend-otp';
+import { NewPasswordForm } from './new-password-form';
+import { useVerifyResetOtp } from './verify-reset-otp';
+
+/** Recovery by code: first the code, then the new password. The token stays in memory only. */
+export function ResetByOtpPage() {
+  const { email = '' } = useParams();
+  const [token, setToken] = useState<string>();
+  return token === undefined ? <ResetOtpForm email={email} onProven={setToken} /> : <NewPasswordForm token={token} />;
+}
+
+interface ResetOtpFormProps {
+  readonly email: string;
+  readonly onProven: (token: string) => void;
+}
+
+function ResetOtpForm({ email, onProven }: ResetOtpFormProps) {
+  const { t } = useTranslation();
+  const notice = useFailureNotice();
+  const verifyResetOtp = useVerifyResetOtp();
+  const resendOtp = useResendOtp();
+
+  const verify = async ({ otp }: { readonly otp: string }) => {
+    notice.clear();
+    try {
+      onProven((await verifyResetOtp.mutateAsync({ email, otp })).token);
+      return [];
+    } catch (error) {
+      return notice.take(error);
+    }
+  };
+  const form = useZodForm({ schema: otpForm, onSubmit: verify });
+  const resend = async () => {
+    notice.clear();
+    return (await resendOtp.mutateAsync({ tokenPurpose: 'FORGOT_PASSWORD', email })).resendAfterSeconds;
+  };
+
+  return (
+    <AccountPage title={t('resetOtp.title')} lead={t('resetOtp.lead', { email })}>
+      <FailureNotice message={notice.message} />
+      <ZodForm form={form} initialValues={{ otp: '' }}>
+        <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />}>
+          <OtpField />
+        </FormField>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+          {t('resetOtp.submit')}
+        </Button>
+      </ZodForm>
+      <p>
+        <PortalLink to="/forgot-password">{t('forgot.again')}</PortalLink>
+      </p>
+    </AccountPage>
+  );
+}

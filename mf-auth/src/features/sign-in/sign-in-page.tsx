@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { loginForm, type LoginForm } from '@registrar/domain/accounts';
+import { PortalLink, usePortal } from '@registrar/runtime';
+import { Button, Flex, FormField, Input, PasswordField, Skeleton, useZodForm, ZodForm } from '@registrar/ui';
+import { returnPath } from '../../model/return-path';
+import { encodeUrlText } from '../../model/url-text';
+import { useFailureNotice } from '../../model/use-failure-notice';
+import { AccountPage } from '../account-page/account-page';
+import { FailureNotice } from '../account-page/failure-notice';
+import { useSendTicketOtp } from '../change-password/send-ticket-otp';
+
+// Most people never meet the captcha, so nobody downloads it before it is asked for.
+const Captcha = lazy(() => import('./captcha'));
+
+export function SignInPage() {
+  const { t } = useTranslation();
+  const { auth, navigation } = usePortal();
+  const [search] = useSearchParams();
+  const notice = useFailureNotice();
+  const sendTicketOtp = useSendTicketOtp();
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [solution, setSolution] = useState<string>();
+
+  const startPasswordChange = async (ticket: string, mobileNumber: string, userId: string) => {
+    await sendTicketOtp.mutateAsync({ ticket, mobileNumber });
+    const query = new URLSearchParams({
+      token: ticket,
+      mobileNumber: encodeUrlText(mobileNumber),
+      userId: encodeUrlText(userId),
+    });
+    navigation.to(`/change-password?${query.toString()}`);
+  };
+
+  const signIn = async (credentials: LoginForm) => {
+    notice.clear();
+    if (captchaRound > 0 && solution === undefined) {
+      notice.say(t('signIn.captchaFirst'));
+      return;
+    }
+    try {
+      const result = await auth.signIn({ ...credentials, captcha: solution });
+      switch (result.kind) {
+        case 'signed-in':
+          navigation.to(returnPath(search.get('returnTo')), { replace: true });
+          break;
+        case 'password-change-required':
+          await startPasswordChange(result.ticket, result.mobileNumber, result.userId);
+          break;
+        case 'rejected':
+          if (result.captchaRequired) setCaptchaRound((round) => round + 1);
+          setSolution(undefined);
+          notice.say(result.serverMessage ?? t('signIn.rejected'));
+          break;
+      }
+    } catch (error) {
+      notice.take(error);
+    }
+  };
+  const form = useZodForm({ schema: loginForm, onSubmit: signIn });
+
+  return (
+    <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
+      <FailureNotice message={notice.message} />
+      <ZodForm form={form} initialValues={{ username: '', password: '' }}>
+        <FormField name="username" label={t('signIn.username')} required>
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
+        </FormField>
+        <FormField name="password" label={t('field.password')} required>
+          <PasswordField autoComplete="current-password" />
+        </FormField>
+        {captchaRound === 0 ? null : (
+          <Suspense fallback={<Skeleton.Input active block />}>
+            <div style={{ marginBlockEnd: 24 }}>
+              <Captcha round={captchaRound} onChange={setSolution} />
+            </div>
+          </Suspense>
+        )}
+        <Button type="primary" htmlType="submit" block size="large" loading={form.submitting}>
+          {t('signIn.submit')}
+        </Button>
+      </ZodForm>
+      <Flex justify="space-between" wrap gap="small" style={{ marginBlockStart: 16 }}>
+        <PortalLink to="/forgot-password">{t('signIn.forgot')}</PortalLink>
+        <PortalLink to="/register">{t('signIn.register')}</PortalLink>
+      </Flex>
+    </AccountPage>
+  );
+}
+

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useNavigate } from 'react-router-dom';
+import { USERNAME_MAXIMUM } from '@registrar/domain/accounts';
+import { PortalLink, useLeaveGuard } from '@registrar/runtime';
+import { BilingualField, Button, Checkbox, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { useState } from 'react';
+import { signUpForm } from '../../model/account-forms';
+import { useFailureNotice } from '../../model/use-failure-notice';
+import { AccountPage } from '../account-page/account-page';
+import { FailureNotice } from '../account-page/failure-notice';
+import { OfficeField } from './office-field';
+import { useSignUp } from './sign-up';
+import styles from './sign-up-page.module.css';
+
+export function SignUpPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const notice = useFailureNotice();
+  const signUp = useSignUp();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty && !signUp.isSuccess);
+
+  const register = async (request: z.output<typeof signUpForm>) => {
+    notice.clear();
+    try {
+      await signUp.mutateAsync(request);
+      setDirty(false);
+      const { mobileNumber, email } = request;
+      // After the next drawing, when the leave guard knows that everything is sent.
+      setTimeout(() => void navigate(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`));
+      return [];
+    } catch (error) {
+      return notice.take(error);
+    }
+  };
+  const form = useZodForm({ schema: signUpForm, onSubmit: register });
+
+  return (
+    <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
+      <FailureNotice message={notice.message} />
+      <ZodForm form={form} initialValues={{ isCompanyRepresentative: false }} onValuesChange={() => setDirty(true)}>
+        <OfficeField />
+        <BilingualField
+          label={t('signUp.fullName')}
+          nepali={{ name: 'fullNameNepali', maxLength: 200 }}
+          english={{ name: 'fullNameEnglish', maxLength: 100 }}
+          required
+        />
+        <FormField name="username" label={t('signUp.username')} extra={t('signUp.usernameHint')} required>
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={USERNAME_MAXIMUM} />
+        </FormField>
+        <div className={styles['columns']}>
+          <FormField name="mobileNumber" label={t('field.mobile')} extra={t('signUp.mobileHint')} required>
+            <Input inputMode="tel" autoComplete="tel-national" maxLength={20} />
+          </FormField>
+          <FormField name="email" label={t('field.email')} extra={t('signUp.emailHint')} required>
+            <Input type="email" autoComplete="email" maxLength={254} />
+          </FormField>
+        </div>
+        <FormField name="isCompanyRepresentative" valuePropName="checked" extra={t('signUp.representativeHint')}>
+          <Checkbox>{t('signUp.representative')}</Checkbox>
+        </FormField>
+        <Button type="primary" htmlType="submit" size="large" loading={form.submitting}>
+          {t('signUp.submit')}
+        </Button>
+      </ZodForm>
+      <Flex wrap gap="middle" style={{ marginBlockStart: 16 }}>
+        <PortalLink to="/login">{t('signUp.haveAccount')}</PortalLink>
+        <PortalLink to="/verify-otp">{t('signUp.haveCode')}</PortalLink>
+      </Flex>
+    </AccountPage>
+  );
+}

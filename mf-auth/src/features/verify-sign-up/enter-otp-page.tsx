@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
+import { PortalLink } from '@registrar/runtime';
+import { Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { otpForm } from '../../model/account-forms';
+import { useFailureNotice } from '../../model/use-failure-notice';
+import { AccountPage } from '../account-page/account-page';
+import { FailureNotice } from '../account-page/failure-notice';
+import { useResendOtp } from './resend-otp';
+import { useVerifyOtp } from './verify-otp';
+
+/** The second step of a sign-up: the code that came to the mobile. */
+export function EnterOtpPage() {
+  const { t } = useTranslation();
+  const { digits } = useFormats();
+  const { phonenumber: mobileNumber = '', email = '' } = useParams();
+  const navigate = useNavigate();
+  const notice = useFailureNotice();
+  const verifyOtp = useVerifyOtp();
+  const resendOtp = useResendOtp();
+
+  const verify = async ({ otp }: { readonly otp: string }) => {
+    notice.clear();
+    try {
+      await verifyOtp.mutateAsync({ mobileNumber, email, otp });
+      await navigate(`/register-verify-success/${encodeURIComponent(email)}`, { replace: true });
+      return [];
+    } catch (error) {
+      return notice.take(error);
+    }
+  };
+  const form = useZodForm({ schema: otpForm, onSubmit: verify });
+  const resend = async () => {
+    notice.clear();
+    const sent = await resendOtp.mutateAsync({ tokenPurpose: 'USER_REGISTRATION', mobileNumber, email });
+    return sent.resendAfterSeconds;
+  };
+
+  return (
+    <AccountPage title={t('enterOtp.title')} lead={t('enterOtp.lead', { mobile: digits(mobileNumber) })}>
+      <FailureNotice message={notice.message} />
+      <ZodForm form={form} initialValues={{ otp: '' }}>
+        <FormField name="otp" label={t('common:otp.label')} required>
+          <OtpField />
+        </FormField>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+          {t('enterOtp.submit')}
+        </Button>
+      </ZodForm>
+      <div style={{ marginBlock: 16 }}>
+        <ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />
+      </div>
+      <PortalLink to="/register">{t('enterOtp.wrongAddress')}</PortalLink>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { usePortal } from '@registrar/runtime';
+import { Alert, Button, Typography } from '@registrar/ui';
+import { AccountPage } from '../account-page/account-page';
+
+const steps = ['signUpDone.step1', 'signUpDone.step2', 'signUpDone.step3'] as const;
+
+/** The result of a sign-up: where the first password went, and the three steps that are left. */
+export function SignUpDonePage() {
+  const { t } = useTranslation();
+  const { navigation } = usePortal();
+  const { email = '' } = useParams();
+  return (
+    <AccountPage title={t('signUpDone.title')}>
+      <Alert type="success" showIcon title={t('signUpDone.sent', { email })} description={t('signUpDone.spam')} />
+      <Typography.Title level={2} style={{ fontSize: 18, marginBlockStart: 24 }}>
+        {t('common:result.next')}
+      </Typography.Title>
+      <ol style={{ paddingInlineStart: 24 }}>
+        {steps.map((step) => (
+          <li key={step} style={{ marginBlockEnd: 8 }}>
+            {t(step)}
+          </li>
+        ))}
+      </ol>
+      <Button type="primary" size="large" block onClick={() => navigation.to('/login')}>
+        {t('signUpDone.login')}
+      </Button>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Each page is its own download; the addresses are those of routes.json. */
+export const routes: RouteObject[] = [
+  { path: '/login', lazy: async () => ({ Component: (await import('./features/sign-in/sign-in-page')).SignInPage }) },
+  { path: '/register', lazy: async () => ({ Component: (await import('./features/sign-up/sign-up-page')).SignUpPage }) },
+  {
+    path: '/enter-otp/:phonenumber/:email',
+    lazy: async () => ({ Component: (await import('./features/verify-sign-up/enter-otp-page')).EnterOtpPage }),
+  },
+  { path: '/verify-otp', lazy: async () => ({ Component: (await import('./features/verify-sign-up/find-sign-up-page')).FindSignUpPage }) },
+  {
+    path: '/register-verify-success/:email',
+    lazy: async () => ({ Component: (await import('./features/verify-sign-up/sign-up-done-page')).SignUpDonePage }),
+  },
+  {
+    path: '/change-password',
+    lazy: async () => ({ Component: (await import('./features/change-password/change-password-page')).ChangePasswordPage }),
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({ Component: (await import('./features/recover-password/forgot-password-page')).ForgotPasswordPage }),
+  },
+  {
+    path: '/reset-password/otp/:email',
+    lazy: async () => ({ Component: (await import('./features/recover-password/reset-by-otp-page')).ResetByOtpPage }),
+  },
+  {
+    path: '/reset-password/:token',
+    lazy: async () => ({ Component: (await import('./features/recover-password/reset-by-link-page')).ResetByLinkPage }),
+  },
+];
