@@ -33,8 +33,9 @@ function headersFor(request: GatewayRequest, authorization: string | undefined, 
   return headers;
 }
 
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+/** By name: an exception of the browser is not always an `Error` of this realm. */
+function isNamed(error: unknown, name: 'AbortError' | 'TypeError'): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
 /** One HTTP exchange: headers, body, time limit, and every way it can end without an answer. */
@@ -71,9 +72,9 @@ export function createSender({ baseUrl, language, fetch }: SenderOptions): Send 
     } catch (error) {
       if (error instanceof GatewayFailure) throw error;
       if (timedOut) throw noAnswer(language.get(), 'timeout');
-      if (request.signal?.aborted === true || isAbort(error)) throw noAnswer(language.get(), 'aborted');
+      if (request.signal?.aborted === true || isNamed(error, 'AbortError')) throw noAnswer(language.get(), 'aborted');
       // `fetch` reports a broken or missing connection as a TypeError; nothing finer is told.
-      if (error instanceof TypeError) throw noAnswer(language.get(), 'no-connection');
+      if (isNamed(error, 'TypeError')) throw noAnswer(language.get(), 'no-connection');
       throw new GatewayFailure({
         status: 500,
         message: sentence(language.get(), 'somethingWentWrong'),
