@@ -1,6 +1,12 @@
 /** One run, three kinds of project: pure rules on Node, screens on jsdom, the gateway against a real database. */
 const swc = (moduleType) => ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+    // Node wants to read that an import is JSON; without this the words would be dropped.
+    experimental: { keepImportAttributes: true },
+  },
   module: { type: moduleType },
 }];
 const styles = { '\\.(css|svg|woff2?|ttf)$': '<rootDir>/shared/testing/src/asset-stub.cjs' };

@@ -33,6 +33,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     root: configuration.shellFolder,
     prefix: '/shell/',
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     ...(configuration.watch ? { maxAge: 0 } : { immutable: true, maxAge: '365d' }),
   });

@@ -16,7 +16,7 @@ const { versionOf } = require('./workspaces.cjs');
  * @param {string} [options.version] `pr-231` for the build of a pull request
  * @returns {import('webpack').Configuration}
  */
-function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1', version }) {
+function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1', version = process.env['REGISTRAR_VERSION'] }) {
   const container = name.replaceAll('-', '_');
   const release = watch ? 'dev' : (version ?? versionOf(name));
   // Two builds with one global name would run each other's code: the loader of chunks is found by this name.

@@ -1,0 +1,32 @@
+/** Builds one workspace in a process of its own: `node build-workspace.mjs mf-auth`. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distOf, ROOT, require, workspaces } from './paths.mjs';
+import { serverBuild } from './server-build.mjs';
+
+const [name] = process.argv.slice(2);
+
+/** @param {string} workspace */
+async function bundleForBrowsers(workspace) {
+  process.env.NODE_ENV = 'production';
+  const webpack = require('webpack');
+  const compiler = webpack(require(join(ROOT, workspace, 'webpack.config.js')));
+  const stats = await new Promise((resolve, reject) => compiler.run((error, done) => (error ? reject(error) : resolve(done))));
+  await new Promise((resolve) => compiler.close(resolve));
+  if (!stats.hasErrors() && !stats.hasWarnings()) return;
+  console.error(stats.toString({ all: false, errors: true, warnings: true, colors: process.stderr.isTTY === true }));
+  if (stats.hasErrors()) process.exit(1);
+}
+
+async function bundleForNode(workspace) {
+  const esbuild = require('esbuild');
+  await esbuild.build(serverBuild(workspace));
+}
+
+const before = workspaces.sourceHash(name);
+if (existsSync(join(ROOT, name, 'webpack.config.js'))) await bundleForBrowsers(name);
+else await bundleForNode(name);
+mkdirSync(distOf(name), { recursive: true });
+// The hash from before: a file saved during the build makes the next start build again. A pull request's build leaves
+// no stamp: it is for trying out, the next start must not take it for the branch's own.
+if (process.env.REGISTRAR_VERSION === undefined) writeFileSync(join(distOf(name), '.built'), before);

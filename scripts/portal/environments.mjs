@@ -1,0 +1,43 @@
+import { distOf } from './paths.mjs';
+import { sharedSecrets } from './secrets.mjs';
+
+/** What each process is told when nothing was configured: everything from the data folder. */
+export function embeddedEnvironments({ data, at, watch, watchedRemotes, shellFolder = distOf('shell') }) {
+  const secrets = sharedSecrets(data);
+  const common = {
+    ...process.env,
+    NODE_ENV: watch ? 'development' : 'production',
+    REGISTRAR_MODE: 'embedded',
+    REGISTRAR_DATA: data,
+    REGISTRAR_WATCH: watch ? '1' : '0',
+    PORTAL_URL: process.env.PORTAL_URL || at.portal,
+    INTERNAL_KEY: secrets.internalKey,
+    CLIENT_ID: secrets.clientId,
+    CLIENT_SECRET: secrets.clientSecret,
+  };
+  const sandbox = { SANDBOX_URL: at.sandbox.replace('localhost', '127.0.0.1'), SANDBOX_KEY: secrets.sandboxKey };
+  return {
+    deployToken: secrets.deployToken,
+    gateway: { ...common, ...sandbox, GATEWAY_PORT: String(at.gatewayPort), HOST_URL: `http://127.0.0.1:${at.port}` },
+    host: {
+      ...common,
+      PORT: String(at.port),
+      GATEWAY_URL: `http://127.0.0.1:${at.gatewayPort}`,
+      SANDBOX_URL: at.sandbox,
+      SHELL_FOLDER: shellFolder,
+      DEPLOY_TOKENS_FILE: secrets.deployTokensFile,
+      WATCHED_REMOTES: JSON.stringify(watchedRemotes ?? {}),
+    },
+    sandbox: { ...common, SANDBOX_PORT: String(at.sandboxPort), SANDBOX_KEY: secrets.sandboxKey },
+  };
+}
+
+/** Production: nothing is invented, everything comes from the environment as it is. */
+export function productionEnvironments({ at }) {
+  const common = { ...process.env, NODE_ENV: 'production', REGISTRAR_MODE: 'production', REGISTRAR_WATCH: '0' };
+  const gatewayUrl = process.env.GATEWAY_URL || `http://127.0.0.1:${at.gatewayPort}`;
+  return {
+    gateway: { ...common, GATEWAY_PORT: String(at.gatewayPort) },
+    host: { ...common, PORT: String(at.port), GATEWAY_URL: gatewayUrl, SHELL_FOLDER: process.env.SHELL_FOLDER || distOf('shell') },
+  };
+}

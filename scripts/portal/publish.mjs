@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './say.mjs';
+
+/** Publishers of different remotes collide on the revision now and then; the loser reads it again. */
+const ATTEMPTS = 5;
+
+const asked = async (url, options) => {
+  try {
+    return await fetch(url, options);
+  } catch (error) {
+    throw new Refusal(`${url} सम्म पुग्न सकिएन।`, `${url} could not be reached: ${error.cause?.message ?? error.message}`);
+  }
+};
+
+async function refusalOf(answer) {
+  const body = await answer.json().catch(() => ({}));
+  return new Refusal('प्रकाशन अस्वीकृत भयो।', `The portal refused (${answer.status}): ${body.message ?? ''}`, body.problems ?? []);
+}
+
+export const readMeta = (dist) => JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8'));
+
+export async function readRegistry(portal) {
+  const answer = await asked(`${portal}/registry`);
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer.json();
+}
+
+export async function isPublished(portal, name, version) {
+  return (await asked(`${portal}/remotes/${name}/${version}/meta.json`, { method: 'HEAD' })).ok;
+}
+
+/** Uploads a build, `meta.json` last, and then asks for every file it names to be sure that people will get it. */
+export async function upload({ portal, token, name, dist }) {
+  const { version, files } = readMeta(dist);
+  const base = `${portal}/remotes/${name}/${version}`;
+  const present = readdirSync(dist).filter((file) => !file.startsWith('.') && file !== 'meta.json');
+  for (const file of [...present, 'meta.json']) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+    const answer = await asked(`${base}/${file}`, { method: 'PUT', headers, body: readFileSync(join(dist, file)) });
+    if (!answer.ok) throw await refusalOf(answer);
+  }
+  await verify(base, files);
+  return version;
+}
+
+async function verify(base, files) {
+  const wrong = [];
+  for (const [file, { sha256 }] of Object.entries(files)) {
+    const answer = await asked(`${base}/${file}`);
+    const served = answer.ok ? createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex') : '';
+    if (served !== sha256) wrong.push(`${file}: ${answer.ok ? 'content differs' : answer.status}`);
+  }
+  if (wrong.length > 0) throw new Refusal('अपलोड भएका फाइल मिलेनन्।', 'The uploaded files are not the built ones:', wrong);
+}
+
+/** Moves the pointer by compare-and-set. */
+export async function changeRegistry({ portal, token, name, change }) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { revision } = await readRegistry(portal);
+    const answer = await asked(`${portal}/registry/${name}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...change, expectedRevision: revision }),
+    });
+    if (answer.ok) return (await answer.json()).data;
+    if (answer.status !== 409 || attempt === ATTEMPTS) throw await refusalOf(answer);
+  }
+}

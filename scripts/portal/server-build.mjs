@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { distOf, ROOT } from './paths.mjs';
+
+/** Native packages and those that find their own files by their place on disk stay outside the bundle. */
+const EXTERNAL = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/*',
+  '@node-rs/argon2',
+  'pg-native',
+  'pino',
+  'pino-pretty',
+  '@fastify/swagger-ui',
+  'esbuild',
+];
+
+/** Worker threads are loaded by file, so each is an entry of its own beside main. */
+const workersOf = (source) =>
+  readdirSync(source, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('-worker.mjs'))
+    .map((file) => ({ in: join(source, file), out: basename(file, '.mjs') }));
+
+/** One file that starts in a fraction of the time that hundreds of modules take. */
+export function serverBuild(name, outdir = distOf(name)) {
+  const source = join(ROOT, name, 'src');
+  return {
+    entryPoints: [{ in: join(source, 'main.ts'), out: 'main' }, ...workersOf(source)],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    external: EXTERNAL,
+    // Bundled CommonJS packages ask for `require`, which an ES module does not have.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  };
+}
