@@ -1,5 +1,44 @@
+/** What forms, frames and pages are made of; provided whole by the shell. Heavy parts are in `@registrar/ui/data`. */
 export * from './form-parts';
+
 export { UiProvider } from './ui-provider';
 export { palette } from './theme/palette';
 export { portalTheme } from './theme/theme';
-export { useMediaQuery, narrowQuery } from './use-media-query';
+export { useLanguage } from './use-language';
+export { useFormats } from './use-formats';
+export { LanguageSwitch } from './language-switch';
+
+export { VisuallyHidden } from './a11y/visually-hidden';
+export { SkipLink } from './a11y/skip-link';
+export { useMediaQuery, narrowQuery, fullScreenDialogQuery } from './a11y/use-media-query';
+
+export { useZodForm, type ZodFormOptions, type ZodFormState } from './form/use-zod-form';
+export { ZodForm } from './form/zod-form';
+export { FormField, type FormFieldProps } from './form/form-field';
+export { ErrorSummary, focusField, type SummarizedError } from './form/error-summary';
+
+export type { FieldControl } from './fields/field-control';
+export { BilingualField } from './fields/bilingual-field';
+export { AmountField } from './fields/amount-field';
+export { OtpField } from './fields/otp-field';
+export { ResendCode } from './fields/resend-code';
+export { PasswordField } from './fields/password-field';
+
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
+export { RemarksDialog, remarkMaxLength, type ActionRemark } from './dialogs/remarks-dialog';
+
+export { StatusBadge, type StatusKind } from './status/status-badge';
+export { TurnLabel } from './status/turn-label';
+export { DatePair, InstantPair } from './dates/date-pair';
+
+export { LoadingOverlay } from './feedback/loading-overlay';
+export { ErrorPanel } from './feedback/error-panel';
+export { SaveStateText, type SaveState } from './feedback/save-state';
+export { CardsSkeleton, FormSkeleton, ListSkeleton, PageSkeleton } from './feedback/skeletons';
+
+export { Sheet } from './pages/sheet';
+export { PageHeader, type Crumb } from './pages/page-header';
+export { Wizard, type StepState, type WizardStep } from './pages/wizard';
+export { DecisionPage, type DecisionAction } from './pages/decision-page';
+export { HistoryList, type HistoryLine } from './pages/history-list';
+export { ResultPage } from './pages/result-page';

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Language } from '@registrar/i18n/language';
 import { nepaliLocale } from './locale/nepali';
 import { portalTheme } from './theme/theme';
-import { useReducedMotion } from './use-reduced-motion';
+import { useReducedMotion } from './a11y/use-reduced-motion';
 
 const steadyButtons = { autoInsertSpace: false };
 const noWave = { disabled: true };

@@ -1,0 +1,34 @@
+import { adToBs, formatBsDate, isProvisional, nepalDayOf } from '@registrar/domain/calendar';
+import type { Language } from './language';
+import { localizeDigits } from './numbers';
+
+/** One day as the portal shows it: BS first, AD under it. */
+export interface DatePairText {
+  /** Missing where the day lies outside the BS calendar we have. */
+  readonly bs?: string;
+  readonly ad: string;
+  /** The BS year is not published yet. */
+  readonly provisional: boolean;
+}
+
+/** @param adDay yyyy-MM-dd in AD, a day of Nepal */
+export function datePair(adDay: string, language: Language): DatePairText {
+  const bs = adToBs(adDay);
+  return {
+    bs: bs && localizeDigits(formatBsDate(bs), language),
+    ad: localizeDigits(adDay, language),
+    provisional: bs !== undefined && isProvisional(bs),
+  };
+}
+
+/** The Nepal day of an instant (UTC, ISO 8601), yyyy-MM-dd in AD. */
+export function nepalDayOfInstant(instant: string): string {
+  return nepalDayOf(new Date(instant));
+}
+
+const nepalOffsetMs = (5 * 60 + 45) * 60_000;
+
+/** The wall clock in Nepal at an instant, "14:05". Counted, not asked of Intl, so that every browser agrees. */
+export function formatNepalTime(instant: string, language: Language): string {
+  return localizeDigits(new Date(Date.parse(instant) + nepalOffsetMs).toISOString().slice(11, 16), language);
+}

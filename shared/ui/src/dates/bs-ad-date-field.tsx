@@ -1,0 +1,58 @@
+import generatePicker from 'antd/es/date-picker/generatePicker';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adToBs, isProvisional } from '@registrar/domain/calendar';
+import type { FieldControl } from '../fields/field-control';
+import { sideBySide } from '../fields/side-by-side';
+import { palette } from '../theme/palette';
+import { adCalendar, bsCalendar, fromAdDay, inBothCalendars, toAdDay, type CalendarDay, type CalendarSystem } from './calendar-system';
+import { generateConfigOf } from './generate-config';
+
+const BsPicker = generatePicker<CalendarDay>(generateConfigOf(bsCalendar));
+const AdPicker = generatePicker<CalendarDay>(generateConfigOf(adCalendar));
+
+/** The day in AD, yyyy-MM-dd: what is stored. */
+interface BsAdDateFieldProps extends FieldControl<string | undefined> {
+  /** The field's name; each input adds its calendar. */
+  readonly label: string;
+  /** First and last day that may be chosen, in AD. */
+  readonly min?: string;
+  readonly max?: string;
+}
+
+/** One day in two calendars: typed or chosen in either, the other follows. */
+export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabled, id, ...aria }: BsAdDateFieldProps) {
+  const { t } = useTranslation('common');
+  const noteId = useId();
+  const bs = value === undefined ? undefined : adToBs(value);
+  const provisional = bs !== undefined && isProvisional(bs);
+  const describedBy = [aria['aria-describedby'], provisional && noteId].filter(Boolean).join(' ') || undefined;
+
+  const pickerProps = (calendar: CalendarSystem) => ({
+    value: fromAdDay(value, calendar) ?? null,
+    onChange: (date: CalendarDay | null) => onChange?.(date ? toAdDay(date, calendar) : undefined),
+    disabledDate: (date: CalendarDay) => {
+      const day = toAdDay(date, calendar);
+      return !inBothCalendars(day) || (min !== undefined && day < min) || (max !== undefined && day > max);
+    },
+    onBlur,
+    disabled,
+    format: 'YYYY-MM-DD',
+    placeholder: t('date.pattern'),
+    inputMode: 'numeric' as const,
+    style: { width: '100%' },
+    'aria-describedby': describedBy,
+    'aria-invalid': aria['aria-invalid'],
+    'aria-required': aria['aria-required'],
+  });
+
+  return (
+    <div role="group" aria-label={label}>
+      <div style={{ ...sideBySide, rowGap: 8 }}>
+        <BsPicker {...pickerProps(bsCalendar)} id={id} aria-label={t('date.bsField', { label })} prefix={t('date.bs')} />
+        <AdPicker {...pickerProps(adCalendar)} aria-label={t('date.adField', { label })} prefix={t('date.ad')} />
+      </div>
+      <div id={noteId} role="status" style={{ color: palette.amber, fontSize: 14 }}>{provisional ? t('date.provisional') : ''}</div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
+import Select from 'antd/es/select';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusField } from '../form/error-summary';
+import { ConfirmDialog } from './confirm-dialog';
+
+export const remarkMaxLength = 1000;
+
+export interface ActionRemark {
+  readonly remark?: string;
+  readonly reasonCode?: string;
+}
+
+interface RemarksDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen. */
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  readonly destructive?: boolean;
+  readonly remark: 'required' | 'optional';
+  /** Offered as a list above the remark; choosing one is then required. */
+  readonly reasons?: readonly { readonly code: string; readonly label: string }[];
+  readonly onConfirm: (remark: ActionRemark) => Promise<void> | void;
+  readonly onCancel: () => void;
+}
+
+/** Confirms a deed and takes the remark that is written into its history. */
+export function RemarksDialog(props: RemarksDialogProps) {
+  // A dialog that opens again begins empty.
+  return props.open ? <OpenRemarksDialog {...props} /> : null;
+}
+
+function OpenRemarksDialog({ children, remark: need, reasons, onConfirm, ...dialog }: RemarksDialogProps) {
+  const { t } = useTranslation('common');
+  const [remark, setRemark] = useState('');
+  const [reasonCode, setReasonCode] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const text = remark.trim();
+  const reasonMissing = reasons !== undefined && reasonCode === undefined;
+  const remarkMissing = need === 'required' && text === '';
+  const confirm = async () => {
+    setTried(true);
+    if (reasonMissing || remarkMissing) {
+      focusField(reasonMissing ? 'remarks-reason' : 'remarks-text');
+      return;
+    }
+    await onConfirm({ remark: text || undefined, reasonCode });
+  };
+  return (
+    <ConfirmDialog {...dialog} onConfirm={confirm}>
+      {children}
+      <Form layout="vertical" component={false}>
+        {reasons && (
+          <Form.Item
+            label={t('field.reason')}
+            htmlFor="remarks-reason"
+            required
+            validateStatus={tried && reasonMissing ? 'error' : undefined}
+            help={tried && reasonMissing ? <span role="alert">{t('remarks.reasonRequired')}</span> : undefined}
+          >
+            <Select
+              id="remarks-reason"
+              value={reasonCode}
+              onChange={setReasonCode}
+              placeholder={t('remarks.reasonPlaceholder')}
+              options={reasons.map(({ code, label }) => ({ value: code, label }))}
+              aria-required
+              aria-invalid={tried && reasonMissing}
+            />
+          </Form.Item>
+        )}
+        <Form.Item
+          label={need === 'required' ? t('field.remark') : `${t('field.remark')} (${t('field.optional')})`}
+          htmlFor="remarks-text"
+          required={need === 'required'}
+          validateStatus={tried && remarkMissing ? 'error' : undefined}
+          help={tried && remarkMissing ? <span role="alert">{t('remarks.required')}</span> : undefined}
+        >
+          <Input.TextArea
+            id="remarks-text"
+            value={remark}
+            onChange={(event) => setRemark(event.target.value)}
+            rows={4}
+            maxLength={remarkMaxLength}
+            showCount={{ formatter: ({ count, maxLength = remarkMaxLength }) => t('field.characterCount', { count, max: maxLength }) }}
+            aria-required={need === 'required'}
+            aria-invalid={tried && remarkMissing}
+          />
+        </Form.Item>
+      </Form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { FieldError } from '@registrar/domain/envelope';
+import { fieldIssues, isValidationCode, validationMessage } from '@registrar/domain/messages';
+import type { Language } from '@registrar/i18n/language';
+
+/** What stands in the way of a submit: found here by the schema, or answered by the gateway. */
+export type Obstacle =
+  | { readonly kind: 'schema'; readonly error: z.core.$ZodError }
+  | { readonly kind: 'gateway'; readonly errors: readonly FieldError[] };
+
+export interface FieldIssue {
+  /** Dotted, as in the envelope's `errors[]`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One sentence a field, in the asked language; the first one found says enough. */
+export function issueList(obstacle: Obstacle, language: Language): FieldIssue[] {
+  const all = obstacle.kind === 'schema'
+    ? fieldIssues(obstacle.error, language)
+    : obstacle.errors.map((error) => ({ path: error.path, message: gatewaySentence(error, language) }));
+  const seen = new Set<string>();
+  return all.filter(({ path }) => !seen.has(path) && seen.add(path)).map(({ path, message }) => ({ path, message }));
+}
+
+/** The gateway's sentence is in the language of the request; where we know the code it follows a switch. */
+function gatewaySentence(error: FieldError, language: Language): string {
+  if (!isValidationCode(error.code)) return error.message;
+  const sentence = validationMessage(error.code, language);
+  return sentence.includes('{{') ? error.message : sentence;
+}
+
+export type NamePath = (string | number)[];
+
+/** "shareholders.0.name" as Ant Design names it: ['shareholders', 0, 'name']. */
+export function toNamePath(path: string): NamePath {
+  return path === '' ? [] : path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}

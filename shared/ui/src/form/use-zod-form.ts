@@ -1,0 +1,90 @@
+import useForm from 'antd/es/form/hooks/useForm';
+import type { FormInstance } from 'antd/es/form';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { FieldError } from '@registrar/domain/envelope';
+import { useLanguage } from '../use-language';
+import { issueList, toNamePath, type FieldIssue, type NamePath, type Obstacle } from './issue-list';
+
+export interface ZodFormOptions<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  /**
+   * Called with what the schema made of the input. Errors it returns are shown at their fields; an error it throws
+   * is the caller's to show. While it runs, a second submit is not heard.
+   */
+  readonly onSubmit: (value: z.output<Schema>) => Promise<readonly FieldError[] | void> | readonly FieldError[] | void;
+}
+
+/** A form whose rules are one zod schema. Give it to `<ZodForm>`; its fields are `<FormField>`s. */
+export interface ZodFormState {
+  readonly antd: FormInstance;
+  /** Prefix of the controls' ids. */
+  readonly name: string;
+  readonly submitting: boolean;
+  /** Sentences of the last failed try, in the reader's language. */
+  readonly issues: readonly FieldIssue[];
+  readonly attempt: number;
+  readonly submit: () => Promise<void>;
+  /** The sentence for one field as it stands now; undefined when it is right. */
+  readonly check: (name: NamePath) => string | undefined;
+  /** Shows what the gateway found, at the fields and in the summary. */
+  readonly showErrors: (errors: readonly FieldError[]) => void;
+}
+
+export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFormOptions<Schema>): ZodFormState {
+  const [antd] = useForm();
+  const language = useLanguage();
+  const name = `form${useId().replace(/[^\w-]/g, '')}`;
+  const [submitting, setSubmitting] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const inFlight = useRef(false);
+  const issues = useMemo(() => (obstacle ? issueList(obstacle, language) : []), [obstacle, language]);
+
+  const refuse = useCallback((found: Obstacle) => {
+    setObstacle(found);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // Sentences under the fields follow both a new refusal and a switch of the language.
+  useEffect(() => {
+    if (issues.length > 0) antd.setFields(issues.map(({ path, message }) => ({ name: toNamePath(path), errors: [message] })));
+  }, [antd, issues, attempt]);
+  const shownIn = useRef(language);
+  useEffect(() => {
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    const left = antd.getFieldsError().filter(({ errors }) => errors.length > 0).map(({ name: path }) => path);
+    if (left.length > 0) void antd.validateFields(left).catch(() => undefined);
+  }, [antd, language]);
+
+  const submit = useCallback(async () => {
+    if (inFlight.current) return;
+    const parsed = await schema.safeParseAsync(antd.getFieldsValue(true));
+    if (!parsed.success) {
+      refuse({ kind: 'schema', error: parsed.error });
+      return;
+    }
+    setObstacle(undefined);
+    inFlight.current = true;
+    setSubmitting(true);
+    try {
+      const errors = await onSubmit(parsed.data);
+      if (errors && errors.length > 0) refuse({ kind: 'gateway', errors });
+    } finally {
+      inFlight.current = false;
+      setSubmitting(false);
+    }
+  }, [antd, onSubmit, refuse, schema]);
+
+  const check = useCallback((path: NamePath) => {
+    const parsed = schema.safeParse(antd.getFieldsValue(true));
+    if (parsed.success) return undefined;
+    const wanted = path.join('.');
+    return issueList({ kind: 'schema', error: parsed.error }, language).find((issue) => issue.path === wanted)?.message;
+  }, [antd, language, schema]);
+
+  const showErrors = useCallback((errors: readonly FieldError[]) => refuse({ kind: 'gateway', errors }), [refuse]);
+
+  return { antd, name, submitting, issues, attempt, submit, check, showErrors };
+}

@@ -1,0 +1,105 @@
+import Button from 'antd/es/button';
+import Pagination from 'antd/es/pagination';
+import Table, { type ColumnsType } from 'antd/es/table';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../a11y/visually-hidden';
+import { ListSkeleton } from '../feedback/skeletons';
+import { palette } from '../theme/palette';
+import { useFormats } from '../use-formats';
+import { Sheet } from './sheet';
+
+export interface ListPageProps<Row extends object> {
+  readonly header: ReactNode;
+  /** Names the table for a screen reader. */
+  readonly caption: string;
+  readonly filters?: ReactNode;
+  /** Present while any filter is set: the empty state then offers to clear them. */
+  readonly onClearFilters?: () => void;
+  readonly columns: ColumnsType<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** Undefined until the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  readonly failed?: boolean;
+  readonly onRetry?: () => void;
+  /** A newer answer is on its way; what is shown stays. */
+  readonly refreshing?: boolean;
+  readonly paging: { readonly page: number; readonly size: number; readonly total: number; readonly onPage: (page: number) => void };
+  /** What would be here, and the first step. */
+  readonly empty: { readonly title: string; readonly action?: ReactNode };
+  /** Below this width the table scrolls inside its own box. */
+  readonly minTableWidth?: number;
+}
+
+/** A list the server pages: filters above, one row an item, the empty and the failed state in words. */
+export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+  const { t } = useTranslation('common');
+  const { header, filters } = props;
+  return (
+    <>
+      {header}
+      {filters && (
+        <Sheet as="section" aria-label={t('list.filters')} style={{ marginBlockEnd: 20, display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-end' }}>
+          {filters}
+        </Sheet>
+      )}
+      <ListBody {...props} />
+    </>
+  );
+}
+
+function ListBody<Row extends object>(props: ListPageProps<Row>) {
+  const { t } = useTranslation('common');
+  const { rows, failed, onRetry, onClearFilters, empty } = props;
+  if (failed && !rows) {
+    return (
+      <Sheet role="alert">
+        <p style={{ marginBlockStart: 0 }}>{t('list.failed')}</p>
+        {onRetry && <Button onClick={onRetry}>{t('action.retry')}</Button>}
+      </Sheet>
+    );
+  }
+  if (!rows) return <ListSkeleton />;
+  if (rows.length === 0) {
+    return (
+      <Sheet style={{ textAlign: 'center', paddingBlock: 48 }}>
+        <p role="status" style={{ fontSize: 18, marginBlock: '0 16px' }}>{onClearFilters ? t('empty.filtered') : empty.title}</p>
+        {onClearFilters ? <Button onClick={onClearFilters}>{t('action.clearFilters')}</Button> : empty.action}
+      </Sheet>
+    );
+  }
+  return <Rows {...props} rows={rows} />;
+}
+
+function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, paging, minTableWidth = 640 }: ListPageProps<Row> & { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('common');
+  const { digits } = useFormats();
+  const captionId = useId();
+  const { page, size, total, onPage } = paging;
+  const range = t('list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + rows.length });
+  return (
+    <>
+      <VisuallyHidden as="h2" id={captionId}>{caption}</VisuallyHidden>
+      {/* Scrolls by itself and by keyboard; the page never scrolls sideways. */}
+      <div role="region" aria-labelledby={captionId} tabIndex={0} style={{ overflowX: 'auto', border: `1px solid ${palette.lineSoft}`, borderRadius: 8, background: palette.white }}>
+        <div style={{ minWidth: minTableWidth }}>
+          <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} loading={refreshing} />
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center', marginBlockStart: 16 }}>
+        <span role="status">{range}</span>
+        {total > size && (
+          <Pagination
+            current={page}
+            pageSize={size}
+            total={total}
+            onChange={onPage}
+            showSizeChanger={false}
+            showLessItems
+            itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

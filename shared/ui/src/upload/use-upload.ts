@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size?: number;
+  /** Where the stored file can be seen. */
+  readonly url?: string;
+}
+
+export interface UploadTask {
+  readonly signal: AbortSignal;
+  /** 0 to 1; never called where the way up does not tell. */
+  readonly onProgress: (share: number) => void;
+}
+
+export type Upload = (file: File, task: UploadTask) => Promise<UploadedFile>;
+
+export type UploadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'uploading'; readonly file: File; readonly share?: number }
+  | { readonly kind: 'failed'; readonly file: File };
+
+/** One upload at a time; it ends with the component, with `cancel`, or with its own result. */
+export function useUpload(upload: Upload, onDone: (uploaded: UploadedFile, file: File) => void) {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setState({ kind: 'idle' });
+  }, []);
+
+  const start = useCallback(async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ kind: 'uploading', file });
+    const onProgress = (share: number) => {
+      if (!controller.signal.aborted) setState({ kind: 'uploading', file, share });
+    };
+    try {
+      const uploaded = await upload(file, { signal: controller.signal, onProgress });
+      if (controller.signal.aborted) return;
+      setState({ kind: 'idle' });
+      onDone(uploaded, file);
+    } catch {
+      // The gateway client has told why; here it is only shown that the file is not there yet.
+      if (!controller.signal.aborted) setState({ kind: 'failed', file });
+    }
+  }, [upload, onDone]);
+
+  return { state, start, cancel };
+}
