@@ -1,0 +1,61 @@
+/** A message as the sandbox keeps it. */
+export interface MailboxMessage {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly subject: string | null;
+  readonly body: string;
+  readonly receivedAt: string;
+}
+
+const PATIENCE_MS = 15_000;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Reads what the portal sent to people since this mailbox was opened, each message once. */
+export class Mailbox {
+  readonly #origin: string;
+  readonly #since: string;
+  readonly #seen = new Set<string>();
+
+  constructor(origin: string, since: Date) {
+    this.#origin = origin;
+    this.#since = since.toISOString();
+  }
+
+  /** The next unread message to this address or number; waits for it. */
+  async next(to: string, channel?: MailboxMessage['channel']): Promise<MailboxMessage> {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const unread = (await this.#list(to)).filter((message) => channel === undefined || message.channel === channel);
+      // Newest first on the wire; people read the oldest unread message first.
+      const message = unread.filter(({ id }) => !this.#seen.has(id)).at(-1);
+      if (message !== undefined) {
+        this.#seen.add(message.id);
+        return message;
+      }
+      if (Date.now() > deadline) throw new Error(`No message to ${to} within ${PATIENCE_MS / 1000} s`);
+      await pause(200);
+    }
+  }
+
+  /** The six digits of the next one-time password sent to this number or address. */
+  async otp(to: string, channel?: MailboxMessage['channel']): Promise<string> {
+    for (;;) {
+      const { body } = await this.next(to, channel);
+      const code = /(?<!\d)\d{6}(?!\d)/.exec(toLatinDigits(body))?.[0];
+      if (code !== undefined) return code;
+    }
+  }
+
+  async #list(to: string): Promise<readonly MailboxMessage[]> {
+    const response = await fetch(`${this.#origin}/mailbox.json?${new URLSearchParams({ to, since: this.#since }).toString()}`);
+    if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
+    const answer: { readonly messages: readonly MailboxMessage[] } = JSON.parse(await response.text());
+    return answer.messages;
+  }
+}
+
+/** Messages in Nepali carry Nepali digits. */
+function toLatinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}
