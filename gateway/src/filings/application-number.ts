@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { ProcessDefinition } from '@registrar/domain/processes';
-import { fiscalYearOf } from '../lookups/fiscal-years';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 
 /** NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the deed itself. */
 export async function takeApplicationNumber(deed: Deed, definition: ProcessDefinition, officeId: number): Promise<string> {
-  const fiscalYear = fiscalYearOf(dayInNepal(deed.now)).label;
+  const today = dayInNepal(deed.now);
+  const fiscalYear = fiscalYearOf(today)?.name;
+  if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
   const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
   const { last_number } = await deed.tx
     .insertInto('application_sequence')

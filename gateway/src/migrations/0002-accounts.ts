@@ -26,7 +26,6 @@ create table account (
   migrated               boolean not null default false,
   status                 text not null check (status in ('ACTIVE', 'DISABLED')),
   language               text not null check (language in ('np', 'en')),
-  failed_logins          integer not null default 0,
   created_at             timestamptz not null
 );
 create unique index account_username on account (lower(username));

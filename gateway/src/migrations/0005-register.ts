@@ -35,14 +35,15 @@ create table company_representative (
 );
 create index company_representative_account on company_representative (account_id);
 
+-- a word that no name may hold, in both scripts
 create table blacklist_word (
-  id       bigint generated always as identity primary key,
-  word     text not null,
-  script   text not null check (script in ('LATIN', 'DEVANAGARI')),
-  type     text not null check (type in ('OFFENSIVE', 'STATE', 'RELIGION', 'REGULATED', 'DECEPTIVE')),
+  id             bigint generated always as identity primary key,
+  word_english   text not null,
+  word_nepali    text not null,
+  type           text not null check (type in ('OFFENSIVE', 'STATE', 'RELIGION', 'REGULATED', 'DECEPTIVE')),
   reason_english text not null,
   reason_nepali  text not null,
-  added_at timestamptz not null,
-  unique (script, word)
+  added_at       timestamptz not null,
+  unique (word_english, word_nepali)
 );
 `;

@@ -89,13 +89,12 @@ create table name_reservation (
 );
 create index name_reservation_applicant on name_reservation (applicant_id, expires_on desc);
 
--- the parent company's answer to a group name reservation, kept as evidence
+-- the parent company's consent to a group name reservation, kept as evidence
 create table group_consent (
   id             uuid primary key,
   application_id uuid not null references application (id),
   company_id     uuid not null references company (id),
   account_id     uuid not null references account (id),
-  consented      boolean not null,
   remark         text,
   at             timestamptz not null
 );

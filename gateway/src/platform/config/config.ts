@@ -46,7 +46,7 @@ const environmentSchema = z.object({
   REGISTRAR_DATA: z.string().default('.data'),
   GATEWAY_HOST: z.string().default('127.0.0.1'),
   GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
-  PUBLIC_URL: z.url().default('http://localhost:8080'),
+  PORTAL_URL: z.url().default('http://localhost:8080'),
   DATABASE_URL: optionalText,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   BUS: z.enum(['local', 'pg', 'amqp']).optional(),
@@ -84,7 +84,7 @@ function embeddedConfig(env: Environment): Config {
     mode: 'embedded',
     host: env.GATEWAY_HOST,
     port: env.GATEWAY_PORT,
-    portalUrl: env.PUBLIC_URL,
+    portalUrl: env.PORTAL_URL,
     dataDirectory,
     database: env.DATABASE_URL
       ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
@@ -127,7 +127,7 @@ function productionConfig(env: Environment): Config {
     mode: 'production',
     host: env.GATEWAY_HOST,
     port: env.GATEWAY_PORT,
-    portalUrl: env.PUBLIC_URL,
+    portalUrl: env.PORTAL_URL,
     dataDirectory: path.resolve(env.REGISTRAR_DATA),
     database: { kind: 'server', url: required('DATABASE_URL', 'the address of the PostgreSQL server'), poolSize: env.DATABASE_POOL },
     bus: busOf(env),
@@ -156,8 +156,8 @@ function productionConfig(env: Environment): Config {
   if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
   if (env.DEMO_DATA === '1') problems.push('DEMO_DATA is set: demonstration accounts and companies are refused in production');
   if (env.SANDBOX_URL || env.SANDBOX_KEY) problems.push('SANDBOX_URL or SANDBOX_KEY is set: the sandbox is refused in production');
-  if (!env.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be the https address of the portal');
-  for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SMS_URL'] as const) {
+  if (!env.PORTAL_URL.startsWith('https://')) problems.push('PORTAL_URL must be the https address of the portal');
+  for (const name of ['PORTAL_URL', 'SMTP_URL', 'SMS_URL'] as const) {
     if (isSandboxAddress(env[name])) problems.push(`${name} points at this machine (${env[name]}): sandbox addresses are refused in production`);
   }
   if (env.BUS === 'amqp') required('AMQP_URL', 'the address of the RabbitMQ server');

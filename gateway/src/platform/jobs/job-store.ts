@@ -43,9 +43,12 @@ export async function claimJobs(db: Kysely<DB>, claim: { worker: string; now: Da
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Nothing happens when the lease has passed to another worker meanwhile. */
+/**
+ * Nothing happens when the lease has passed to another worker meanwhile. The payload is forgotten: it may hold an
+ * address, a one-time password or a first password.
+ */
 export async function finishJob(db: Kysely<DB>, id: number, worker: string, now: Date): Promise<void> {
-  await db.updateTable('job').set({ done_at: now, lease_until: null }).where('id', '=', id).where('leased_by', '=', worker).where('done_at', 'is', null).execute();
+  await db.updateTable('job').set({ done_at: now, lease_until: null, payload: '{}' }).where('id', '=', id).where('leased_by', '=', worker).where('done_at', 'is', null).execute();
 }
 
 /** Tries again later, or lays the job aside for a person to look at when it has been tried often enough. */
