@@ -1,0 +1,48 @@
+import { letterOf } from './letter-names';
+import { withoutEnglishForm, withoutNepaliForm } from './legal-forms';
+
+/** A word of a name, ready to be compared; an acronym is compared letter by letter and never by its sound. */
+export interface NameWord {
+  readonly text: string;
+  readonly script: 'english' | 'nepali';
+  readonly acronym: boolean;
+}
+
+const JOINING_WORDS = new Set(['and', 'एण्ड', 'एन्ड', 'एन्‍ड', 'एवं', 'तथा', 'र']);
+
+function joinLetters(words: readonly string[], script: NameWord['script'], letter: (word: string) => string | undefined): NameWord[] {
+  const joined: NameWord[] = [];
+  let run: { letters: string; words: string[] } = { letters: '', words: [] };
+  const endRun = (): void => {
+    if (run.words.length > 1) joined.push({ text: run.letters, script, acronym: true });
+    else for (const text of run.words) joined.push({ text, script, acronym: script === 'english' });
+    run = { letters: '', words: [] };
+  };
+  for (const word of words) {
+    const found = letter(word);
+    if (found !== undefined) run = { letters: run.letters + found, words: [...run.words, word] };
+    else {
+      endRun();
+      joined.push({ text: word, script, acronym: false });
+    }
+  }
+  endRun();
+  return joined;
+}
+
+export function englishWords(name: string): NameWord[] {
+  const plain = withoutEnglishForm(name.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  const words = plain.replace(/&/g, ' and ').replace(/['’`]/g, '').split(/[^a-z0-9]+/).filter((word) => word !== '' && !JOINING_WORDS.has(word));
+  return joinLetters(words, 'english', (word) => (word.length === 1 ? word : undefined));
+}
+
+export function nepaliWords(name: string): NameWord[] {
+  const plain = withoutNepaliForm(name.normalize('NFC').replace(/[\u093C\u200B-\u200D\uFEFF]/gu, ''));
+  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !JOINING_WORDS.has(word));
+  return joinLetters(words, 'nepali', letterOf);
+}
+
+/** Two names with one canonical form are the same name. */
+export function canonicalForm(words: readonly NameWord[]): string {
+  return words.map((word) => word.text).join(' ');
+}

@@ -1,0 +1,38 @@
+import type { Bilingual } from '../bilingual';
+import type { SimilarReason } from './similar';
+
+/** Why a known name stands in the way. */
+export const SIMILAR_REASONS: Readonly<Record<SimilarReason, Bilingual>> = {
+  SAME_ENGLISH: { ne: 'अङ्ग्रेजी नाम उही हो।', en: 'The English name is the same.' },
+  SAME_NEPALI: { ne: 'नेपाली नाम उही हो।', en: 'The Nepali name is the same.' },
+  SOUNDS_ALIKE: { ne: 'उच्चारण उस्तै सुनिन्छ।', en: 'It sounds alike.' },
+  WRITTEN_TOGETHER: { ne: 'शब्द जोडेर वा छुट्याएर लेखिएको मात्र फरक छ।', en: 'Only the spacing of the words differs.' },
+  OTHER_ORDER: { ne: 'शब्दको क्रम मात्र फरक छ।', en: 'Only the order of the words differs.' },
+  SAME_MEANING: { ne: 'शब्दको अर्थ उही हो।', en: 'The words mean the same.' },
+  EXTRA_WORD: { ne: 'सामान्य शब्द थपिएको वा घटेको मात्र फरक छ।', en: 'It differs by a common word only.' },
+};
+
+export const alreadyRegistered = (): Bilingual => ({
+  ne: 'यो नाम दर्ता भइसकेकाले उपलब्ध छैन; अर्को नाम रोज्नुहोस्।',
+  en: 'Company name not available since already registered; try an alternative.',
+});
+
+export const similarExists = (english: string, nepali: string): Bilingual => ({
+  ne: `“${nepali || english}” सँग मिल्दोजुल्दो छ।`,
+  en: `It is similar to “${english || nepali}”.`,
+});
+
+export const blacklistedExact = (word: string): Bilingual => ({
+  ne: `“${word}” कालोसूचीमा रहेको छ।`,
+  en: `Company name is listed on the blacklist (“${word}”).`,
+});
+
+export const blacklistedSimilar = (word: string): Bilingual => ({
+  ne: `नाममा कालोसूचीको “${word}” सँग मिल्ने शब्द छ।`,
+  en: `Company name contains blacklisted words (like “${word}”).`,
+});
+
+export const oddWord = (word: string): Bilingual => ({
+  ne: `“${word}” शब्द अर्को लिपिको नाममा भेटिएन। दुवै नामले एउटै कुरा भन्छन्?`,
+  en: `“${word}” has no counterpart in the other script. Do both names say the same?`,
+});
