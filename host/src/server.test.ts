@@ -198,7 +198,7 @@ describe('files', () => {
 
 describe('the way to the gateway', () => {
   test('passes calls through', async () => {
-    const gateway = createServer((request, response) => response.end(`${request.method} ${request.url} ${request.headers['x-forwarded-host']}`));
+    const gateway = createServer((request, response) => response.end([request.method, request.url, request.headers['x-forwarded-host']].join(' ')));
     const portal = start({ gatewayUrl: await listen(gateway) });
     const answer = await portal.inject({ method: 'POST', url: '/gateway/auth/api/init?x=1', payload: { a: 1 }, headers: { host: 'portal.test' } });
     expect(answer.body).toBe('POST /gateway/auth/api/init?x=1 portal.test');

@@ -20,7 +20,8 @@ async function bundleForBrowsers(workspace) {
 
 async function bundleForNode(workspace) {
   const esbuild = require('esbuild');
-  await esbuild.build(serverBuild(workspace));
+  // esbuild has already written what is wrong.
+  await esbuild.build(serverBuild(workspace)).catch(() => process.exit(1));
 }
 
 const before = workspaces.sourceHash(name);

@@ -1,0 +1,31 @@
+/**
+ * Who may know whom (docs/architecture.md). Every room and the rooms it may import from; what is not listed is
+ * forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first day.
+ */
+const ROOMS = {
+  'shared/contract': [],
+  'shared/domain': [],
+  'shared/gateway-client': ['shared/contract', 'shared/domain'],
+  'shared/i18n': ['shared/contract', 'shared/domain'],
+  'shared/runtime': ['shared/contract', 'shared/domain', 'shared/gateway-client', 'shared/i18n', 'shared/testing'],
+  'shared/ui': ['shared/contract', 'shared/domain', 'shared/i18n', 'shared/runtime', 'shared/testing'],
+  'shared/testing': ['shared/contract', 'shared/domain', 'shared/gateway-client', 'shared/i18n', 'shared/runtime', 'shared/ui'],
+  'shared/build': ['shared/contract'],
+  gateway: ['shared/domain', 'shared/contract'],
+  host: ['shared/domain', 'shared/contract'],
+  sandbox: ['shared/domain', 'shared/contract'],
+  e2e: ['shared/contract', 'shared/domain', 'shared/i18n', 'shared/testing'],
+};
+const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map((name) => `shared/${name}`);
+const REMOTE = ['contract', 'domain', 'i18n', 'runtime', 'ui', 'testing'].map((name) => `shared/${name}`);
+
+/** Zones of `import-x/no-restricted-paths`. */
+export function zones(remotes) {
+  const rooms = { ...ROOMS, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
+  const names = Object.keys(rooms);
+  return names.map((target) => ({
+    target: `./${target}`,
+    from: names.filter((from) => from !== target && !rooms[target].includes(from)).map((from) => `./${from}`),
+    message: `${target} may import only from ${rooms[target].join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
+  }));
+}
