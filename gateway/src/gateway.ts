@@ -1,6 +1,6 @@
 import { accounts } from './accounts/accounts';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
-import { dashboard } from './dashboard/dashboard';
+import { createDashboard } from './dashboard/dashboard';
 import { notifications } from './notifications/notifications';
 import type { Capability } from './platform/capability';
 import { documentationRoutes } from './platform/http/documentation-routes';
@@ -13,7 +13,7 @@ import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 
 /** What the gateway can do, in the registry's words. */
-export const capabilities: readonly Capability[] = [accounts, notifications, dashboard];
+export const capabilities: readonly Capability[] = [accounts, notifications, createDashboard([])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -21,7 +21,6 @@ export interface AccountTable {
   migrated: ColumnType<boolean, boolean | undefined, boolean>;
   status: 'ACTIVE' | 'DISABLED';
   language: 'np' | 'en';
-  failed_logins: ColumnType<number, number | undefined, number>;
   created_at: Date;
 }
 
@@ -106,8 +105,8 @@ export interface AuditHeadTable {
 
 export interface BlacklistWordTable {
   id: ColumnType<number, never, never>;
-  word: string;
-  script: 'LATIN' | 'DEVANAGARI';
+  word_english: string;
+  word_nepali: string;
   type: 'OFFENSIVE' | 'STATE' | 'RELIGION' | 'REGULATED' | 'DECEPTIVE';
   reason_english: string;
   reason_nepali: string;
@@ -203,7 +202,6 @@ export interface GroupConsentTable {
   application_id: string;
   company_id: string;
   account_id: string;
-  consented: boolean;
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   at: Date;
 }

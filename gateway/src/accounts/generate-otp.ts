@@ -1,0 +1,63 @@
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { WireLanguage } from '../platform/language';
+import type { Platform } from '../platform/platform';
+import { refuse } from '../platform/refusal';
+import { mask, sendOtp, type OtpPurpose } from './otp';
+import { requestPasswordReset } from './passwords';
+import { findSignUp } from './sign-up';
+import { holderOfTicket } from './tickets';
+
+export interface OtpRequest {
+  readonly tokenPurpose: OtpPurpose;
+  readonly type: 'MOBILE_NUMBER' | 'EMAIL';
+  readonly mobileNumber?: string;
+  readonly email?: string;
+  /** The bearer of the call: USER_LOGIN is for whoever has just given the first password. */
+  readonly ticket?: string;
+}
+
+/** A first code or another one, whatever it is for. Nothing in the answer says whether anybody is behind the address. */
+export async function generateOtp(platform: Platform, request: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+  switch (request.tokenPurpose) {
+    case 'USER_LOGIN':
+      return sendLoginOtp(platform, request, language);
+    case 'USER_REGISTRATION':
+      return sendSignUpOtp(platform, request, language);
+    case 'FORGOT_PASSWORD':
+      return requestPasswordReset(platform, request.email ?? refuseMissing('email'), 'OTP', language);
+  }
+}
+
+function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+  return platform.runDeed(async (deed) => {
+    const accountId = (ticket ? await holderOfTicket(deed, ticket, 'CHANGE_PASSWORD') : undefined) ?? refuse('AUTH-TICKET');
+    const account = await deed.tx.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
+    const address = type === 'EMAIL' ? account.email : account.mobile_number;
+    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+      purpose: 'USER_LOGIN',
+      subject: account.mobile_number,
+      accountId,
+      recipient: { channel: type, address, language },
+    });
+    return { ...sent, sentTo: mask(address) };
+  });
+}
+
+function sendSignUpOtp(platform: Platform, { type, mobileNumber, email }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+  const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber');
+  return platform.runDeed(async (deed) => {
+    const signUp = await findSignUp(deed, { mobileNumber, email });
+    const address = type === 'EMAIL' ? signUp?.email : signUp?.mobile_number;
+    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+      purpose: 'USER_REGISTRATION',
+      subject: signUp?.mobile_number ?? asked,
+      signUpId: signUp?.id,
+      recipient: address ? { channel: type, address, language } : null,
+    });
+    return { ...sent, sentTo: mask(asked) };
+  });
+}
+
+function refuseMissing(path: 'email' | 'mobileNumber'): never {
+  return refuse('VAL-422', { errors: [{ path, code: 'REQUIRED', message: path }] });
+}

@@ -1,0 +1,72 @@
+import { captchaAnswerSchema, initAnswerSchema, loginAnswerSchema, loginRequestSchema, officeSchema } from '@registrar/domain/calls/accounts';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { BASE, sameText, type RouteModule } from '../platform/http/gateway-app';
+import type { Platform } from '../platform/platform';
+import { refuse } from '../platform/refusal';
+import { newCaptcha } from './captcha';
+import { listOffices, readInit } from './init';
+import { login, refreshLogin } from './login';
+import { endSession } from './sessions';
+
+const tags = ['accounts'];
+
+/** In, staying in, out; and who is in. */
+export const loginRoutes: RouteModule = (app, platform) => {
+  app.post(
+    `${BASE}/auth/api/ocr-login`,
+    {
+      config: { access: 'public', limit: { name: 'login', hits: 60, seconds: 60 } },
+      schema: { summary: 'Signs in, or refreshes a session', tags, body: loginRequestSchema, response: { 200: loginAnswerSchema } },
+    },
+    async (request) => {
+      requireClient(platform, request.headers.authorization);
+      const { body } = request;
+      const language = askedLanguage(request);
+      if (body.grant_type === 'password') return login(platform, body, language);
+      return refreshLogin(platform, { refreshToken: body.refresh_token, roleId: body.roleId }, language);
+    },
+  );
+
+  app.get(
+    `${BASE}/auth/api/captcha`,
+    {
+      config: { access: 'public', limit: { name: 'captcha', hits: 60, seconds: 60 } },
+      schema: { summary: 'A challenge for the captcha of the sign-in', tags, response: { 200: captchaAnswerSchema } },
+    },
+    async () => ({ ...(await newCaptcha(platform)) }),
+  );
+
+  app.put(
+    `${BASE}/auth/api/user/logout`,
+    { config: { access: 'signed-in' }, schema: { summary: 'Ends the session, in every tab that shares it', tags, response: answers(nothing) } },
+    async (request) => {
+      const actor = actorOf(request);
+      await platform.runDeed(async (deed) => {
+        await endSession(deed, actor.sessionId, 'LOGOUT');
+        deed.audit({ actor, action: 'LOGOUT', objectType: 'account', objectId: actor.accountId });
+      });
+      return ok(request, {}, 'accounts.loggedOut');
+    },
+  );
+
+  app.get(
+    `${BASE}/auth/api/init`,
+    { config: { access: 'signed-in' }, schema: { summary: 'Who is here, and what may be opened', tags, response: answers(initAnswerSchema) } },
+    async (request) => ok(request, await readInit(platform.database.db, actorOf(request))),
+  );
+
+  app.get(
+    `${BASE}/external/api/office/minimal-detail`,
+    { config: { access: 'public' }, schema: { summary: 'The offices', tags, response: answers(z.array(officeSchema)) } },
+    async (request) => ok(request, await listOffices(platform.database.db)),
+  );
+};
+
+/** The client program's own credentials: no permission, only a way to tell programs apart. */
+function requireClient({ config }: Platform, header: string | undefined): void {
+  const encoded = /^Basic\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  const expected = `${config.secrets.clientId}:${config.secrets.clientSecret}`;
+  if (!sameText(Buffer.from(encoded, 'base64').toString('utf8'), expected)) refuse('AUTH-CLIENT');
+}

@@ -1,0 +1,94 @@
+import type { LoginAnswer } from '@registrar/domain/calls/accounts';
+import { roles } from '@registrar/domain/permissions';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { countHit, enforceLimit, resetCount } from '../platform/counters';
+import { sentence, type WireLanguage } from '../platform/language';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { readSetting } from '../platform/settings';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
+import { solvesCaptcha } from './captcha';
+import { verifyPassword } from './password-hashing';
+import { keyedHash } from './secrets';
+import { endSession, openSession, refreshSession, type OpenSession } from './sessions';
+import { issueTicket, TICKET_SECONDS } from './tickets';
+
+const loginSettings = z.object({ captchaAfterFailures: z.number().int() });
+const FAILURES = { name: 'login-failures', seconds: 24 * 3600 };
+const PER_NAME = { name: 'login-name', hits: 30, seconds: 15 * 60 };
+
+/**
+ * The password grant. Every try is counted before the password is looked at, under the name that was typed, whether or
+ * not anybody has it: many tries at once do not slip past the captcha, and strangers cannot tell who exists.
+ */
+export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, language: WireLanguage): Promise<LoginAnswer> {
+  const { database: { db }, clock, config } = platform;
+  const now = clock.now();
+  const name = input.username.trim().toLowerCase();
+  const subject = keyedHash(config.secrets.otpPepper, name).slice(0, 32);
+  await enforceLimit(db, now, { ...PER_NAME, hits: PER_NAME.hits * config.limitFactor }, subject);
+
+  const { captchaAfterFailures } = await readSetting(db, 'login', loginSettings);
+  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${subject}`, FAILURES.seconds);
+  if (tries > captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true });
+
+  const account = await findByName(platform, name);
+  const isRight = await verifyPassword(account?.password_hash, input.password);
+  if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', { enableCaptcha: tries >= captchaAfterFailures });
+  await resetCount(db, FAILURES, subject);
+
+  const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
+  if (!account.password_updated) {
+    const ticket = await platform.runDeed((deed) => issueTicket(deed, account.id, 'CHANGE_PASSWORD'));
+    return { ...success('accounts.changePasswordFirst', language), ...common, access_token: ticket, expires_in: TICKET_SECONDS, isPasswordUpdated: false };
+  }
+  const session = await platform.runDeed(async (deed) => {
+    const opened = await openSession(deed, account.id);
+    await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).execute();
+    deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: account.id });
+    return opened;
+  });
+  return { ...success('accounts.loggedIn', language), ...common, ...(await tokensOf(platform, session)), isPasswordUpdated: true };
+}
+
+/** The refresh grant. The role is sent along: whoever was given another role signs in again. */
+export async function refreshLogin(platform: Platform, input: { refreshToken: string; roleId: string }, language: WireLanguage): Promise<LoginAnswer> {
+  const outcome = await platform.runDeed(async (deed) => {
+    const session = await refreshSession(deed, input.refreshToken);
+    if (session instanceof Refusal) return session;
+    const account = await deed.tx.selectFrom('account').selectAll().where('id', '=', session.accountId).executeTakeFirstOrThrow();
+    if (account.status !== 'ACTIVE' || account.role !== input.roleId) {
+      await endSession(deed, session.sessionId, 'DISABLED');
+      return new Refusal('AUTH-REFRESH');
+    }
+    return { session, account };
+  });
+  if (outcome instanceof Refusal) throw outcome;
+  const { session, account } = outcome;
+  return {
+    ...success('ok', language),
+    ...(await tokensOf(platform, session)),
+    roleId: roles.schema.parse(account.role),
+    userId: account.id,
+    mobileNumber: account.mobile_number,
+    isPasswordUpdated: true,
+  };
+}
+
+async function tokensOf({ config, clock }: Platform, { accountId, sessionId, refreshToken }: OpenSession) {
+  const accessToken = await signAccessToken(config.secrets.tokenKey, accountId, sessionId, clock.now());
+  return { access_token: accessToken, refresh_token: refreshToken, expires_in: ACCESS_TOKEN_SECONDS };
+}
+
+function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordFirst', language: WireLanguage) {
+  return { success: true as const, status: 200 as const, message: sentence(message, language) };
+}
+
+async function findByName({ database: { db } }: Platform, name: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'role', 'mobile_number', 'password_hash', 'password_updated', 'status'])
+    .where((where) => where.or([where(sql`lower(username)`, '=', name), where(sql`lower(email)`, '=', name)]))
+    .executeTakeFirst();
+}

@@ -1,0 +1,107 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Deed } from '../platform/deed';
+import type { WireLanguage } from '../platform/language';
+import { mailJob, smsJob } from '../platform/outbound/message-jobs';
+import { Refusal, refuse } from '../platform/refusal';
+import { readSetting } from '../platform/settings';
+import { otpMail, otpSms } from './messages';
+import { hashOtp, newOtpCode } from './secrets';
+
+export type OtpPurpose = 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD';
+/** The mail address or mobile number a code travels to, or nobody: then everything happens but the sending. */
+export type Recipient = { channel: 'MOBILE_NUMBER' | 'EMAIL'; address: string; language: WireLanguage } | null;
+
+export const otpSettings = z.object({ lifeSeconds: z.number().int(), resendSeconds: z.number().int(), maximumTries: z.number().int() });
+
+export interface NewOtp {
+  readonly purpose: OtpPurpose;
+  /** What it was asked for under; the same is given when it is proven. */
+  readonly subject: string;
+  readonly recipient: Recipient;
+  readonly accountId?: string;
+  readonly signUpId?: string;
+}
+
+/** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
+export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
+  const settings = await readSetting(deed.tx, 'otp', otpSettings);
+  await lockSubject(deed, purpose, subject);
+  const latest = await deed.tx
+    .selectFrom('otp')
+    .select('created_at')
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const waitMs = latest ? latest.created_at.getTime() + settings.resendSeconds * 1000 - deed.now.getTime() : 0;
+  if (waitMs > 0) {
+    const seconds = Math.ceil(waitMs / 1000);
+    refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds, parameters: { seconds } });
+  }
+
+  const id = deed.newId();
+  const code = newOtpCode();
+  await deed.tx
+    .insertInto('otp')
+    .values({
+      id, purpose, subject,
+      account_id: accountId,
+      sign_up_id: signUpId,
+      code_hash: hashOtp(pepper, id, code),
+      created_at: deed.now,
+      expires_at: new Date(deed.now.getTime() + settings.lifeSeconds * 1000),
+    })
+    .execute();
+  if (recipient) {
+    const { channel, address, language } = recipient;
+    const minutes = Math.round(settings.lifeSeconds / 60);
+    if (channel === 'EMAIL') await deed.enqueue(mailJob, otpMail(address, code, minutes, language));
+    else await deed.enqueue(smsJob, otpSms(address, code, minutes, language));
+  }
+  return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
+}
+
+export interface ProvenOtp {
+  readonly accountId: string | null;
+  readonly signUpId: string | null;
+}
+
+/**
+ * Proves a code: only the latest one counts, and each try is counted before it is compared, so that fifty guesses at
+ * once are five guesses. The refusal is returned, to keep the count.
+ */
+export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code }: { purpose: OtpPurpose; subject: string; code: string }): Promise<ProvenOtp | Refusal> {
+  const { maximumTries } = await readSetting(deed.tx, 'otp', otpSettings);
+  const otp = await deed.tx
+    .selectFrom('otp')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!otp || otp.consumed_at) return new Refusal('AUTH-OTP-INCORRECT');
+  if (otp.expires_at <= deed.now || otp.attempts >= maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
+
+  await deed.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
+  const given = Buffer.from(hashOtp(pepper, otp.id, code));
+  if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) return new Refusal('AUTH-OTP-MISMATCH');
+  await deed.tx.updateTable('otp').set({ consumed_at: deed.now }).where('id', '=', otp.id).execute();
+  return { accountId: otp.account_id, signUpId: otp.sign_up_id };
+}
+
+/** Two requests for a code at the same moment: one comes first, the other hears of the minute. */
+async function lockSubject({ tx }: Deed, purpose: string, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${subject}`}, 0))`.execute(tx);
+}
+
+/** All but the last two digits, or all but the first letter and the domain. */
+export function mask(address: string): string {
+  const [name = '', domain] = address.split('@');
+  if (domain !== undefined) return `${name.charAt(0)}${'*'.repeat(5)}@${domain}`;
+  return `${'*'.repeat(Math.max(0, address.length - 2))}${address.slice(-2)}`;
+}

@@ -1,0 +1,69 @@
+import {
+  changePasswordRequestSchema, otpSentSchema, passwordPolicyAnswerSchema, requestPasswordResetSchema, resetPasswordRequestSchema,
+  verifyResetOtpAnswerSchema, verifyResetOtpRequestSchema,
+} from '@registrar/domain/calls/accounts';
+import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { BASE, bearerOf, type RouteModule } from '../platform/http/gateway-app';
+import { orRefuse, refuse } from '../platform/refusal';
+import { changeFirstPassword, changeOwnPassword, readPasswordPolicy, requestPasswordReset, resetPassword, verifyResetOtp } from './passwords';
+
+const tags = ['accounts'];
+const SENDING = { name: 'reset-send', hits: 20, seconds: 10 * 60 };
+const PROVING = { name: 'reset-prove', hits: 30, seconds: 10 * 60 };
+
+/** The paths of "forgot" and "reset" are as the specification gives them, the other way round; the functions have the right names. */
+export const passwordRoutes: RouteModule = (app, platform) => {
+  app.get(
+    `${BASE}/auth/api/password-validator-settings`,
+    { config: { access: 'public' }, schema: { summary: 'What a password must be like', tags, response: answers(passwordPolicyAnswerSchema) } },
+    async (request) => ok(request, await readPasswordPolicy(platform.database.db)),
+  );
+
+  app.post(
+    `${BASE}/auth/api/user/change-password`,
+    {
+      config: { access: 'public', limit: PROVING },
+      schema: { summary: 'Changes the password: a session with the old one, or the ticket of a first sign-in with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
+    },
+    async (request) => {
+      const language = askedLanguage(request);
+      const ticket = bearerOf(request.headers.authorization) ?? refuse('AUTH-REQUIRED');
+      if (request.actor) await changeOwnPassword(platform, request.actor, request.body, language);
+      else await changeFirstPassword(platform, ticket, request.body, language);
+      return ok(request, {}, 'accounts.passwordChanged');
+    },
+  );
+
+  app.post(
+    `${BASE}/auth/api/user/reset-password`,
+    {
+      config: { access: 'public', limit: SENDING },
+      schema: { summary: 'Forgot password: sends a link or a code', tags, body: requestPasswordResetSchema, response: answers(otpSentSchema) },
+    },
+    async (request) => {
+      const { email, method } = request.body;
+      return ok(request, await requestPasswordReset(platform, email, method, askedLanguage(request)), method === 'OTP' ? 'accounts.resetOtpSent' : 'accounts.resetLinkSent');
+    },
+  );
+
+  app.post(
+    `${BASE}/auth/api/otp-verify/forget-password`,
+    {
+      config: { access: 'public', limit: PROVING },
+      schema: { summary: 'Exchanges the code of a forgotten password for a token', tags, body: verifyResetOtpRequestSchema, response: answers(verifyResetOtpAnswerSchema) },
+    },
+    async (request) => ok(request, orRefuse(await verifyResetOtp(platform, request.body.email, request.body.otp)), 'accounts.otpProven'),
+  );
+
+  app.post(
+    `${BASE}/auth/api/user/forgot-password`,
+    {
+      config: { access: 'public', limit: PROVING },
+      schema: { summary: 'Reset password: sets a new one with the token of the link or code', tags, body: resetPasswordRequestSchema, response: answers(nothing) },
+    },
+    async (request) => {
+      await resetPassword(platform, request.body.token, request.body.newPassword, askedLanguage(request));
+      return ok(request, {}, 'accounts.passwordReset');
+    },
+  );
+};

@@ -1,0 +1,154 @@
+import { newPassword, passwordPolicy, type PasswordPolicy } from '@registrar/domain/accounts';
+import type { ChangePasswordRequest, OtpSent } from '@registrar/domain/calls/accounts';
+import { fieldIssues } from '@registrar/domain/messages';
+import { validationMessage } from '@registrar/domain/messages/validation';
+import { sql, type Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import { countHit } from '../platform/counters';
+import type { DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+import { domainLanguage, type WireLanguage } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { readSetting } from '../platform/settings';
+import { passwordChangedMail, resetLinkMail } from './messages';
+import { mask, otpSettings, proveOtp, sendOtp } from './otp';
+import { hashPassword, verifyPassword } from './password-hashing';
+import { hashToken, keyedHash } from './secrets';
+import { endSessionsOf } from './sessions';
+import { holderOfTicket, issueTicket, TICKET_SECONDS, useTicket, type TicketPurpose } from './tickets';
+
+export function readPasswordPolicy(db: Kysely<DB>): Promise<PasswordPolicy> {
+  return readSetting(db, 'password-policy', passwordPolicy);
+}
+
+/** The first login: the ticket says who, the code proves the mobile number. */
+export async function changeFirstPassword(platform: Platform, ticket: string, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
+  if (!input.otp) refuse('AUTH-OTP-INCORRECT');
+  const code = input.otp;
+  const account = (await findTicketHolder(platform, ticket, 'CHANGE_PASSWORD')) ?? refuse('AUTH-TICKET');
+  const passwordHash = await hashNewPassword(platform, input.newPassword, account.password_hash, language);
+
+  const outcome = await platform.runDeed(async (deed) => {
+    const holder = await holderOfTicket(deed, ticket, 'CHANGE_PASSWORD');
+    if (!holder) return new Refusal('AUTH-TICKET');
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code });
+    if (proven instanceof Refusal) return proven;
+    if (proven.accountId !== holder) return new Refusal('AUTH-OTP-INCORRECT');
+    await useTicket(deed, ticket);
+    // the first password came by mail, so whoever knows it reads that mailbox
+    await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });
+    return undefined;
+  });
+  if (outcome instanceof Refusal) throw outcome;
+}
+
+/** A signed-in person: the old password says who. Every other session ends. */
+export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
+  const { database: { db }, clock, config } = platform;
+  const { hits } = await countHit(db, clock.now(), `old-password:${actor.accountId}`, 15 * 60);
+  if (hits > 10 * config.limitFactor) refuse('RATE-429', { retryAfterSeconds: 15 * 60, parameters: { seconds: 15 * 60 } });
+  const account = await db.selectFrom('account').select('password_hash').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  if (!(await verifyPassword(account.password_hash, input.oldPassword ?? ''))) refuse('AUTH-PASSWORD-OLD');
+  const passwordHash = await hashNewPassword(platform, input.newPassword, account.password_hash, language);
+  await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, actor }));
+}
+
+/** A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the same either way. */
+export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', language: WireLanguage): Promise<OtpSent> {
+  const { config, clock } = platform;
+  if (method === 'LINK') {
+    const { resendSeconds } = await readSetting(platform.database.db, 'otp', otpSettings);
+    const subject = keyedHash(config.secrets.otpPepper, email).slice(0, 32);
+    const now = clock.now();
+    const { hits, windowEnd } = await countHit(platform.database.db, now, `reset-link:${subject}`, resendSeconds);
+    const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
+    if (hits > 1) refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds, parameters: { seconds } });
+  }
+  return platform.runDeed(async (deed) => {
+    const account = await deed.tx
+      .selectFrom('account')
+      .select(['id', 'email', 'language'])
+      .where(sql`lower(email)`, '=', email)
+      .where('status', '=', 'ACTIVE')
+      .executeTakeFirst();
+    const sentTo = mask(email);
+    if (method === 'OTP') {
+      const recipient = account ? { channel: 'EMAIL' as const, address: account.email, language } : null;
+      const otp = { purpose: 'FORGOT_PASSWORD' as const, subject: email, recipient, accountId: account?.id };
+      return { ...(await sendOtp(deed, config.secrets.otpPepper, otp)), sentTo };
+    }
+    if (account) {
+      const token = await issueTicket(deed, account.id, 'RESET_PASSWORD');
+      await deed.enqueue(mailJob, resetLinkMail(account.email, token, TICKET_SECONDS / 60, config.portalUrl, language));
+    }
+    const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
+    return { expiresInSeconds: TICKET_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
+  });
+}
+
+/** A right code is exchanged for the token that a link would have carried. */
+export async function verifyResetOtp(platform: Platform, email: string, code: string): Promise<{ token: string } | Refusal> {
+  return platform.runDeed(async (deed) => {
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code });
+    if (proven instanceof Refusal) return proven;
+    if (!proven.accountId) return new Refusal('AUTH-OTP-INCORRECT');
+    return { token: await issueTicket(deed, proven.accountId, 'RESET_PASSWORD') };
+  });
+}
+
+export async function resetPassword(platform: Platform, token: string, password: string, language: WireLanguage): Promise<void> {
+  const account = (await findTicketHolder(platform, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
+  const passwordHash = await hashNewPassword(platform, password, account.password_hash, language);
+  await platform.runDeed(async (deed) => {
+    const holder = (await holderOfTicket(deed, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
+    await useTicket(deed, token);
+    await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });
+  });
+}
+
+async function findTicketHolder({ database: { db }, clock }: Platform, token: string, purpose: TicketPurpose) {
+  return db
+    .selectFrom('ticket')
+    .innerJoin('account', 'account.id', 'ticket.account_id')
+    .select(['account.id', 'account.password_hash', 'account.mobile_number'])
+    .where('ticket.token_hash', '=', hashToken(token))
+    .where('ticket.purpose', '=', purpose)
+    .where('ticket.used_at', 'is', null)
+    .where('ticket.expires_at', '>', clock.now())
+    .where('account.status', '=', 'ACTIVE')
+    .executeTakeFirst();
+}
+
+/** The policy is the server's to keep, whatever the form showed. Done outside a deed: hashing takes its time. */
+async function hashNewPassword(platform: Platform, password: string, oldHash: string, language: WireLanguage): Promise<string> {
+  const judged = newPassword(await readPasswordPolicy(platform.database.db)).safeParse(password);
+  if (!judged.success) {
+    refuse('VAL-422', { errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })) });
+  }
+  if (await verifyPassword(oldHash, password)) {
+    const code = 'PASSWORD_SAME_AS_OLD';
+    refuse('VAL-422', { errors: [{ path: 'newPassword', code, message: validationMessage(code, domainLanguage(language)) }] });
+  }
+  return hashPassword(password);
+}
+
+interface SetPassword {
+  readonly emailVerified?: boolean;
+  readonly keepSession?: string;
+  readonly actor?: Actor;
+}
+
+/** Whoever held the old password is out, and the owner hears of it. */
+async function setPassword(platform: Platform, deed: Deed, accountId: string, passwordHash: string, { emailVerified, keepSession, actor }: SetPassword): Promise<void> {
+  const account = await deed.tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_updated: true, password_changed_at: deed.now, ...(emailVerified ? { email_verified: true } : {}) })
+    .where('id', '=', accountId)
+    .returning(['email', 'language'])
+    .executeTakeFirstOrThrow();
+  await endSessionsOf(deed, accountId, 'PASSWORD_CHANGED', keepSession);
+  await deed.enqueue(mailJob, passwordChangedMail(account.email, platform.config.portalUrl, account.language));
+  deed.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
+}

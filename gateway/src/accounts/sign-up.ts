@@ -1,0 +1,107 @@
+import type { OtpSent, SignUpRequest } from '@registrar/domain/calls/accounts';
+import { sql } from 'kysely';
+import type { Deed } from '../platform/deed';
+import { sentence, type WireLanguage } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { createAccount } from './create-account';
+import { alreadyRegisteredMail, firstPasswordMail } from './messages';
+import { mask, proveOtp, sendOtp } from './otp';
+import { hashPassword } from './password-hashing';
+import { newTemporaryPassword } from './secrets';
+
+const SIGN_UP_MS = 24 * 3600 * 1000;
+
+/**
+ * Keeps what was asked for until the mobile number is proven. A taken username is said, because another must be chosen;
+ * a taken mail address or number is not: the answer is the same, and its owner is told instead.
+ */
+export async function signUp(platform: Platform, deed: Deed, input: SignUpRequest, language: WireLanguage): Promise<OtpSent> {
+  const { tx, now } = deed;
+  await requireFreeUsername(deed, input.username, language);
+  const office = await tx.selectFrom('office').select('id').where('id', '=', input.officeId).where('active', '=', true).executeTakeFirst();
+  if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
+
+  const owner = await tx
+    .selectFrom('account')
+    .select(['id', 'email', 'language'])
+    .where((where) => where.or([where(sql`lower(email)`, '=', input.email), where('mobile_number', '=', input.mobileNumber)]))
+    .executeTakeFirst();
+  const otp = { purpose: 'USER_REGISTRATION' as const, subject: input.mobileNumber };
+  const { otpPepper } = platform.config.secrets;
+  if (owner) {
+    const answer = await sendOtp(deed, otpPepper, { ...otp, recipient: null });
+    await deed.enqueue(mailJob, alreadyRegisteredMail(owner.email, platform.config.portalUrl, owner.language));
+    return { ...answer, sentTo: mask(input.mobileNumber) };
+  }
+
+  const signUpId = deed.newId();
+  await tx
+    .insertInto('sign_up')
+    .values({
+      id: signUpId,
+      username: input.username,
+      email: input.email,
+      mobile_number: input.mobileNumber,
+      name_english: input.fullNameEnglish ?? '',
+      name_nepali: input.fullNameNepali ?? '',
+      office_id: input.officeId,
+      company_representative: input.isCompanyRepresentative,
+      language,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SIGN_UP_MS),
+    })
+    .execute();
+  const answer = await sendOtp(deed, otpPepper, { ...otp, signUpId, recipient: { channel: 'MOBILE_NUMBER', address: input.mobileNumber, language } });
+  return { ...answer, sentTo: mask(input.mobileNumber) };
+}
+
+/** The latest sign-up of a number or address, for sending its code again. */
+export async function findSignUp({ tx, now }: Deed, contact: { mobileNumber?: string; email?: string }) {
+  return tx
+    .selectFrom('sign_up')
+    .selectAll()
+    .$if(contact.mobileNumber !== undefined, (query) => query.where('mobile_number', '=', contact.mobileNumber ?? ''))
+    .$if(contact.email !== undefined, (query) => query.where(sql`lower(email)`, '=', contact.email ?? ''))
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** The code is right: the account exists from now on, and its first password goes to the mail address. */
+export async function completeSignUp(platform: Platform, input: { mobileNumber: string; email: string; otp: string }, language: WireLanguage): Promise<{ email: string } | Refusal> {
+  const password = newTemporaryPassword();
+  const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
+  return platform.runDeed(async (deed) => {
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp });
+    if (proven instanceof Refusal) return proven;
+    const asked = proven.signUpId ? await deed.tx.selectFrom('sign_up').selectAll().where('id', '=', proven.signUpId).executeTakeFirst() : undefined;
+    if (!asked || asked.email !== input.email) return new Refusal('AUTH-OTP-INCORRECT');
+    await requireFreeUsername(deed, asked.username, language);
+
+    const accountId = await createAccount(deed, {
+      username: asked.username,
+      email: asked.email,
+      mobileNumber: asked.mobile_number,
+      nameEnglish: asked.name_english || asked.username,
+      nameNepali: asked.name_nepali || asked.name_english || asked.username,
+      passwordHash,
+      passwordUpdated: false,
+      role: asked.company_representative ? 'COMPANY_REPRESENTATIVE' : 'APPLICANT',
+      officeId: asked.office_id,
+      companyRepresentative: asked.company_representative,
+      language: asked.language,
+    });
+    await deed.tx.deleteFrom('sign_up').where('id', '=', asked.id).execute();
+    await deed.enqueue(mailJob, firstPasswordMail(asked.email, asked.username, password, platform.config.portalUrl, asked.language));
+    deed.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
+    return { email: asked.email };
+  });
+}
+
+async function requireFreeUsername({ tx }: Deed, username: string, language: WireLanguage): Promise<void> {
+  const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username.toLowerCase()).executeTakeFirst();
+  if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
+}
+

@@ -1,0 +1,35 @@
+import type { Deed } from '../platform/deed';
+import { hashToken, newToken } from './secrets';
+
+/** A token that is good for one thing, once, for a short time. */
+export type TicketPurpose = 'CHANGE_PASSWORD' | 'RESET_PASSWORD';
+export const TICKET_SECONDS = 15 * 60;
+
+/** A new ticket makes the older ones of the same purpose worthless. */
+export async function issueTicket(deed: Deed, accountId: string, purpose: TicketPurpose): Promise<string> {
+  await deed.tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', accountId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
+  const { token, hash } = newToken();
+  await deed.tx
+    .insertInto('ticket')
+    .values({ token_hash: hash, account_id: accountId, purpose, created_at: deed.now, expires_at: new Date(deed.now.getTime() + TICKET_SECONDS * 1000) })
+    .execute();
+  return token;
+}
+
+/** Whose ticket it is, while it is good. The row is held, so that it cannot be used twice at once. */
+export async function holderOfTicket(deed: Deed, token: string, purpose: TicketPurpose): Promise<string | undefined> {
+  const row = await deed.tx
+    .selectFrom('ticket')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', deed.now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+export async function useTicket(deed: Deed, token: string): Promise<void> {
+  await deed.tx.updateTable('ticket').set({ used_at: deed.now }).where('token_hash', '=', hashToken(token)).execute();
+}

@@ -1,0 +1,21 @@
+import type { DashboardCountType, NextStep } from '@registrar/domain/calls/dashboard';
+import type { ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
+
+export interface DashboardQuestion {
+  readonly db: Kysely<DB>;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** What a capability has to say on a person's dashboard. Each answers only what it knows. */
+export interface DashboardContribution {
+  /** The person's newest name reservation that still matters. */
+  readonly reservation?: (question: DashboardQuestion) => Promise<Reservation | null>;
+  readonly recentApplications?: (question: DashboardQuestion) => Promise<ApplicationSummary[]>;
+  readonly nextSteps?: (question: DashboardQuestion) => Promise<NextStep[]>;
+  readonly companyRegistrationStatus?: (question: DashboardQuestion) => Promise<string | null>;
+  readonly counts?: Partial<Record<DashboardCountType, (question: DashboardQuestion) => Promise<number>>>;
+}

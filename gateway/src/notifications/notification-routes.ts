@@ -1,0 +1,55 @@
+import { idSchema } from '@registrar/domain/envelope';
+import { notificationFilterSchema, notificationListSchema, notificationQuerySchema } from '@registrar/domain/calls/notifications';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { refuse } from '../platform/refusal';
+import { countUnread, listNotifications } from './notification-queries';
+
+const tags = ['notifications'];
+const unreadSchema = z.object({ unreadCount: z.string() });
+const path = `${BASE}/messaging/api/notification`;
+
+/** A person's own notifications, and nobody else's. */
+export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+  const access = 'signed-in' as const;
+
+  app.get(path, { config: { access }, schema: { summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
+    const { received, page, size } = request.query;
+    return ok(request, await listNotifications(db, actorOf(request).accountId, { received: received === undefined ? undefined : received === 'true', page, size }));
+  });
+
+  app.post(`${path}/all`, { config: { access }, schema: { summary: 'Notifications by a filter', tags, body: notificationFilterSchema, response: answers(notificationListSchema) } }, async (request) =>
+    ok(request, await listNotifications(db, actorOf(request).accountId, request.body)),
+  );
+
+  app.patch(
+    `${path}/mark-read/:id`,
+    { config: { access }, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
+    async (request) => {
+      const { accountId } = actorOf(request);
+      const unreadCount = await runDeed(async ({ tx, now }) => {
+        const mine = await tx
+          .updateTable('notification')
+          .set(({ fn, val, ref }) => ({ read_at: fn.coalesce(ref('read_at'), val(now)) }))
+          .where('id', '=', request.params.id)
+          .where('account_id', '=', accountId)
+          .returning('id')
+          .executeTakeFirst();
+        if (!mine) refuse('REQ-404');
+        return countUnread(tx, accountId);
+      });
+      return ok(request, { unreadCount }, 'notifications.read');
+    },
+  );
+
+  app.put(`${path}/mark-all-read`, { config: { access }, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
+    const { accountId } = actorOf(request);
+    const unreadCount = await runDeed(async ({ tx, now }) => {
+      await tx.updateTable('notification').set({ read_at: now }).where('account_id', '=', accountId).where('read_at', 'is', null).execute();
+      return countUnread(tx, accountId);
+    });
+    return ok(request, { unreadCount }, 'notifications.allRead');
+  });
+};

@@ -1,0 +1,248 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { z } from 'zod';
+import { createAccount, type NewAccount } from '../src/accounts/create-account';
+import { hashPassword } from '../src/accounts/password-hashing';
+import { startGateway, type Gateway } from '../src/gateway';
+import { migrations } from '../src/migrations/migrations';
+import { MovableClock } from '../src/platform/clock';
+import { readConfig, type Config } from '../src/platform/config/config';
+import { migrate } from '../src/platform/database/migrate';
+import { openDatabase, type DatabasePlace } from '../src/platform/database/open-database';
+import { openPlatform, type Platform } from '../src/platform/platform';
+
+export const PASSWORD = 'Demo@12345';
+
+const outboundMessage = z.object({ id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), language: z.string() });
+export type OutboundMessage = z.infer<typeof outboundMessage>;
+
+const answerSchema = z.looseObject({ success: z.boolean(), status: z.number(), message: z.string(), code: z.string().optional(), data: z.unknown().optional() });
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: z.infer<typeof answerSchema>;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly language?: 'np' | 'en';
+  readonly headers?: Record<string, string>;
+  /** JSON unless it is a form. */
+  readonly body?: unknown;
+}
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly roleId: string;
+}
+
+export interface TestGateway {
+  readonly url: string;
+  readonly socketUrl: string;
+  readonly platform: Platform;
+  readonly gateway: Gateway;
+  readonly clock: MovableClock;
+  readonly outbox: OutboundMessage[];
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Waits until a message to this address, since the last call for it, has arrived. */
+  messageTo(address: string): Promise<OutboundMessage>;
+  addAccount(account: Partial<NewAccount> & { username: string }): Promise<string>;
+  signIn(username: string, password?: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  /** The gateway gets the demonstration population of the embedded default. */
+  readonly demoData?: boolean;
+  /** A folder that outlives the gateway, to start it again on the same data. */
+  readonly dataDirectory?: string;
+  readonly database?: DatabasePlace;
+  readonly bus?: Config['bus'];
+  readonly change?: (config: Config) => Config;
+}
+
+/** A whole gateway on a free port: real database, real sockets, real hashing; only time and the mailbox are ours. */
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const outbox: OutboundMessage[] = [];
+  const sandbox = await startMailbox(outbox);
+  const dataDirectory = options.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-test-'));
+  const server = await databaseServer(options);
+  const read = readConfig({ REGISTRAR_DATA: dataDirectory, GATEWAY_PORT: '0', SANDBOX_URL: sandbox.url, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DEMO_DATA: options.demoData ? '1' : '0' });
+  const config = (options.change ?? ((same) => same))({
+    ...read,
+    database: options.database ?? server?.place ?? { kind: 'memory', template: await template() },
+    bus: options.bus ?? read.bus,
+  });
+
+  const clock = new MovableClock();
+  const platform = await openPlatform(config, { clock, log: pino({ level: config.logLevel === 'silent' ? 'silent' : config.logLevel }) });
+  await addTestOffice(platform);
+  const gateway = await startGateway(platform);
+  const url = `${gateway.address}/gateway/`;
+  const heard = new Map<string, number>();
+
+  const call: TestGateway['call'] = async (method, callPath, { token, language = 'en', headers = {}, body } = {}) => {
+    const isForm = body instanceof FormData || body instanceof URLSearchParams;
+    const response = await fetch(new URL(callPath, url), {
+      method,
+      headers: {
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: answerSchema.parse(await response.json()) };
+  };
+
+  return {
+    url,
+    socketUrl: url.replace('http', 'ws') + 'ws',
+    platform,
+    gateway,
+    clock,
+    outbox,
+    call,
+    async messageTo(address) {
+      for (let tries = 0; tries < 200; tries++) {
+        const messages = outbox.filter((message) => message.to === address);
+        const message = messages[heard.get(address) ?? 0];
+        if (message) {
+          heard.set(address, (heard.get(address) ?? 0) + 1);
+          return message;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`Nothing arrived for ${address}`);
+    },
+    async addAccount(account) {
+      const passwordHash = account.passwordHash ?? (await testPasswordHash());
+      return platform.runDeed((deed) =>
+        createAccount(deed, {
+          email: `${account.username}@example.com`,
+          mobileNumber: `98${String(parseInt(createHash('sha1').update(account.username).digest('hex').slice(0, 8), 16) % 1e8).padStart(8, '0')}`,
+          nameEnglish: account.username,
+          nameNepali: account.username,
+          passwordHash,
+          passwordUpdated: true,
+          role: 'APPLICANT',
+          officeId: TEST_OFFICE,
+          ...account,
+        }),
+      );
+    },
+    async signIn(username, password = PASSWORD) {
+      const answer = await call('POST', 'auth/api/ocr-login', loginForm(platform, { grant_type: 'password', username, password }));
+      return signedInFrom(answer);
+    },
+    async close() {
+      await gateway.close();
+      await sandbox.close();
+      await server?.drop();
+      if (!options.dataDirectory) fs.rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const TEST_OFFICE = 9001;
+
+/** A multipart form with the client's credentials, as the portal sends it. */
+export function loginForm({ config }: Platform, fields: Record<string, string>): CallOptions {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const credentials = Buffer.from(`${config.secrets.clientId}:${config.secrets.clientSecret}`).toString('base64');
+  return { body: form, headers: { authorization: `Basic ${credentials}` } };
+}
+
+const loginAnswer = z.object({ access_token: z.string(), refresh_token: z.string().default(''), roleId: z.string(), userId: z.string() });
+
+export function signedInFrom(answer: Answer): SignedIn {
+  if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${answer.body.message}`);
+  const { access_token: accessToken, refresh_token: refreshToken, roleId, userId } = loginAnswer.parse(answer.body);
+  return { accessToken, refreshToken, roleId, userId };
+}
+
+/** Hashing is slow on purpose: all test accounts share one hash. */
+let sharedHash: Promise<string> | undefined;
+function testPasswordHash(): Promise<string> {
+  return (sharedHash ??= hashPassword(PASSWORD));
+}
+
+async function addTestOffice({ database: { db } }: Platform): Promise<void> {
+  await db
+    .insertInto('office')
+    .values({ id: TEST_OFFICE, code: 'TEST', name_english: 'Test Office', name_nepali: 'परीक्षण कार्यालय', office_type: 'REGISTRAR' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the sandbox does with messages: takes them in, if they carry the key. */
+async function startMailbox(outbox: OutboundMessage[]): Promise<{ url: string; close: () => Promise<void> }> {
+  const seen = new Set<string>();
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const message = outboundMessage.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+      if (!seen.has(message.id)) outbox.push(message);
+      seen.add(message.id);
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mailbox has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
+
+/** A packed database with every migration taken, made once for each set of migrations and kept in the temporary folder. */
+async function template(): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
+  const file = path.join(os.tmpdir(), `gateway-template-${hash}.tar.gz`);
+  if (!fs.existsSync(file)) {
+    const database = await openDatabase({ kind: 'memory' });
+    await migrate(database.db);
+    const packed = await database.dump?.();
+    await database.close();
+    if (!packed) throw new Error('the embedded database could not be packed');
+    const draft = `${file}.${randomUUID()}`;
+    fs.writeFileSync(draft, packed);
+    fs.renameSync(draft, file);
+  }
+  return new Uint8Array(fs.readFileSync(file));
+}
+
+/** With TEST_DATABASE_URL every test gateway gets a database of its own on that server. */
+async function databaseServer(options: TestGatewayOptions): Promise<{ place: DatabasePlace; drop: () => Promise<void> } | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server || options.database || options.dataDirectory) return undefined;
+  return createServerDatabase(server);
+}
+
+export async function createServerDatabase(server: string): Promise<{ place: DatabasePlace & { kind: 'server' }; drop: () => Promise<void> }> {
+  const name = `gateway_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const administer = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { place: { kind: 'server', url: url.href, poolSize: 8 }, drop: () => administer(`drop database if exists ${name} with (force)`) };
+}
