@@ -46,7 +46,7 @@ function dropSilent(sounds: Sound[]): void {
 
 /** A Devanagari word in Latin letters as a Nepali would write it: हिमाल is himal, ट्रेडर्स is treders. */
 export function toLatin(word: string): string {
-  const sounds = soundsOf(word.normalize('NFC').replace(/[\u093C\u200B-\u200D\uFEFF]/gu, ''));
+  const sounds = soundsOf(word.normalize('NFC').replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '').replaceAll('ज्ञ', 'ग्य'));
   dropSilent(sounds);
   return sounds.map((sound) => sound.consonant + sound.vowel).join('').replace(/aa/g, 'a');
 }

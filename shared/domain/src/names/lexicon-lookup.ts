@@ -1,4 +1,5 @@
-import { LEXICON, type WordKind } from './lexicon';
+import { LEXICON } from './lexicon';
+import type { WordKind } from './lexicon-row';
 import type { NameWord } from './normalise';
 import { toLatin } from './devanagari';
 import { bareSound, soundOf } from './phonetics';
@@ -26,7 +27,7 @@ for (const [id, [kind, english, nepali]] of LEXICON.entries()) {
 /** What a word means, where the lexicon knows it; Nepali is also found by its sound, as its spelling varies. */
 export function conceptOf(word: NameWord): Concept | undefined {
   if (word.acronym) return undefined;
-  if (word.script === 'english') return englishConcepts.get(word.text) ?? englishConcepts.get(word.text.replace(/s$/, ''));
+  if (word.script === 'english') return englishConcepts.get(word.text) ?? englishConcepts.get(word.text.replace(/s$/, '')) ?? englishConcepts.get(`${word.text}s`);
   return nepaliConcepts.get(word.text) ?? nepaliBySound.get(bareSound(soundOf(toLatin(word.text))));
 }
 

@@ -8,19 +8,18 @@ export interface NameWord {
   readonly acronym: boolean;
 }
 
-const JOINING_WORDS = new Set(['and', 'एण्ड', 'एन्ड', 'एन्‍ड', 'एवं', 'तथा', 'र']);
+const JOINING_WORDS = new Set(['and', 'tatha', 'evam', 'एण्ड', 'एन्ड', 'एन्‍ड', 'एवं', 'तथा', 'र']);
 
 function joinLetters(words: readonly string[], script: NameWord['script'], letter: (word: string) => string | undefined): NameWord[] {
   const joined: NameWord[] = [];
-  let run: { letters: string; words: string[] } = { letters: '', words: [] };
+  let letters = '';
   const endRun = (): void => {
-    if (run.words.length > 1) joined.push({ text: run.letters, script, acronym: true });
-    else for (const text of run.words) joined.push({ text, script, acronym: script === 'english' });
-    run = { letters: '', words: [] };
+    if (letters !== '') joined.push({ text: letters, script, acronym: true });
+    letters = '';
   };
   for (const word of words) {
     const found = letter(word);
-    if (found !== undefined) run = { letters: run.letters + found, words: [...run.words, word] };
+    if (found !== undefined) letters += found;
     else {
       endRun();
       joined.push({ text: word, script, acronym: false });

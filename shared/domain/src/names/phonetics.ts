@@ -15,6 +15,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/sh/g, 's'],
   [/ch/g, 'C'],
   [/c(?=[eiy])/g, 's'],
+  [/(?<=n)ge$/g, 'j'],
   [/[cq]/g, 'k'],
   [/C/g, 'c'],
   [/z/g, 'j'],
@@ -23,11 +24,13 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/ee|ea|ie/g, 'i'],
   [/oo|ou/g, 'u'],
   [/aa/g, 'a'],
+  [/(?<=[ei])y/g, ''],
   [/y(?![aeiou])/g, 'i'],
   [/m(?=[pbm])/g, 'n'],
   [/nng/g, 'ng'],
   [/([a-z])\1+/g, '$1'],
   [/(?<=..)a$/g, ''],
+  [/y$/g, 'i'],
 ];
 
 export function soundOf(latin: string): string {
@@ -40,7 +43,7 @@ export function bareSound(sound: string): string {
   return sound.charAt(0) + sound.slice(1).replace(/a/g, '');
 }
 
-/** The consonants alone; a vowel at the beginning counts as one. */
+/** The consonants alone; a vowel at the beginning counts as one. A y is none: मे and म्या both write an English a. */
 export function skeletonOf(sound: string): string {
-  return sound.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[eiou]|(?<=.)a/g, '').replace(/(.)\1+/g, '$1');
+  return sound.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 }

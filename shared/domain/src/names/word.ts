@@ -30,6 +30,8 @@ export function acrossScripts(english: AnalysedWord, nepali: AnalysedWord): numb
   const bare = closeness(english.bare, nepali.bare);
   if (english.skeleton === nepali.skeleton) return Math.max(0.82, bare);
   const skeleton = closeness(english.skeleton, nepali.skeleton);
+  // Two coined words may share their vowels and half their consonants by chance.
+  if (Math.min(english.skeleton.length, nepali.skeleton.length) >= 4 && skeleton < 0.67) return Math.min(0.6, bare);
   return (bare + skeleton) / 2;
 }
 
@@ -43,7 +45,8 @@ export function withinScript(a: AnalysedWord, b: AnalysedWord): number {
   const distance = editDistance(a.sound, b.sound);
   const longest = Math.max(a.sound.length, b.sound.length);
   // One slip in a long word is a slip; in a short one it makes another word (Sita, Gita).
-  const allowed = longest >= 9 ? 2 : longest >= 5 ? 1 : 0;
+  const otherBeginning = a.sound[0] !== b.sound[0] && longest < 8;
+  const allowed = otherBeginning ? 0 : longest >= 9 ? 2 : longest >= 5 ? 1 : 0;
   if (distance <= allowed) return 1 - 0.6 * (distance / longest);
   return 0.8 * (1 - distance / longest);
 }
