@@ -12,7 +12,7 @@ export interface FakeCall {
   readonly request: GatewayRequest;
 }
 
-/** `data` of the envelope, or a function of the call. Throw a `failure(…)` to refuse, return `reply(…)` to add a message. */
+/** `data` of the envelope, or a function of the call. A `failure(…)` refuses, a `reply(…)` adds the server's message. */
 export type FakeAnswer = ((call: FakeCall) => unknown) | object | string | number | boolean | null;
 
 /** `"GET /external/api/application/:id"` to its answer. */
@@ -112,6 +112,7 @@ export function createFakeGateway({ answers, latency, onToast }: FakeGatewayOpti
     if (outage !== null) throw outage;
     if (handler === undefined) throw new Error(`The fake gateway has no answer for ${method} ${request.path}`);
     const result: unknown = typeof handler.answer === 'function' ? await handler.answer(call) : handler.answer;
+    if (result instanceof GatewayFailure) throw result;
     if (!(result instanceof Reply)) return result;
     if (method !== 'GET' && request.quiet?.successToast !== true) onToast({ kind: 'success', serverMessage: result.message });
     return result.data;

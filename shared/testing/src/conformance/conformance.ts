@@ -1,9 +1,9 @@
 import type { RouteDescription } from '@registrar/contract/routes';
 import type { Role } from '@registrar/domain/permissions';
 import { chromium, type Page } from 'playwright-core';
-import { satisfies } from 'semver';
 import { browserPath } from '../playwright/browser-path';
 import { readBuilt, type BuiltRemote } from './built-files';
+import { leftoverProblems, requiresProblems } from './comparisons';
 import type {} from './in-page';
 import { ORIGIN, servePortal } from './portal-origin';
 import { watchLeftovers, type Leftovers } from './watch-leftovers';
@@ -19,21 +19,6 @@ export interface ConformanceOptions {
 }
 
 const SETTLING_MS = 4_000;
-
-export function requiresProblems(requires: Readonly<Record<string, string>>, provided: Readonly<Record<string, readonly string[]>>): string[] {
-  return Object.entries(requires)
-    .filter(([name, range]) => !(provided[name] ?? []).some((version) => satisfies(version, range)))
-    .map(([name, range]) => `needs ${name} ${range}, the shell provides ${provided[name]?.join(', ') ?? 'none'}`);
-}
-
-/** More of anything than before is left behind; less is not, because the shell's own timers run out. */
-export function leftoverProblems(before: Leftovers, after: Leftovers): string[] {
-  const problems = Object.entries(after.listeners)
-    .filter(([type, many]) => many > (before.listeners[type] ?? 0))
-    .map(([type, many]) => `leaves ${many - (before.listeners[type] ?? 0)} listeners for ${type} behind`);
-  if (after.timers > before.timers) problems.push(`leaves ${after.timers - before.timers} timers running`);
-  return problems;
-}
 
 const roleFor = (route: RouteDescription): Role | null => {
   if (route.auth === 'public') return null;
