@@ -47,7 +47,11 @@ function baseConfig({ name, uniqueName, dir, watch }) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 15_000,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // `new URL('package/file', import.meta.url)` may name what a package exports to imports only.
+      byDependency: { url: { conditionNames: ['import', 'browser', 'production', 'default'] } },
+    },
     module: { rules: rules(name, { watch }) },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),

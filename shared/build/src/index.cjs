@@ -1,4 +1,5 @@
 const { remoteConfig } = require('./remote-config.cjs');
 const { shellConfig } = require('./shell-config.cjs');
+const { singleBundleConfig } = require('./single-bundle-config.cjs');
 
-module.exports = { remoteConfig, shellConfig };
+module.exports = { remoteConfig, shellConfig, singleBundleConfig };

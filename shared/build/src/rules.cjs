@@ -50,12 +50,15 @@ function styles(prefix) {
   };
 }
 
+/** Some ES module packages name their own files without extension, which Node refuses and bundlers need not. */
+const lenient = { test: /\.m?js$/, include: /node_modules/, resolve: { fullySpecified: false } };
+
 const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' };
 
 /**
  * @param {string} prefix
  * @param {BuildMode} mode
  */
-const rules = (prefix, mode) => [scripts(mode), styles(prefix), files];
+const rules = (prefix, mode) => [scripts(mode), lenient, styles(prefix), files];
 
 module.exports = { rules };

@@ -2,12 +2,16 @@ const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
+const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
 const SHELL = path.join(ROOT, 'shell');
+
+/** @param {import('webpack').PathData['chunk']} chunk */
+const runsFirst = (chunk) => chunk !== undefined && 'hasRuntime' in chunk && chunk.hasRuntime();
 
 /** @param {string} dir */
 const page = (dir) =>
@@ -25,12 +29,19 @@ const page = (dir) =>
  * @returns {import('webpack').Configuration}
  */
 function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '1' } = {}) {
-  const uniqueName = `shell_${watch ? 'dev' : versionOf('shell').replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+  const release = watch ? 'dev' : versionOf('shell').replaceAll(/[^A-Za-z0-9]/g, '_');
+  const uniqueName = `shell_${release}`;
   const base = baseConfig({ name: 'shell', uniqueName, dir, watch });
   return {
     ...base,
-    entry: { shell: './src/main.ts' },
-    output: { ...base.output, publicPath: '/shell/' },
+    entry: { shell: [FONTS_CSS, './src/main.ts'] },
+    output: {
+      ...base.output,
+      publicPath: '/shell/',
+      // Module Federation asks for the name of the file with the runtime before its content hash exists ("Path variable
+      // [contenthash] not implemented in this context"), so that one file carries the hash of the sources instead.
+      filename: ({ chunk }) => (watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js'),
+    },
     optimization: { ...base.optimization, splitChunks: vendorGroups },
     plugins: [
       ...base.plugins,
@@ -43,6 +54,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      new FontsPlugin(),
       page(dir),
       ...(watch ? [] : [new PrecompressPlugin()]),
     ],
