@@ -43,7 +43,7 @@ export function englishFormFindings(name: string): FormFinding[] {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(core)) found.push(error('NAME_SCRIPT_ENGLISH'));
   else if (!dotCom && /[^\p{L}\p{M}\p{Nd}\s]/u.test(core)) found.push(error('NAME_SPECIAL_CHARACTERS'));
   const words = wordsOf(core);
-  for (const word of words) if (/^\p{Ll}/u.test(word)) found.push(error('NAME_CAPITALS', word));
+  for (const word of dotCom ? [] : words) if (/^\p{Ll}/u.test(word)) found.push(error('NAME_CAPITALS', word));
   return [...found, ...wordFindings(words, 'english')];
 }
 

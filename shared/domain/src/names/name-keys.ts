@@ -1,5 +1,6 @@
 import { analyseName } from './analysed-name';
 import type { NameCheckInput } from './name-check-types';
+import { skeletonOf } from './phonetics';
 
 /**
  * The keys a name is indexed and looked up by: names that share none of them are never too near. Both scripts give
@@ -19,7 +20,7 @@ export function nameKeys(name: NameCheckInput): readonly string[] {
         // A slip of one letter leaves one of the deletions in common.
         if (word.bare.length >= 5) for (let at = 0; at < word.bare.length; at += 1) keys.add(`d:${word.bare.slice(0, at)}${word.bare.slice(at + 1)}`);
       }
-      if (next && !word.acronym && !next.acronym) keys.add(`s:${word.skeleton}${next.skeleton}`);
+      if (next && !word.acronym && !next.acronym) keys.add(`s:${skeletonOf(word.sound + next.sound)}`);
     }
   }
   return [...keys];

@@ -1,4 +1,7 @@
+import { toLatin } from './devanagari';
+import { editDistance } from './edit-distance';
 import { LEXICON } from './lexicon';
+import { bareSound, soundOf } from './phonetics';
 
 const VOWEL_LETTERS: Readonly<Record<string, string>> = { a: 'अ', aa: 'आ', i: 'इ', ee: 'ई', u: 'उ', oo: 'ऊ', e: 'ए', ai: 'ऐ', o: 'ओ', au: 'औ', ou: 'औ' };
 const VOWEL_SIGNS: Readonly<Record<string, string>> = { a: '', aa: 'ा', i: 'ि', ee: 'ी', u: 'ु', oo: 'ू', e: 'े', ai: 'ै', o: 'ो', au: 'ौ', ou: 'ौ' };
@@ -9,15 +12,19 @@ const CONSONANT_LETTERS: Readonly<Record<string, string>> = {
 const UNIT = /chh|ksh|kh|gh|ch|jh|th|dh|ph|bh|sh|ck|ng(?![aeiou])|aa|ee|oo|ai|au|ou|[a-z]/g;
 const VIRAMA = '्';
 
-const known = new Map(LEXICON.flatMap(([, english, nepali]) => {
-  const [first = ''] = nepali.split(' ');
-  return english.split(' ').map((word) => [word, first] as const);
-}));
+/** Of the spellings the lexicon has, the one that sounds like the word: Traders is ट्रेडर्स, not व्यापार. */
+function listedSpelling(word: string): string | undefined {
+  const row = LEXICON.find(([, english]) => english.split(' ').includes(word));
+  if (row === undefined || row[2] === '') return undefined;
+  const sound = bareSound(soundOf(word));
+  const distance = (spelling: string): number => editDistance(sound, bareSound(soundOf(toLatin(spelling))));
+  return row[2].split(' ').reduce((best, spelling) => (distance(spelling) < distance(best) ? spelling : best));
+}
 
 /** How an English word would be written in Devanagari: the lexicon's spelling, else sound by sound. */
 export function suggestNepaliWord(english: string): string {
   const word = english.toLowerCase();
-  const listed = known.get(word);
+  const listed = listedSpelling(word);
   if (listed) return listed;
   let text = '';
   let openConsonant = false;
@@ -27,11 +34,11 @@ export function suggestNepaliWord(english: string): string {
       text += (openConsonant ? VIRAMA : '') + consonant;
       openConsonant = true;
     } else {
-      // An a that ends a word or stands before its last consonant is heard long.
       text += openConsonant ? (VOWEL_SIGNS[unit] ?? '') : (VOWEL_LETTERS[unit] ?? '');
       openConsonant = false;
     }
   }
+  // A last a is heard long, and written so.
   return word.endsWith('a') && !word.endsWith('aa') ? `${text}ा` : text;
 }
 

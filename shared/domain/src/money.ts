@@ -1,0 +1,47 @@
+import type { Language } from './bilingual';
+import { toLatinDigits, toNepaliDigits } from './digits';
+import { numberToWords } from './number-words';
+
+/** Money is whole paisa everywhere; rupees exist only on the screen. */
+export type Paisa = number;
+
+const PAISA_PER_RUPEE = 100;
+
+export function rupees(amount: number): Paisa {
+  return Math.round(amount * PAISA_PER_RUPEE);
+}
+
+/** 12345678 becomes 1,23,45,678: thousands, then lakhs and crores by two. */
+export function groupDigits(digits: string): string {
+  const head = digits.slice(0, -3);
+  const tail = digits.slice(-3);
+  return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
+}
+
+/** "Rs. 1,00,000.00" and "रु. १,००,०००.००". */
+export function formatMoney(amount: Paisa, language: Language, withSymbol = true): string {
+  const whole = Math.floor(Math.abs(amount) / PAISA_PER_RUPEE);
+  const paisa = String(Math.abs(amount) % PAISA_PER_RUPEE).padStart(2, '0');
+  const text = `${amount < 0 ? '-' : ''}${groupDigits(String(whole))}.${paisa}`;
+  if (!withSymbol) return language === 'ne' ? toNepaliDigits(text) : text;
+  return language === 'ne' ? `रु. ${toNepaliDigits(text)}` : `Rs. ${text}`;
+}
+
+/** Reads an amount as people type it: either script's digits, any commas, up to two decimals; undefined if it is none. */
+export function parseMoney(text: string): Paisa | undefined {
+  const plain = toLatinDigits(text).replace(/[,\s]/g, '').replace(/^(rs\.?|npr|रु\.?|रू\.?)/i, '');
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
+  if (whole === undefined) return undefined;
+  const amount = Number(whole) * PAISA_PER_RUPEE + Number(fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount)) return undefined;
+  return sign === '-' && amount !== 0 ? -amount : amount;
+}
+
+/** The amount in words, as receipts and vouchers carry it. */
+export function moneyInWords(amount: Paisa, language: Language): string {
+  const whole = Math.floor(Math.abs(amount) / PAISA_PER_RUPEE);
+  const paisa = Math.abs(amount) % PAISA_PER_RUPEE;
+  const words = numberToWords(whole, language);
+  if (language === 'ne') return paisa === 0 ? `${words} रुपैयाँ मात्र` : `${words} रुपैयाँ ${numberToWords(paisa, 'ne')} पैसा मात्र`;
+  return paisa === 0 ? `${words} rupees only` : `${words} rupees and ${numberToWords(paisa, 'en')} paisa only`;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { applicationStatuses } from '../enumerations/application-status';
+import { roles } from '../permissions';
+import { filingActions } from './actions';
+import { filingTransitions } from './filing-transitions';
+import { actionsOf, findTransition, transitionsFrom } from './lookup';
+
+test('no pair of status and action has two rows of one branch', () => {
+  const seen = filingTransitions.map((row) => `${row.from} ${row.action} ${row.branch ?? ''}`);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('every action is in the table and every status can be reached', () => {
+  expect(new Set(filingTransitions.map((row) => row.action))).toEqual(new Set(filingActions.keys));
+  const reached = new Set(filingTransitions.map((row) => row.to));
+  // DOCUMENT_REQUESTED opens with a request for a copy, which is a filing of its own.
+  expect(applicationStatuses.keys.filter((status) => !reached.has(status))).toEqual(['DOCUMENT_REQUESTED']);
+});
+
+test('a rejected application is the end', () => {
+  expect(transitionsFrom('REJECTED')).toEqual([]);
+});
+
+test('a member of a group submits to its parent first', () => {
+  expect(findTransition('DRAFT', 'submit', true)?.to).toBe('UNDER_GROUP_APPROVAL');
+  expect(findTransition('DRAFT', 'submit', false)?.to).toBe('SUBMITTED');
+  expect(findTransition('SUBMITTED', 'approve', false)).toBeUndefined();
+});
+
+test('nobody who only administers or audits decides a case', () => {
+  for (const status of applicationStatuses.keys) {
+    expect(actionsOf(status, 'SYSTEM_ADMINISTRATOR')).toEqual([]);
+    expect(actionsOf(status, 'AUDITOR')).toEqual([]);
+  }
+});
+
+test('no role both files and decides', () => {
+  const deciding = new Set(filingTransitions.filter((row) => ['verify', 'approve', 'reject', 'revoke'].includes(row.action)).flatMap((row) => row.by));
+  for (const role of roles.keys) if (actionsOf('DRAFT', role).length > 0) expect(deciding.has(role)).toBe(false);
+});
+
+test('what ends or turns back an application is said with a remark', () => {
+  for (const row of filingTransitions) {
+    if (!['reject', 'revoke', 'sendForCorrection', 'returnForReview', 'forward', 'parentVerify', 'parentReject'].includes(row.action)) continue;
+    expect([row.action, row.requires.includes('REMARK')]).toEqual([row.action, true]);
+  }
+});
