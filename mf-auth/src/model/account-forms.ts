@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { email, mobile, otp, signUpForm as accountForm } from '@registrar/domain/accounts';
+import { emailSchema, mobileNumberSchema, otpSchema } from '@registrar/domain/accounts';
+import { signUpRequestSchema } from '@registrar/domain/calls/accounts';
 import { requiredText } from '@registrar/domain/messages';
 
 const fullName = requiredText('FULL_NAME_REQUIRED');
 
-/** The account's fields, and the person's name in both scripts as letters and certificates will print it. */
-export const signUpForm = accountForm.extend({
+/** The call's fields, with the person's name in both scripts, as letters and certificates will print it. */
+export const signUpForm = signUpRequestSchema.extend({
   fullNameEnglish: fullName.max(100, { error: 'TOO_LONG' }),
   fullNameNepali: fullName.max(200, { error: 'TOO_LONG' }),
 });
 
-export const otpForm = z.object({ otp });
+export const otpForm = z.object({ otp: otpSchema });
 
 /** Enough to find a sign-up that waits for its code. */
-export const findSignUpForm = z.object({ mobileNumber: mobile, email });
+export const findSignUpForm = z.object({ mobileNumber: mobileNumberSchema, email: emailSchema });
 
-export const forgotPasswordForm = z.object({ email, method: z.enum(['LINK', 'OTP']) });
+export const forgotPasswordForm = z.object({ email: emailSchema, method: z.enum(['LINK', 'OTP']) });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card, Typography } from '@registrar/ui';
-import styles from './account-page.module.css';
+import { Sheet, Typography } from '@registrar/ui';
+
+const headingStyle = { fontSize: 26, lineHeight: 1.5, margin: '0 0 8px' };
 
 export interface AccountPageProps {
   readonly title: string;
@@ -10,15 +11,15 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page of this area: one heading, one card, one thing to do. */
+/** The frame of every page of this area: one heading, one sheet, one thing to do. */
 export function AccountPage({ title, lead, wide = false, children }: AccountPageProps) {
   return (
-    <Card className={wide ? styles['wide'] : styles['narrow']}>
-      <Typography.Title level={1} className={styles['title']}>
+    <Sheet style={{ maxInlineSize: wide ? 760 : 480, marginInline: 'auto' }}>
+      <h1 tabIndex={-1} style={headingStyle}>
         {title}
-      </Typography.Title>
+      </h1>
       {lead === undefined ? null : <Typography.Paragraph type="secondary">{lead}</Typography.Paragraph>}
       {children}
-    </Card>
+    </Sheet>
   );
 }

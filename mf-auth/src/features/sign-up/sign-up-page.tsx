@@ -1,10 +1,11 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
 import { USERNAME_MAXIMUM } from '@registrar/domain/accounts';
 import { PortalLink, useLeaveGuard } from '@registrar/runtime';
 import { BilingualField, Button, Checkbox, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { useState } from 'react';
 import { signUpForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
@@ -19,16 +20,16 @@ export function SignUpPage() {
   const notice = useFailureNotice();
   const signUp = useSignUp();
   const [dirty, setDirty] = useState(false);
-  useLeaveGuard(dirty && !signUp.isSuccess);
+  useLeaveGuard(dirty);
 
   const register = async (request: z.output<typeof signUpForm>) => {
     notice.clear();
     try {
       await signUp.mutateAsync(request);
-      setDirty(false);
+      // At once: the leave guard must know that everything is sent before the page goes.
+      flushSync(() => setDirty(false));
       const { mobileNumber, email } = request;
-      // After the next drawing, when the leave guard knows that everything is sent.
-      setTimeout(() => void navigate(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`));
+      await navigate(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`);
       return [];
     } catch (error) {
       return notice.take(error);
