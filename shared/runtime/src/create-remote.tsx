@@ -32,7 +32,7 @@ function inDevelopment(tree: ReactNode): ReactNode {
 }
 
 /** Draws the remote and resolves with the first commit; what it returns takes everything away again. */
-async function draw({ name, routes, wrapper }: RemoteDefinition, context: RemoteContext): Promise<() => void> {
+async function draw({ name, routes, wrapper }: RemoteDefinition, context: RemoteContext): Promise<() => Promise<void>> {
   const visit = new AbortController();
   const endVisit = () => visit.abort();
   context.signal.addEventListener('abort', endVisit, { once: true });
@@ -50,12 +50,14 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, context: Remote
   });
 
   let reactRoot: Root | null = null;
-  const takeAway = () => {
+  const takeAway = async () => {
     context.signal.removeEventListener('abort', endVisit);
     visit.abort();
     stopWatchingSession();
     router.dispose();
     reactRoot?.unmount();
+    // A query that ends after it was cleared would set itself a timer to be collected by.
+    await queryClient.cancelQueries();
     queryClient.clear();
   };
   try {
@@ -79,7 +81,7 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, context: Remote
       );
     });
   } catch (error) {
-    takeAway();
+    await takeAway();
     throw error;
   }
   return takeAway;
@@ -87,7 +89,7 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, context: Remote
 
 /** Makes a remote's only exposed module out of its routes and words. */
 export function createRemote(definition: RemoteDefinition): RemoteApp {
-  const drawn = new Map<HTMLElement, () => void>();
+  const drawn = new Map<HTMLElement, () => Promise<void>>();
   return {
     contract: 1,
     name: definition.name,
@@ -96,8 +98,9 @@ export function createRemote(definition: RemoteDefinition): RemoteApp {
       drawn.set(context.domElement, await draw(definition, context));
     },
     async unmount({ domElement }) {
-      drawn.get(domElement)?.();
+      const takeAway = drawn.get(domElement);
       drawn.delete(domElement);
+      await takeAway?.();
     },
   };
 }

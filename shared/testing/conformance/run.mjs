@@ -9,10 +9,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const KIT = join(ROOT, 'shared/testing/src/conformance');
-const [name, dist = join(ROOT, name ?? '', 'dist')] = process.argv.slice(2);
+const [name, dist = join(ROOT, name ?? '', 'dist'), shellDist = join(ROOT, 'shell/dist')] = process.argv.slice(2);
 
 if (name === undefined) {
-  console.error('Which remote? node shared/testing/conformance/run.mjs mf-auth [folder of the build]');
+  console.error('Which remote? node shared/testing/conformance/run.mjs mf-auth [folder of its build] [folder of the built shell]');
   process.exit(2);
 }
 
@@ -28,7 +28,7 @@ try {
   const kit = join(folder, 'kit.mjs');
   writeFileSync(kit, await bundle('conformance.ts', { format: 'esm', platform: 'node', external: ['playwright-core', 'semver'] }));
   const { checkRemote } = await import(pathToFileURL(kit).href);
-  const problems = await checkRemote({ name, dist: resolve(dist), shellDist: join(ROOT, 'shell/dist'), pageScript });
+  const problems = await checkRemote({ name, dist: resolve(dist), shellDist: resolve(shellDist), pageScript });
   if (problems.length === 0) console.log(`${name} keeps the contract.`);
   else console.error(problems.map((problem) => `- ${problem}`).join('\n'));
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -9,6 +9,12 @@ class SilentObserver {
   }
 }
 
+/** Node's own channel would keep the test run alive for ever; forms only need "in the next task". */
+class TaskChannel {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.(), 0) };
+}
+
 function define(name: string, value: unknown): void {
   if (!(name in window)) Object.defineProperty(window, name, { configurable: true, writable: true, value });
 }
@@ -17,6 +23,7 @@ function define(name: string, value: unknown): void {
 function completeJsdom(): void {
   define('ResizeObserver', SilentObserver);
   define('IntersectionObserver', SilentObserver);
+  define('MessageChannel', TaskChannel);
   define('matchMedia', (media: string) => ({
     media,
     matches: false,

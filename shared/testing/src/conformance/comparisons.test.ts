@@ -11,11 +11,11 @@ test.each<[string, Record<string, string>, Record<string, string[]>, string[]]>(
 });
 
 test.each([
-  ['the same', { listeners: { popstate: 1 }, timers: 2 }, []],
-  ['fewer', { listeners: {}, timers: 1 }, []],
-  ['more listeners', { listeners: { popstate: 3 }, timers: 2 }, ['leaves 2 listeners for popstate behind']],
-  ['a new kind of listener', { listeners: { popstate: 1, resize: 1 }, timers: 2 }, ['leaves 1 listeners for resize behind']],
-  ['more timers', { listeners: { popstate: 1 }, timers: 3 }, ['leaves 1 timers running']],
+  ['the same', { listeners: { popstate: 1 }, timers: { 1: 'at poll', 2: 'at clock' } }, []],
+  ['fewer', { listeners: {}, timers: { 1: 'at poll' } }, []],
+  ['more listeners', { listeners: { popstate: 3 }, timers: { 1: 'at poll', 2: 'at clock' } }, ['leaves 2 listeners for popstate behind']],
+  ['a new kind of listener', { listeners: { popstate: 1, resize: 1 }, timers: { 1: 'at poll', 2: 'at clock' } }, ['leaves 1 listeners for resize behind']],
+  ['more timers', { listeners: { popstate: 1 }, timers: { 1: 'at poll', 3: 'at page' } }, ['leaves a timer running, set at page']],
 ])('leftovers: %s', (_, after, expected) => {
-  expect(leftoverProblems({ listeners: { popstate: 1 }, timers: 2 }, after)).toEqual(expected);
+  expect(leftoverProblems({ listeners: { popstate: 1 }, timers: { 1: 'at poll', 2: 'at clock' } }, after)).toEqual(expected);
 });

@@ -7,11 +7,13 @@ export function requiresProblems(requires: Readonly<Record<string, string>>, pro
     .map(([name, range]) => `needs ${name} ${range}, the shell provides ${provided[name]?.join(', ') ?? 'none'}`);
 }
 
-/** More of anything than before is left behind; less is not, because the shell's own timers run out. */
+/** What is there now and was not before is left behind. */
 export function leftoverProblems(before: Leftovers, after: Leftovers): string[] {
-  const problems = Object.entries(after.listeners)
+  const listeners = Object.entries(after.listeners)
     .filter(([type, many]) => many > (before.listeners[type] ?? 0))
     .map(([type, many]) => `leaves ${many - (before.listeners[type] ?? 0)} listeners for ${type} behind`);
-  if (after.timers > before.timers) problems.push(`leaves ${after.timers - before.timers} timers running`);
-  return problems;
+  const timers = Object.entries(after.timers)
+    .filter(([id]) => !(id in before.timers))
+    .map(([, place]) => `leaves a timer running, set ${place}`);
+  return [...listeners, ...timers];
 }

@@ -58,6 +58,17 @@ async function bringWords(app: RemoteApp, language: Language): Promise<void> {
 }
 
 const frame = () => new Promise((resolve) => setTimeout(resolve, 50));
+const DRAWING_MS = 5_000;
+
+/** Pages are fetched when they are first visited. */
+async function drawn(container: HTMLElement): Promise<boolean> {
+  for (let waited = 0; waited < DRAWING_MS; waited += 50) {
+    if (container.innerText.trim() !== '') return true;
+    await frame();
+  }
+  return false;
+}
+
 const surroundings = (shell: FakeShell): Surroundings => ({ body: [...document.body.children], leftovers: shell.leftovers() });
 
 async function begin(path: string, role: Role | null): Promise<Visit> {
@@ -119,9 +130,7 @@ export const conformance = {
   async mount(path: string, role: Role | null): Promise<string[]> {
     visit = await begin(path, role);
     await theApp().mount(visit.context);
-    await frame();
-    const drawn = visit.context.domElement.childNodes.length > 0;
-    return [...(drawn ? [] : ['draws nothing']), ...strangers(visit)];
+    return [...((await drawn(visit.context.domElement)) ? [] : ['draws nothing']), ...strangers(visit)];
   },
 
   async unmount(): Promise<string[]> {

@@ -1,8 +1,8 @@
 export interface Leftovers {
   /** Listeners on window, document and body, by event type. */
   readonly listeners: Readonly<Record<string, number>>;
-  /** Intervals and timeouts still to come. */
-  readonly timers: number;
+  /** Intervals and timeouts still to come: the place in the code that set each, by its number. */
+  readonly timers: Readonly<Record<string, string>>;
 }
 
 declare global {
@@ -16,7 +16,8 @@ declare global {
  * Counts what a remote could leave behind where the removal of its container would not take it away.
  */
 export function watchLeftovers(): void {
-  const timers = new Set<unknown>();
+  const timers = new Map<unknown, string>();
+  const caller = (): string => new Error().stack?.split('\n').slice(3, 6).map((line) => line.trim()).join(' ') ?? '';
   const heard = new Map<EventTarget, Map<string, Set<unknown>>>();
   const listenersOf = (target: EventTarget, type: string): Set<unknown> => {
     const types = heard.get(target) ?? new Map<string, Set<unknown>>();
@@ -46,7 +47,7 @@ export function watchLeftovers(): void {
         handler(...rest);
       };
       const id: unknown = later.call(window, run, delay);
-      timers.add(id);
+      timers.set(id, caller());
       return id;
     },
     clearTimeout: (id?: number) => {
@@ -55,7 +56,7 @@ export function watchLeftovers(): void {
     },
     setInterval: (handler: (...rest: unknown[]) => void, delay?: number, ...rest: unknown[]) => {
       const id: unknown = repeat.call(window, () => handler(...rest), delay);
-      timers.add(id);
+      timers.set(id, caller());
       return id;
     },
     clearInterval: (id?: number) => {
@@ -67,7 +68,7 @@ export function watchLeftovers(): void {
       for (const types of heard.values()) {
         for (const [type, set] of types) listeners[type] = (listeners[type] ?? 0) + set.size;
       }
-      return { listeners, timers: timers.size };
+      return { listeners, timers: Object.fromEntries([...timers].map(([id, place]) => [String(id), place])) };
     },
   });
 }
