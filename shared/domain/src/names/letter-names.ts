@@ -9,10 +9,12 @@ export function letterOf(nepaliWord: string): string | undefined {
   return LETTER_NAMES[nepaliWord];
 }
 
+// Longest first, so that एस is not read as ए and a rest.
+const ANY_NAME = Object.keys(LETTER_NAMES).sort((a, b) => b.length - a.length).join('|');
+const ONE = new RegExp(ANY_NAME, 'gu');
+const ALL = new RegExp(`^(?:${ANY_NAME}){2,}$`, 'u');
+
 /** The letters of a word that is nothing but letter names written together, as in एसएलएन. */
 export function lettersOf(nepaliWord: string): string | undefined {
-  const names = Object.keys(LETTER_NAMES).sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`^(?:${names.join('|')}){2,}$`, 'u');
-  if (!pattern.test(nepaliWord)) return undefined;
-  return nepaliWord.replace(new RegExp(names.join('|'), 'gu'), (name) => LETTER_NAMES[name] ?? '');
+  return ALL.test(nepaliWord) ? nepaliWord.replace(ONE, (name) => LETTER_NAMES[name] ?? '') : undefined;
 }

@@ -71,7 +71,7 @@ export const COMMON_WORDS: readonly LexiconRow[] = [
   ['common', 'first', 'फर्स्ट प्रथम'],
   ['common', 'fish fishery', 'माछा मत्स्य फिस'],
   ['common', 'flower', 'फ्लावर फूल'],
-  ['common', 'forest', 'वन जङ्गल फरेस्ट'],
+  ['common', 'forest', 'वन फरेस्ट'],
   ['common', 'free freedom', 'स्वतन्त्र स्वतन्त्रता'],
   ['common', 'fresh', 'फ्रेस ताजा'],
   ['common', 'friends', 'फ्रेन्ड्स साथी'],

@@ -42,7 +42,7 @@ function joinedNearness(left: readonly AnalysedWord[], right: readonly AnalysedW
   if (left.length === right.length || [...left, ...right].some((word) => word.acronym)) return NOTHING;
   const [a, b] = [joinedSound(left), joinedSound(right)];
   const longest = Math.max(a.length, b.length);
-  if (longest < 8 || editDistance(a, b) > 1) return NOTHING;
+  if (longest < 8 || Math.abs(a.length - b.length) > 1 || editDistance(a, b) > 1) return NOTHING;
   return { score: 0.95, reason: 'WRITTEN_TOGETHER' };
 }
 

@@ -14,12 +14,26 @@ export interface AnalysedWord extends NameWord {
   readonly weight: number;
 }
 
-export function analyse(word: NameWord): AnalysedWord {
+function takeApart(word: NameWord): AnalysedWord {
   const letters = word.script === 'nepali' && !word.acronym ? lettersOf(word.text) : undefined;
-  if (letters !== undefined && letters.length > 2) return analyse({ text: letters, script: 'nepali', acronym: true });
+  if (letters !== undefined && letters.length > 2) return takeApart({ text: letters, script: 'nepali', acronym: true });
   const sound = word.acronym ? word.text : soundOf(word.script === 'nepali' ? toLatin(word.text) : word.text);
   const concept = conceptOf(word);
   return { ...word, sound, bare: bareSound(sound), skeleton: skeletonOf(sound), concept, weight: weightOf(concept) };
+}
+
+// Names are made of few words, used over and over: what was worked out once is kept, up to a bound.
+const REMEMBERED = 20_000;
+const remembered = new Map<string, AnalysedWord>();
+
+export function analyse(word: NameWord): AnalysedWord {
+  const key = `${word.script}${word.acronym ? '!' : ':'}${word.text}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const analysed = takeApart(word);
+  remembered.set(key, analysed);
+  return analysed;
 }
 
 /** The same word, written differently in the two scripts? 0 to 1. */
@@ -42,11 +56,12 @@ export function withinScript(a: AnalysedWord, b: AnalysedWord): number {
   if (a.acronym || b.acronym || Math.min(a.text.length, b.text.length) <= 2) return 0;
   if (a.sound === b.sound) return 0.98;
   if (a.concept && b.concept) return a.concept.id === b.concept.id ? 0.95 : 0.1;
-  const distance = editDistance(a.sound, b.sound);
   const longest = Math.max(a.sound.length, b.sound.length);
-  // One slip in a long word is a slip; in a short one it makes another word (Sita, Gita).
+  // One slip in a long word is a slip; in a short one it makes another word (Sita, Gita), and so does another
+  // beginning (Pawan, Sawan).
   const otherBeginning = a.sound[0] !== b.sound[0] && longest < 8;
   const allowed = otherBeginning ? 0 : longest >= 9 ? 2 : longest >= 5 ? 1 : 0;
-  if (distance <= allowed) return 1 - 0.6 * (distance / longest);
-  return 0.8 * (1 - distance / longest);
+  if (Math.abs(a.sound.length - b.sound.length) > allowed) return 0;
+  const distance = allowed === 0 ? longest : editDistance(a.sound, b.sound);
+  return distance <= allowed ? 1 - 0.6 * (distance / longest) : 0;
 }
