@@ -1,5 +1,5 @@
 import generatePicker from 'antd/es/date-picker/generatePicker';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adToBs, isProvisional } from '@registrar/domain/calendar';
 import type { FieldControl } from '../fields/field-control';
@@ -24,6 +24,7 @@ interface BsAdDateFieldProps extends FieldControl<string | undefined> {
 export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabled, id, ...aria }: BsAdDateFieldProps) {
   const { t } = useTranslation('common');
   const noteId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const bs = value === undefined ? undefined : adToBs(value);
   const provisional = bs !== undefined && isProvisional(bs);
   const describedBy = [aria['aria-describedby'], provisional && noteId].filter(Boolean).join(' ') || undefined;
@@ -37,6 +38,8 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
     },
     onBlur,
     disabled,
+    // Inside the page, so that the panel belongs to the same landmark as its field.
+    getPopupContainer: () => group.current ?? document.body,
     format: 'YYYY-MM-DD',
     placeholder: t('date.pattern'),
     inputMode: 'numeric' as const,
@@ -47,7 +50,7 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
   });
 
   return (
-    <div role="group" aria-label={label}>
+    <div ref={group} role="group" aria-label={label} style={{ position: 'relative' }}>
       <div style={{ ...sideBySide, rowGap: 8 }}>
         <BsPicker {...pickerProps(bsCalendar)} id={id} aria-label={t('date.bsField', { label })} prefix={t('date.bs')} />
         <AdPicker {...pickerProps(adCalendar)} aria-label={t('date.adField', { label })} prefix={t('date.ad')} />

@@ -63,7 +63,8 @@ export function generateConfigOf(calendar: CalendarSystem, now: () => Date = () 
         return localizeDigits(format.replace(/YYYY|MMMM|MMM|MM|M|DD|D/g, (token) => parts[token] ?? token), language);
       },
       parse: (_, text) => {
-        const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(toLatinDigits(text.trim())) ?? [];
+        // Two digits each: "2082-04-1" would be taken as complete before its last digit is typed.
+        const [, year, month, day] = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/.exec(toLatinDigits(text.trim())) ?? [];
         const date = { year: Number(year), month: Number(month), day: Number(day) };
         const known = date.year >= calendar.firstYear && date.year <= calendar.lastYear && date.month >= 1 && date.month <= 12;
         return known && date.day >= 1 && date.day <= monthLength(date.year, date.month) ? date : null;

@@ -45,7 +45,8 @@ export function ConfirmDialog({ open, title, children, confirmLabel, destructive
       keyboard={!busy}
       mask={{ closable: false }}
       width={fullScreen ? '100%' : 520}
-      style={fullScreen ? { top: 0, margin: 0, maxWidth: '100vw' } : undefined}
+      style={fullScreen ? { top: 0, margin: 0, padding: 0, maxWidth: '100vw' } : undefined}
+      styles={fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : undefined}
       destroyOnHidden
       // A deed that failed leaves the dialog open; whoever did it has told why.
       onOk={() => void confirm().catch(() => undefined)}

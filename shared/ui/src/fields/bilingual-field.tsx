@@ -22,6 +22,7 @@ export function BilingualField({ label, english, nepali, required, help, multili
   const Control = multiline ? Input.TextArea : Input;
   return (
     <div role="group" aria-label={label} aria-describedby={help ? helpId : undefined}>
+      {help && <p id={helpId} style={{ marginBlock: '0 8px' }}>{help}</p>}
       <div style={sideBySide}>
         <FormField name={nepali.name} label={`${label} (${t('field.inNepali')})`} required={required}>
           <Control lang="ne" maxLength={nepali.maxLength} autoComplete="off" />
@@ -30,7 +31,6 @@ export function BilingualField({ label, english, nepali, required, help, multili
           <Control lang="en" maxLength={english.maxLength} autoComplete="off" />
         </FormField>
       </div>
-      {help && <p id={helpId} style={{ marginBlock: '-12px 20px' }}>{help}</p>}
     </div>
   );
 }

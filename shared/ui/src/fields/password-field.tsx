@@ -19,6 +19,7 @@ interface PasswordFieldProps extends FieldControl<string> {
 }
 
 const eye = { padding: 4, fontSize: 18 };
+const sign = { marginBlockStart: 4 };
 
 export function PasswordField({ value = '', onChange, policy, ...control }: PasswordFieldProps) {
   const hintsId = useId();
@@ -45,8 +46,8 @@ function PasswordHints({ id, password, policy }: { readonly id: string; readonly
   return (
     <ul id={id} aria-label={t('password.hints')} style={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
       {shown.map(({ rule, met, code, parameters }) => (
-        <li key={rule} style={{ color: met ? palette.green : palette.inkSoft, display: 'flex', gap: 8, alignItems: 'baseline' }}>
-          {met ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />}
+        <li key={rule} style={{ color: met ? palette.green : palette.inkSoft, display: 'flex', gap: 8, alignItems: 'flex-start' }}>
+          {met ? <CheckCircleFilled aria-hidden style={sign} /> : <MinusCircleOutlined aria-hidden style={sign} />}
           <span>
             {validationMessage(code, language, parameters)}
             <VisuallyHidden> ({t(met ? 'password.met' : 'password.unmet')})</VisuallyHidden>

@@ -1,5 +1,5 @@
 import Form, { type FormItemProps } from 'antd/es/form';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { NamePath } from './issue-list';
 import { ZodFormContext } from './zod-form-context';
 
@@ -11,6 +11,13 @@ export interface FormFieldProps extends Omit<FormItemProps, 'name' | 'rules' | '
 export function FormField({ name, ...item }: FormFieldProps) {
   const form = use(ZodFormContext);
   const path = Array.isArray(name) ? name : [name];
+  const key = path.join('.');
+  const label = typeof item.label === 'string' ? item.label : undefined;
+  const labels = form?.labels;
+  useEffect(() => {
+    if (label !== undefined) labels?.set(key, label);
+    return () => void labels?.delete(key);
+  }, [labels, key, label]);
   return (
     <Form.Item
       {...item}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldError } from '@registrar/domain/envelope';
-import { fieldIssues, isValidationCode, validationMessage } from '@registrar/domain/messages';
+import { fieldIssues, isValidationCode, validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import type { Language } from '@registrar/i18n/language';
 
 /** What stands in the way of a submit: found here by the schema, or answered by the gateway. */
@@ -12,15 +12,21 @@ export interface FieldIssue {
   /** Dotted, as in the envelope's `errors[]`. */
   readonly path: string;
   readonly message: string;
+  /** The sentence names no field: away from its field it needs the label. */
+  readonly generic: boolean;
 }
+
+const genericCodes: ReadonlySet<string> = new Set<ValidationCode>(['REQUIRED', 'INVALID', 'TOO_LONG', 'NUMBER_INVALID', 'DATE_REQUIRED', 'DATE_FORMAT']);
 
 /** One sentence a field, in the asked language; the first one found says enough. */
 export function issueList(obstacle: Obstacle, language: Language): FieldIssue[] {
   const all = obstacle.kind === 'schema'
     ? fieldIssues(obstacle.error, language)
-    : obstacle.errors.map((error) => ({ path: error.path, message: gatewaySentence(error, language) }));
+    : obstacle.errors.map((error) => ({ path: error.path, code: error.code, message: gatewaySentence(error, language) }));
   const seen = new Set<string>();
-  return all.filter(({ path }) => !seen.has(path) && seen.add(path)).map(({ path, message }) => ({ path, message }));
+  return all
+    .filter(({ path }) => !seen.has(path) && seen.add(path))
+    .map(({ path, code, message }) => ({ path, message, generic: genericCodes.has(code) }));
 }
 
 /** The gateway's sentence is in the language of the request; where we know the code it follows a switch. */

@@ -27,6 +27,8 @@ export interface ZodFormState {
   readonly submit: () => Promise<void>;
   /** The sentence for one field as it stands now; undefined when it is right. */
   readonly check: (name: NamePath) => string | undefined;
+  /** Labels of the fields on the page, by dotted path; kept by the fields themselves. */
+  readonly labels: Map<string, string>;
   /** Shows what the gateway found, at the fields and in the summary. */
   readonly showErrors: (errors: readonly FieldError[]) => void;
 }
@@ -39,6 +41,7 @@ export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFo
   const [attempt, setAttempt] = useState(0);
   const [obstacle, setObstacle] = useState<Obstacle>();
   const inFlight = useRef(false);
+  const [labels] = useState(() => new Map<string, string>());
   const issues = useMemo(() => (obstacle ? issueList(obstacle, language) : []), [obstacle, language]);
 
   const refuse = useCallback((found: Obstacle) => {
@@ -48,7 +51,8 @@ export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFo
 
   // Sentences under the fields follow both a new refusal and a switch of the language.
   useEffect(() => {
-    if (issues.length > 0) antd.setFields(issues.map(({ path, message }) => ({ name: toNamePath(path), errors: [message] })));
+    const atFields = issues.filter(({ path }) => path !== '');
+    if (atFields.length > 0) antd.setFields(atFields.map(({ path, message }) => ({ name: toNamePath(path), errors: [message] })));
   }, [antd, issues, attempt]);
   const shownIn = useRef(language);
   useEffect(() => {
@@ -86,5 +90,5 @@ export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFo
 
   const showErrors = useCallback((errors: readonly FieldError[]) => refuse({ kind: 'gateway', errors }), [refuse]);
 
-  return { antd, name, submitting, issues, attempt, submit, check, showErrors };
+  return { antd, name, submitting, issues, attempt, submit, check, labels, showErrors };
 }

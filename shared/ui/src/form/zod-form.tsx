@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, type SummarizedError } from './error-summary';
 import { toNamePath } from './issue-list';
 import type { ZodFormState } from './use-zod-form';
 import { ZodFormContext } from './zod-form-context';
@@ -17,7 +17,7 @@ interface ZodFormProps {
 
 /** A form with its error summary. Checks a field when it is left, and everything when it is submitted. */
 export function ZodForm({ form, initialValues, disabled, onValuesChange, children, ...labels }: ZodFormProps) {
-  const errors = form.issues.map(({ path, message }) => ({ fieldId: fieldIdOf(form, path), message }));
+  const errors = summarize(form);
   return (
     <ZodFormContext value={form}>
       <ErrorSummary errors={errors} attempt={form.attempt} />
@@ -39,9 +39,19 @@ export function ZodForm({ form, initialValues, disabled, onValuesChange, childre
   );
 }
 
-/** The id Ant Design gives the control, where the page shows the field at all. */
-function fieldIdOf(form: ZodFormState, path: string): string | undefined {
-  const name = toNamePath(path);
-  const shown = form.antd.getFieldsError().some((field) => field.name.join('.') === name.join('.'));
-  return shown ? [form.name, ...name].join('_') : undefined;
+/** In the order of the page; what belongs to no field on it comes last. */
+function summarize({ antd, name, issues, labels }: ZodFormState): SummarizedError[] {
+  const shown = antd.getFieldsError().map((field) => field.name.join('.'));
+  const placed = issues.map((issue) => ({ ...issue, position: shown.indexOf(issue.path) }));
+  const last = shown.length;
+  return placed
+    .sort((a, b) => (a.position < 0 ? last : a.position) - (b.position < 0 ? last : b.position))
+    .map(({ path, message, generic, position }) => {
+      const label = generic ? labels.get(path) : undefined;
+      return {
+        // As Ant Design names the control.
+        fieldId: position < 0 ? undefined : [name, ...toNamePath(path)].join('_'),
+        message: label === undefined ? message : `${label}: ${message}`,
+      };
+    });
 }

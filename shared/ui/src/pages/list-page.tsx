@@ -93,7 +93,7 @@ function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, 
             current={page}
             pageSize={size}
             total={total}
-            onChange={onPage}
+            onChange={(next) => onPage(next)}
             showSizeChanger={false}
             showLessItems
             itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}

@@ -12,6 +12,7 @@ const paper: CSSProperties = {
 interface SheetProps {
   readonly children: ReactNode;
   readonly role?: AriaRole;
+  readonly 'aria-label'?: string;
   readonly 'aria-labelledby'?: string;
   readonly as?: 'div' | 'section' | 'aside';
   readonly style?: CSSProperties;

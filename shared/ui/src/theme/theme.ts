@@ -57,6 +57,10 @@ export const portalTheme: ThemeConfig = {
     colorSuccessText: palette.green,
     colorWarning: palette.amber,
     colorWarningText: palette.amber,
+    colorInfoBg: palette.blueWash,
+    colorErrorBg: palette.crimsonWash,
+    colorSuccessBg: palette.greenWash,
+    colorWarningBg: palette.amberWash,
 
     colorTextBase: palette.ink,
     colorText: palette.ink,
@@ -75,8 +79,10 @@ export const portalTheme: ThemeConfig = {
     colorBgContainerDisabled: palette.ground,
   },
   components: {
-    Form: { itemMarginBottom: 20, labelColor: palette.ink, verticalLabelPadding: '0 0 4px' },
+    Form: { itemMarginBottom: 30, labelColor: palette.ink, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 44, itemSelectedBg: palette.blueWash, itemSelectedColor: palette.blueActive },
+    // A month must fit into 320 px.
+    DatePicker: { cellWidth: 38, cellHeight: 34 },
     Table: { headerBg: palette.ground, headerColor: palette.ink },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   },

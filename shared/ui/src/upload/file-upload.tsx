@@ -71,7 +71,7 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
       <input
         ref={input}
         type="file"
-        hidden
+        style={{ display: 'none' }}
         data-testid="file-input"
         accept={acceptOf(rules)}
         onChange={(event) => {

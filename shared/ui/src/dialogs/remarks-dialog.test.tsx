@@ -1,0 +1,46 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui';
+import { RemarksDialog, type ActionRemark } from './remarks-dialog';
+
+function dialog(remark: 'required' | 'optional', onConfirm: (remark: ActionRemark) => Promise<void> | void, onCancel = () => undefined) {
+  return (
+    <RemarksDialog open title="Reject the application" confirmLabel="Reject" destructive remark={remark} onConfirm={onConfirm} onCancel={onCancel}>
+      The applicant will be told.
+    </RemarksDialog>
+  );
+}
+
+test('says what will happen and does nothing without the remark it needs', async () => {
+  const onConfirm = jest.fn<(remark: ActionRemark) => void>();
+  const { user } = renderUi(dialog('required', onConfirm));
+  expect(screen.getByRole('dialog', { name: 'Reject the application' })).toHaveTextContent('The applicant will be told.');
+  await user.type(screen.getByLabelText('Remark'), '   ');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Remark is required')).toBeVisible();
+  expect(screen.getByLabelText('Remark')).toHaveFocus();
+  await user.type(screen.getByLabelText('Remark'), 'Name too similar');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledWith({ remark: 'Name too similar', reasonCode: undefined }));
+});
+
+test('an optional remark may stay empty', async () => {
+  const onConfirm = jest.fn<(remark: ActionRemark) => void>();
+  const { user } = renderUi(dialog('optional', onConfirm));
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledWith({ remark: undefined, reasonCode: undefined }));
+});
+
+test('a double click does it once, and a deed in flight cannot be cancelled away', async () => {
+  let finish: () => void = () => undefined;
+  const onConfirm = jest.fn<(remark: ActionRemark) => Promise<void>>(() => new Promise((resolve) => { finish = resolve; }));
+  const onCancel = jest.fn(() => undefined);
+  const { user } = renderUi(dialog('optional', onConfirm, onCancel));
+  await user.dblClick(screen.getByRole('button', { name: 'Reject' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+  finish();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+});
