@@ -2,6 +2,7 @@ const path = require('node:path');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { rules } = require('./rules.cjs');
+const { watchFolder } = require('./watch-mode.cjs');
 const { ROOT } = require('./workspaces.cjs');
 
 /** Two cores are common; more workers than that only fight for memory. */
@@ -38,7 +39,7 @@ function baseConfig({ name, uniqueName, dir, watch }) {
     // Never `eval` source maps: the portal is served without 'unsafe-eval', also while developing.
     devtool: watch ? 'source-map' : false,
     output: {
-      path: path.join(dir, 'dist'),
+      path: watch ? watchFolder(name) : path.join(dir, 'dist'),
       clean: true,
       uniqueName,
       filename: `[name]${hash}.js`,
@@ -52,7 +53,11 @@ function baseConfig({ name, uniqueName, dir, watch }) {
       // `new URL('package/file', import.meta.url)` may name what a package exports to imports only.
       byDependency: { url: { conditionNames: ['import', 'browser', 'production', 'default'] } },
     },
-    module: { rules: rules(name, { watch }) },
+    module: {
+      rules: rules(name, { watch }),
+      // An import that does not exist is a mistake, not a warning.
+      parser: { javascript: { exportsPresence: 'error' } },
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css`, ignoreOrder: true }),
     ],

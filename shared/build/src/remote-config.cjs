@@ -1,10 +1,15 @@
+const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
 const { NoOwnCopyPlugin } = require('./no-own-copy-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
+const { hotPlugins } = require('./watch-mode.cjs');
 const { versionOf } = require('./workspaces.cjs');
+
+/** @param {string} dir */
+const hotApp = (dir) => ({ include: path.join(dir, 'src/app.tsx'), enforce: /** @type {const} */ ('pre'), use: require.resolve('./hot-entry-loader.cjs') });
 
 /**
  * The whole build of a remote; its webpack.config.js only says its name.
@@ -26,6 +31,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(watch ? [hotApp(dir)] : [])] },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -40,7 +46,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       }),
       new NoOwnCopyPlugin(),
       new ReleaseFilesPlugin({ name, dir, version: release }),
-      ...(watch ? [] : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins(container) : [new PrecompressPlugin()]),
     ],
   };
 }

@@ -16,7 +16,8 @@ function scripts({ watch }) {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: watch, refresh: watch } },
+          // Not the development runtime: the shell provides `react/jsx-runtime` to everybody.
+          transform: { react: { runtime: 'automatic', refresh: watch } },
         },
       },
     },

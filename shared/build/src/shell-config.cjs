@@ -6,6 +6,7 @@ const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
+const { hotEntry, hotPlugins } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
 const SHELL = path.join(ROOT, 'shell');
@@ -34,7 +35,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
   const base = baseConfig({ name: 'shell', uniqueName, dir, watch });
   return {
     ...base,
-    entry: { shell: [FONTS_CSS, './src/main.ts'] },
+    entry: { shell: [...(watch ? hotEntry() : []), FONTS_CSS, './src/main.ts'] },
     output: {
       ...base.output,
       publicPath: '/shell/',
@@ -56,7 +57,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       }),
       new FontsPlugin(),
       page(dir),
-      ...(watch ? [] : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins('shell') : [new PrecompressPlugin()]),
     ],
   };
 }

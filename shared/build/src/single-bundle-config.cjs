@@ -27,6 +27,7 @@ function singleBundleConfig({ output }) {
       alias: Object.fromEntries(remoteNames().map((name) => [`${name}/app`, path.join(ROOT, name, 'src/app.tsx')])),
     },
     module: {
+      ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
         { test: (file) => file === FEDERATION, enforce: 'pre', use: require.resolve('./bundled-transport-loader.cjs') },
