@@ -20,6 +20,8 @@ export { default as Input, type InputProps, type InputRef } from 'antd/es/input'
 export { default as Layout } from 'antd/es/layout';
 export { default as Menu, type MenuProps } from 'antd/es/menu';
 export { default as Modal, type ModalProps } from 'antd/es/modal';
+/** The hook only: static calls would draw outside the theme and the language. The shell's toast is the one user. */
+export { default as useNotification } from 'antd/es/notification/useNotification';
 export { default as Progress } from 'antd/es/progress';
 export { default as Radio } from 'antd/es/radio';
 export { default as Result } from 'antd/es/result';

@@ -1,0 +1,62 @@
+import type { RouteDescription } from '@registrar/contract/routes';
+import { matchPath, type Catalog, type CatalogPage } from '../remotes/catalog';
+
+/** What is known of the module list that the init call answers. */
+export type ModuleAccess =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly codes: ReadonlySet<string> };
+
+export type Decision =
+  | { readonly kind: 'allow'; readonly page: CatalogPage; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The module list is on its way: a skeleton, never a flash of a refusal. */
+  | { readonly kind: 'pending'; readonly page: CatalogPage }
+  /** The module list could not be read: closed until it can. */
+  | { readonly kind: 'unknown'; readonly page: CatalogPage }
+  | { readonly kind: 'forbidden'; readonly page: CatalogPage }
+  | { readonly kind: 'not-found' };
+
+const signInPath = '/login';
+export const homePath = '/dashboard';
+
+/**
+ * The one answer to "may this person see this address". Menu, links, prefetch, activity functions and the refusal page
+ * all ask here. It is for the person's convenience: the gateway checks every call by itself.
+ */
+export function decide(path: string, catalog: Catalog, access: ModuleAccess, signedIn: boolean): Decision {
+  const url = new URL(path, 'http://portal');
+  if (url.pathname === '/') return { kind: 'redirect', to: signedIn ? homePath : signInPath };
+  if (signedIn && url.pathname === signInPath) return { kind: 'redirect', to: safeReturnPath(url.searchParams.get('returnTo')) };
+  const match = matchPath(catalog, url.pathname);
+  if (!match) return { kind: 'not-found' };
+  const { page, params } = match;
+  if (page.route.auth === 'public') return { kind: 'allow', page, params };
+  if (!signedIn) return { kind: 'redirect', to: `${signInPath}?returnTo=${encodeURIComponent(url.pathname + url.search)}` };
+  if (page.route.whitelisted === true) return { kind: 'allow', page, params };
+  if (access.status === 'loading') return { kind: 'pending', page };
+  if (access.status === 'failed') return { kind: 'unknown', page };
+  return holdsAnyCode(page.route, access.codes) ? { kind: 'allow', page, params } : { kind: 'forbidden', page };
+}
+
+/**
+ * Whether the menu offers a page. Stricter than the guard where a whitelisted page is meant for others: somebody whose
+ * module list is known and holds none of its codes is not led there.
+ */
+export function isOffered(path: string, catalog: Catalog, access: ModuleAccess, signedIn: boolean): boolean {
+  const decision = decide(path, catalog, access, signedIn);
+  if (decision.kind !== 'allow') return false;
+  const { route } = decision.page;
+  return route.auth === 'public' || access.status !== 'ready' || holdsAnyCode(route, access.codes);
+}
+
+/** Only an address of this portal, and never the sign-in page itself. */
+export function safeReturnPath(returnTo: string | null): string {
+  if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return homePath;
+  const url = new URL(returnTo, 'http://portal');
+  if (url.origin !== 'http://portal' || url.pathname === signInPath || url.pathname === '/') return homePath;
+  return url.pathname + url.search;
+}
+
+const holdsAnyCode = (route: RouteDescription, codes: ReadonlySet<string>): boolean =>
+  (route.screenCodes ?? []).some((code) => codes.has(code));

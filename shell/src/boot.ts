@@ -1,0 +1,199 @@
+import { createGatewayClient } from '@registrar/gateway-client/client';
+import { commonNamespace } from '@registrar/i18n/create-i18n';
+import { loadCommonMessages } from '@registrar/i18n/load-messages';
+import { decide, isOffered } from './access/decide';
+import { createModuleList } from './access/module-list';
+import { drawPortal } from './chrome/draw-portal';
+import { createApplications } from './remotes/applications';
+import { buildCatalog, type Catalog } from './remotes/catalog';
+import { exposeDebugHandle } from './remotes/debug-handle';
+import { createFederationTransport } from './remotes/federation';
+import { localRoutes } from './remotes/local-pages';
+import { adoptPins, clearPins, hasPins } from './remotes/pins';
+import { createPrefetch } from './remotes/prefetch';
+import { createRegistryClient } from './remotes/registry-client';
+import { go, reconsider, startRouting, watchRouting } from './remotes/routing';
+import { createSwapController } from './remotes/swap';
+import { createArrival } from './services/arrival';
+import { readConfiguration } from './services/configuration';
+import { createDialogs } from './services/dialogs';
+import { notice, reportError } from './services/error-reports';
+import { askInit } from './services/init-query';
+import { createLanguage } from './services/language';
+import { createLeaveGuard } from './services/leave-guard';
+import { createNavigation } from './services/navigation';
+import { createNotifications } from './services/notifications';
+import { keepTitle, pageTitle } from './services/page-title';
+import { personFrom } from './services/person';
+import { followSession } from './services/follow-session';
+import { createSession, removeLeftoverToken } from './services/session';
+import { createShellApi, type ShellServices } from './services/shell-api';
+import { loadShellMessages } from './services/shell-messages';
+import { createSignIn } from './services/sign-in';
+import { createSignOut } from './services/sign-out';
+import { createSocket } from './services/socket';
+import { theme } from './services/theme';
+import { createToast } from './services/toast';
+import { createStore, deriveStore } from './services/value-store';
+
+/** The portal's start, top to bottom: what is known at once, what must be asked for, who works with whom, first page. */
+export async function boot(): Promise<void> {
+  removeLeftoverToken(localStorage);
+  adoptPins(window.location.search, document);
+  const session = createSession(sessionStorage);
+  const language = createLanguage({ storage: localStorage, root: document.documentElement });
+  const registry = createRegistryClient({
+    fetch: (...args) => fetch(...args),
+    storage: localStorage,
+    // A pin may be a right of certain people only, so the host must know who asks.
+    authorization: () => (hasPins(document) ? bearerOf(session.read()?.access_token) : null),
+    onProblem: notice,
+  });
+
+  const [configuration] = await Promise.all([
+    readConfiguration((...args) => fetch(...args), notice),
+    registry.refresh(),
+    language.addMessages(commonNamespace, loadCommonMessages),
+    language.addMessages('shell', loadShellMessages),
+  ]);
+
+  const overlay = createStore(false);
+  const dialogs = createDialogs();
+  const toast = createToast((key, options) => language.i18n.t(key, options));
+  const guard = createLeaveGuard(window);
+  const gateway = createGatewayClient({
+    baseUrl: configuration.gatewayBase,
+    clientCredentials: configuration.clientCredentials,
+    session,
+    language: language.language,
+    toast,
+    overlay: { show: () => overlay.set(true), hide: () => overlay.set(false) },
+    onSessionLost(reason) {
+      // A refused sign-in stays on its form with what was typed.
+      if (reason === 'sign-in-refused' && window.location.pathname === '/login') return;
+      toast.show({ kind: 'warning', messageKey: 'session.ended', dedupeKey: 'session-ended' });
+      navigation.force('/');
+    },
+    onFailure(failure) {
+      if (failure.status === 403 && failure.details['reason'] === 'SCREEN') void modules.refresh();
+    },
+  });
+  const modules = createModuleList(() => askInit(gateway));
+  const socket = createSocket({
+    url: `${window.location.origin.replace(/^http/, 'ws')}${configuration.gatewayBase}/ws`,
+    async token(renew) {
+      // A refused token is renewed the way every call renews it: by being refused.
+      if (renew) await modules.refresh();
+      return session.read()?.access_token ?? null;
+    },
+    onProblem: notice,
+  });
+  const notifications = createNotifications(gateway, socket, notice);
+
+  const catalog = deriveStore([registry.state], (): Catalog =>
+    buildCatalog([
+      localRoutes,
+      ...Object.entries(registry.state.get().document.remotes).map(([remote, { routes }]) => ({ remote, routes })),
+    ]),
+  );
+  const look = (path: string) => decide(path, catalog.get(), modules.access(), session.signedIn.get());
+  const ownerOf = (path: string): string | null => {
+    const decision = look(path);
+    return decision.kind === 'allow' ? decision.page.owner : null;
+  };
+
+  const confirmLeave = () => dialogs.ask({
+    titleKey: 'leave.title', messageKey: 'leave.message', confirmKey: 'leave.confirm', cancelKey: 'leave.stay',
+  });
+  const arrival = createArrival({
+    main: () => document.getElementById('main'),
+    title: () => pageTitle(navigation, language),
+    scrollToTop: () => window.scrollTo(0, 0),
+  });
+  const navigation = createNavigation({
+    location: () => window.location,
+    decide: look,
+    go,
+    reconsider: () => void reconsider(),
+    guard,
+    confirmLeave,
+    onArrived: arrival.onArrived,
+  });
+
+  const services: ShellServices = {
+    session: deriveStore([modules.state], () => personFrom(modules.state.get())),
+    modules, language, theme, gateway, toast, socket, navigation, guard, configuration,
+    signIn: createSignIn({ gateway, session, toast }),
+    signOut: createSignOut({
+      gateway, session, navigation: () => navigation, onProblem: notice,
+      mayLeave: async () => !guard.isDirty() || confirmLeave(),
+    }),
+    reportError,
+  };
+
+  const outlet = document.createElement('div');
+  const applications = createApplications({
+    transport: createFederationTransport(),
+    entry: (remote) => swap.entry(remote),
+    outlet,
+    isActive: (remote, path) => ownerOf(path) === remote,
+    loadMessages: (app) => language.addMessages(app.name, (to) => app.loadMessages(to)),
+    createShellApi: (app, signal, onError) => createShellApi(services, app, signal, onError),
+    settled: modules.settled,
+    refreshRegistry: registry.refresh,
+    report: reportError,
+  });
+  const swap = createSwapController({
+    frames: applications.frames,
+    isDirty: guard.isDirty,
+    confirmCritical: () => dialogs.ask({
+      titleKey: 'update.criticalTitle', messageKey: 'update.criticalMessage', confirmKey: 'update.now', cancelKey: 'update.later',
+    }),
+    report: (error, remote) => reportError(error, remote),
+  });
+  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get });
+
+  const followRegistry = (): void => {
+    const { document: current } = registry.state.get();
+    applications.follow(Object.keys(current.remotes));
+    swap.follow(current);
+    navigation.reconsider();
+  };
+  exposeDebugHandle({
+    loaders: applications.loaders, document: () => registry.state.get().document, isFallenBack: swap.isFallenBack,
+  });
+  keepTitle(navigation, language, document);
+
+  drawPortal({
+    shell: createShellApi(services, 'shell', new AbortController().signal, () => false),
+    signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
+    overlay, announcement: arrival.announcement, socketStatus: socket.status,
+    language, navigation, notifications, dialogs, toast, swap, configuration, outlet,
+    isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
+    signOut: services.signOut,
+    async clearPins() {
+      clearPins(document);
+      await registry.refresh();
+    },
+    retryInit: () => void modules.refresh(),
+    retryRegistry: () => void registry.refresh(),
+    removeLeftover: () => removeLeftoverToken(localStorage),
+  });
+
+  watchRouting({
+    mayLeave: navigation.mayLeave,
+    onNavigated(change) {
+      navigation.onNavigated(change);
+      swap.left();
+    },
+  });
+  for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, swap.touch, { passive: true });
+  followRegistry();
+  registry.state.subscribe(followRegistry);
+  followSession({ session, modules, socket, notifications, navigation, registry, prefetch });
+  startRouting((error, remote) => void reportError(error, remote));
+  registry.watch();
+  prefetch.watchLinks(document);
+}
+
+const bearerOf = (token: string | undefined): string | null => (token === undefined ? null : `Bearer ${token}`);

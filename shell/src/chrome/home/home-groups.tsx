@@ -1,0 +1,44 @@
+import { PortalLink, useStore } from '@registrar/runtime';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../frame-context';
+import { Icon } from '../icon';
+import { homeGroups, type HomeLink } from './home-items';
+import styles from './home.module.css';
+
+/** The portal home beside the sign-in form: what can be done without an account, and the notice. */
+export function HomeGroups() {
+  const { t } = useTranslation('shell');
+  const { catalog, isOffered, configuration } = useFrame();
+  // Drawn again when remotes come and go.
+  useStore(catalog);
+  return (
+    <aside className={styles['home']} aria-label={t('home.label')}>
+      <p className={styles['notice']}>
+        <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
+      </p>
+      <div className={styles['groups']}>
+        {homeGroups(isOffered, configuration.settings).map(({ key, icon, links }) => (
+          <section key={key} className={styles['group']}>
+            <h2 className={styles['heading']}>
+              <Icon name={icon} /> {t(`home.group.${key}`)}
+            </h2>
+            <ul className={styles['list']}>
+              {links.map((link) => <li key={link.key}><HomeAnchor link={link} /></li>)}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function HomeAnchor({ link: { key, href, external } }: { readonly link: HomeLink }) {
+  const { t } = useTranslation('shell');
+  const text = t(`home.item.${key}`);
+  if (!external) return <PortalLink to={href}>{text}</PortalLink>;
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {text} <Icon name="external" size={14} />
+    </a>
+  );
+}

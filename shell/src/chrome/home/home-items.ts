@@ -1,0 +1,78 @@
+import { webAddress, type Configuration } from '../../services/configuration';
+
+/** What the portal home offers (specification section 2), and where each leads: a page here or a configured address. */
+interface HomeItem {
+  readonly key: string;
+  readonly path?: string;
+  readonly setting?: string;
+}
+
+interface HomeGroup {
+  readonly key: string;
+  readonly icon: string;
+  readonly items: readonly HomeItem[];
+}
+
+const groups: readonly HomeGroup[] = [
+  {
+    key: 'registration',
+    icon: 'building',
+    items: [
+      { key: 'newRegistration', path: '/register' },
+      { key: 'migrate', path: '/old-system-login-verification' },
+      { key: 'recover', path: '/forgot-password' },
+    ],
+  },
+  {
+    key: 'resources',
+    icon: 'book',
+    items: [
+      { key: 'manualAccount', path: '/manuals/new-registration' },
+      { key: 'manualName', path: '/manuals/name-reservation' },
+      { key: 'manualPassword', path: '/manuals/change-password' },
+      { key: 'manualPostRegistration', setting: 'postRegistrationManual' },
+      { key: 'manualUser', path: '/manuals' },
+      { key: 'manualVideo', path: '/video-manual' },
+      { key: 'font', setting: 'fontDownload' },
+    ],
+  },
+  {
+    key: 'services',
+    icon: 'search',
+    items: [
+      { key: 'checkName', path: '/check-name' },
+      { key: 'searchCompany', path: '/search-company' },
+      { key: 'eServices', path: '/eServices' },
+      { key: 'verifyDocument', path: '/verify-document' },
+    ],
+  },
+  {
+    key: 'links',
+    icon: 'external',
+    items: [
+      { key: 'website', setting: 'website' },
+      { key: 'unicode', setting: 'romanizedUnicode' },
+      { key: 'nsic', setting: 'nsicDetails' },
+      { key: 'nid', setting: 'nidStatus' },
+    ],
+  },
+];
+
+export interface HomeLink {
+  readonly key: string;
+  readonly href: string;
+  readonly external: boolean;
+}
+
+/** Only what leads somewhere today; a page appears when its remote does, an address when it is configured. */
+export function homeGroups(exists: (path: string) => boolean, settings: Configuration['settings']) {
+  return groups
+    .map(({ key, icon, items }) => ({ key, icon, links: items.flatMap((item) => linkOf(item, exists, settings)) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+function linkOf({ key, path, setting }: HomeItem, exists: (path: string) => boolean, settings: Configuration['settings']): HomeLink[] {
+  if (path !== undefined) return exists(path) ? [{ key, href: path, external: false }] : [];
+  const address = setting === undefined ? null : webAddress(settings, setting);
+  return address === null ? [] : [{ key, href: address, external: true }];
+}

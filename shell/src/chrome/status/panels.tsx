@@ -1,0 +1,94 @@
+import type { Bilingual } from '@registrar/contract/shell-api';
+import { PortalLink, useLanguage, useStore } from '@registrar/runtime';
+import { Button, Sheet } from '@registrar/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isBeingUpdated, isTransient, type RemoteFailure } from '../../remotes/remote-failure';
+import { useFrame } from '../frame-context';
+import styles from './status.module.css';
+
+/** Stands where a remote should be; frame, menu and session live on around it. */
+export function RemoteFailurePanel({ failure, onRetry }: { readonly failure: RemoteFailure; readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  const { kind, errorId } = failure;
+  // The line is back: nobody should have to find the button.
+  useEffect(() => {
+    if (!isTransient(kind)) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [kind, onRetry]);
+  const message = isBeingUpdated(kind) ? 'remoteFailure.updating' : isTransient(kind) ? 'remoteFailure.unreachable' : 'remoteFailure.broken';
+  return (
+    <Panel title={t('remoteFailure.title')} kind={kind} actions={<RetryAndHome onRetry={onRetry} />}>
+      <p>{t(message)}</p>
+      <p>{t('errorPanel.reference', { ns: 'common', errorId })}</p>
+    </Panel>
+  );
+}
+
+/** A remote that the operator has switched off, in the operator's words. */
+export function DisabledPanel({ notice }: { readonly notice: Bilingual | undefined }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return (
+    <Panel title={t('disabled.title')} kind="disabled" actions={<HomeLink />}>
+      <p>{notice?.[language] ?? t('disabled.message')}</p>
+    </Panel>
+  );
+}
+
+/** The module list could not be read: pages that depend on it stay closed. */
+export function AccessUnknownPanel() {
+  const { t } = useTranslation('shell');
+  const { retryInit } = useFrame();
+  return (
+    <Panel title={t('accessUnknown.title')} kind="access" actions={<RetryAndHome onRetry={retryInit} />}>
+      <p>{t('accessUnknown.message')}</p>
+    </Panel>
+  );
+}
+
+/** Not even a stand-in for the registry: no page beyond the shell's own is known. */
+export function RegistryMissingPanel() {
+  const { t } = useTranslation('shell');
+  const { retryRegistry } = useFrame();
+  return (
+    <Panel title={t('registryMissing.title')} kind="registry" actions={<RetryAndHome onRetry={retryRegistry} />}>
+      <p>{t('registryMissing.message')}</p>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly kind: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Panel({ title, kind, actions, children }: PanelProps) {
+  return (
+    <div data-panel={kind}>
+      <Sheet role="alert">
+        <h1 className={styles['panel-title']}>{title}</h1>
+        <div className={styles['panel-text']}>{children}</div>
+        <div className={styles['actions']}>{actions}</div>
+      </Sheet>
+    </div>
+  );
+}
+
+function RetryAndHome({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Button type="primary" onClick={onRetry}>{t('action.retry')}</Button>
+      <HomeLink />
+    </>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation('common');
+  return useStore(useFrame().signedIn) ? <PortalLink to="/dashboard">{t('action.goToDashboard')}</PortalLink> : null;
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@registrar/runtime';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '../frame-context';
+import styles from './status.module.css';
+
+/** What concerns the whole portal: stand-in registry, pins, a newer version, a broken line, an unread profile. */
+export function StatusBanners() {
+  const { t } = useTranslation('shell');
+  const portal = useFrame();
+  const { document, source } = useStore(portal.registry);
+  const offer = useStore(portal.swap.offer);
+  const profileFailed = useStore(portal.init).status === 'failed';
+  const pins = Object.entries(document.pins ?? {}).map(([name, version]) => `${name}@${version}`);
+  return (
+    <div role="status">
+      {(source === 'last-known-good' || source === 'fallback') && <Banner name="degraded" warning>{t('banner.degraded')}</Banner>}
+      {profileFailed && (
+        <Banner name="profile" warning>
+          {t('banner.profile')} <button type="button" onClick={portal.retryInit}>{t('action.retry', { ns: 'common' })}</button>
+        </Banner>
+      )}
+      {pins.length > 0 && (
+        <Banner name="pins" warning>
+          {t('banner.pins', { pins: pins.join(', ') })} <button type="button" onClick={() => void portal.clearPins()}>{t('banner.clearPins')}</button>
+        </Banner>
+      )}
+      {offer?.kind === 'ready' && (
+        <Banner name="update">
+          {t('update.ready')} <button type="button" onClick={() => void portal.swap.applyNow()}>{t('update.now')}</button>
+        </Banner>
+      )}
+      {offer?.kind === 'reload' && (
+        <Banner name="reload">
+          {t('update.reload')}
+          <button type="button" onClick={() => window.location.reload()}>{t('action.refreshPage', { ns: 'common' })}</button>
+          <button type="button" onClick={portal.swap.dismiss}>{t('update.later')}</button>
+        </Banner>
+      )}
+      <SocketBanner />
+    </div>
+  );
+}
+
+const patience = 10_000;
+
+/** A line that is back within seconds is nobody's business. */
+function SocketBanner() {
+  const { t } = useTranslation('shell');
+  const portal = useFrame();
+  const broken = useStore(portal.socketStatus) === 'reconnecting';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!broken) return undefined;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [broken]);
+  return broken && late ? <Banner name="socket" warning>{t('banner.socket')}</Banner> : null;
+}
+
+function Banner({ name, warning = false, children }: { readonly name: string; readonly warning?: boolean; readonly children: ReactNode }) {
+  return <div className={warning ? `${styles['banner']} ${styles['warning']}` : styles['banner']} data-banner={name}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import { PortalLink, useLanguage, useStore } from '@registrar/runtime';
+import { LanguageSwitch, narrowQuery, useMediaQuery } from '@registrar/ui';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@registrar/contract/shell-api';
+import { useFrame } from '../frame-context';
+import { BrandMark } from '../icon';
+import { MenuDrawer } from '../menu/menu-drawer';
+import { AccountMenu } from './account-menu';
+import { Bell } from './bell';
+import styles from './top-bar.module.css';
+
+export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
+  const { language: languages, toast } = useFrame();
+  const language = useLanguage();
+  const narrow = useMediaQuery(narrowQuery);
+  const change = (next: Language) => {
+    languages.switchTo(next).catch(() => toast.show({ kind: 'error', messageKey: 'language.failed', dedupeKey: 'language' }));
+  };
+  return (
+    <header className={styles['bar']}>
+      {signedIn && narrow && <MenuDrawer />}
+      <PortalLink to="/" className={styles['brand']}>
+        <BrandMark />
+        <OfficeName />
+      </PortalLink>
+      <div className={styles['tools']}>
+        <LanguageSwitch language={language} onChange={change} />
+        {signedIn && <Bell />}
+        {signedIn && <AccountMenu narrow={narrow} />}
+      </div>
+    </header>
+  );
+}
+
+/** The office of whoever is signed in; the portal's own name otherwise. */
+function OfficeName() {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const init = useStore(useFrame().init);
+  const portalName = t('portal.name', { ns: 'common' });
+  if (init.status !== 'ready') return <span className={styles['name']}>{portalName}</span>;
+  const { office } = init.init;
+  return (
+    <span className={styles['name']}>
+      {language === 'ne' ? office.nameNepali : office.nameEnglish}
+      <small className={styles['portal']}>{portalName}</small>
+    </span>
+  );
+}

@@ -1,0 +1,4 @@
+import { boot } from './boot';
+import './provide-shared';
+
+boot();

@@ -1,0 +1,25 @@
+import { countTypes } from '@registrar/domain/enumerations/portal';
+import { useFormats, useLanguage } from '@registrar/ui';
+import { useTranslation } from 'react-i18next';
+import styles from '../pages.module.css';
+import { useDashboardCounts } from './dashboard-counts';
+
+/** The six counters; one that cannot be counted now shows a dash, not a nought. */
+export function Counters() {
+  const { t } = useTranslation('shell-pages');
+  const formats = useFormats();
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="counters-title">
+      <h2 id="counters-title" className={styles['title']}>{t('counters.title')}</h2>
+      <ul className={styles['counters']}>
+        {useDashboardCounts().map(({ countType, count }) => (
+          <li key={countType} className={styles['counter']}>
+            <span>{countTypes.name(countType)[language]}</span>
+            <span className={styles['number']}>{count === null ? '–' : formats.number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSession, useSocketTopic } from '@registrar/runtime';
+import { Alert, Button, CardsSkeleton, DatePair, PageHeader, Sheet, useLanguage } from '@registrar/ui';
+import { useTranslation } from 'react-i18next';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
+import styles from '../pages.module.css';
+import { Counters } from './counters';
+import { useDashboardInfo } from './dashboard-info';
+import { DeskCard } from './desk-card';
+import { NextSteps } from './next-steps';
+import { RecentApplications } from './recent-applications';
+import { ReservationCard } from './reservation-card';
+
+/** Where a person stands, and what comes next. */
+export default function DashboardPage() {
+  const { t } = useTranslation('shell-pages');
+  const language = useLanguage();
+  const session = useSession();
+  const info = useDashboardInfo();
+  // Something was decided about this person's applications: what is shown is old.
+  const refresh = () => void info.refetch();
+  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  const name = session?.displayName[language] ?? '';
+  return (
+    <>
+      <PageHeader title={name === '' ? t('dashboard.welcome') : t('dashboard.welcomeName', { name })}>
+        <DatePair day={nepalDayOfInstant(new Date().toISOString())} inline />
+      </PageHeader>
+      {info.isPending && <CardsSkeleton cards={3} />}
+      {info.isError && (
+        <Sheet role="alert">
+          <p>{t('dashboard.failed')}</p>
+          <Button onClick={() => void info.refetch()}>{t('action.retry', { ns: 'common' })}</Button>
+        </Sheet>
+      )}
+      {info.data && (
+        <div className={styles['stack']}>
+          {info.data.isMigrated && <Alert type="info" showIcon title={t('dashboard.migrated')} />}
+          {!info.data.emailVerified && <Alert type="warning" showIcon title={t('dashboard.emailUnverified')} />}
+          <div className={styles['columns']}>
+            {session?.kind === 'officer' ? <DeskCard /> : <ReservationCard reservation={info.data.reservation} />}
+            <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
+          </div>
+          {session?.kind !== 'officer' && <RecentApplications applications={info.data.recentApplications} />}
+          <Counters />
+        </div>
+      )}
+    </>
+  );
+}

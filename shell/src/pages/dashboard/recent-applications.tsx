@@ -1,0 +1,44 @@
+import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import { processTypes } from '@registrar/domain/enumerations/processes';
+import { PortalLink } from '@registrar/runtime';
+import { InstantPair, Sheet, StatusBadge, TurnLabel, useFormats, useLanguage } from '@registrar/ui';
+import { useTranslation } from 'react-i18next';
+import { applicationPath } from '../application-path';
+import styles from '../pages.module.css';
+
+export function RecentApplications({ applications }: { readonly applications: readonly ApplicationSummary[] }) {
+  const { t } = useTranslation('shell-pages');
+  return (
+    <Sheet as="section" aria-labelledby="recent-title">
+      <h2 id="recent-title" className={styles['title']}>{t('recent.title')}</h2>
+      {applications.length === 0 ? (
+        <p className={styles['soft']}>{t('recent.none')}</p>
+      ) : (
+        <ul className={styles['list']}>{applications.map((application) => <Line key={application.id} application={application} />)}</ul>
+      )}
+    </Sheet>
+  );
+}
+
+function Line({ application }: { readonly application: ApplicationSummary }) {
+  const { t } = useTranslation('shell-pages');
+  const formats = useFormats();
+  const language = useLanguage();
+  const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
+  const process = processTypes.name(processName)[language];
+  const title = (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali) || t('recent.untitled');
+  const path = applicationPath(processName, id);
+  return (
+    <li className={styles['line']}>
+      <span className={styles['names']}>
+        {path === null ? <strong>{title}</strong> : <PortalLink to={path}>{title}</PortalLink>}
+        <span className={styles['soft']}>{[process, applicationNumber && formats.digits(applicationNumber)].filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles['row']}>
+        <span className={styles['soft']}><InstantPair at={updatedAt} inline /></span>
+        <span className={styles['soft']}><TurnLabel turn={turn} /></span>
+        <StatusBadge status={status} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { ErrorPanel } from '@registrar/ui';
+import styles from './pages.module.css';
+
+/** The generic error page of the specification. */
+export default function ErrorPage({ errorId }: { readonly errorId: string }) {
+  return (
+    <main className={styles['alone']}>
+      <ErrorPanel errorId={errorId} onRefresh={() => window.location.reload()} />
+    </main>
+  );
+}

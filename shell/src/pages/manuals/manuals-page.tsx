@@ -1,0 +1,54 @@
+import { PortalLink, useSession } from '@registrar/runtime';
+import { PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import styles from '../pages.module.css';
+
+interface Topic {
+  readonly key: string;
+  readonly steps: number;
+  readonly audience: 'everyone' | 'officers';
+}
+
+/** The texts are messages `manual.<key>.step1` and so on. */
+const topics: readonly Topic[] = [
+  { key: 'new-registration', steps: 6, audience: 'everyone' },
+  { key: 'change-password', steps: 5, audience: 'everyone' },
+  { key: 'name-reservation', steps: 7, audience: 'everyone' },
+  { key: 'officers', steps: 5, audience: 'officers' },
+];
+
+/** One manual, or all of them below each other where none is named. */
+export default function ManualsPage() {
+  const { t } = useTranslation('shell-pages');
+  const { topic } = useParams();
+  const officer = useSession()?.kind === 'officer';
+  const readable = topics.filter(({ audience }) => audience === 'everyone' || officer);
+  const named = readable.filter(({ key }) => key === topic);
+  const shown = named.length > 0 ? named : readable;
+  return (
+    <>
+      <PageHeader title={t('manuals.title')}>{t('manuals.lead')}</PageHeader>
+      <div className={styles['stack']}>
+        {shown.map((one) => <Manual key={one.key} topic={one} />)}
+        {named.length > 0 && <p><PortalLink to="/manuals">{t('manuals.all')}</PortalLink></p>}
+      </div>
+    </>
+  );
+}
+
+function Manual({ topic: { key, steps } }: { readonly topic: Topic }) {
+  const { t } = useTranslation('shell-pages');
+  const { language } = useFormats();
+  return (
+    <Sheet as="section" aria-labelledby={`manual-${key}`}>
+      <div className={styles['manual']}>
+        <h2 id={`manual-${key}`} className={styles['title']}>{t(`manual.${key}.title`)}</h2>
+        <p className={styles['soft']}>{t(`manual.${key}.lead`)}</p>
+        <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
+          {Array.from({ length: steps }, (_, index) => <li key={index}>{t(`manual.${key}.step${index + 1}`)}</li>)}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+
+const manuals = async () => ({ Component: (await import('./manuals/manuals-page')).default });
+
+export const routes: RouteObject[] = [
+  { path: '/dashboard', lazy: async () => ({ Component: (await import('./dashboard/dashboard-page')).default }) },
+  { path: '/management', lazy: async () => ({ Component: (await import('./management/management-page')).default }) },
+  { path: '/manuals', lazy: manuals },
+  { path: '/manuals/:topic', lazy: manuals },
+  { path: '/video-manual', lazy: manuals },
+];

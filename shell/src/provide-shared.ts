@@ -1,0 +1,18 @@
+/**
+ * Every package of shared-modules, once. A package that is declared as shared but imported nowhere in the shell makes
+ * remotes fail with "targetShared.get is not a function" (module-federation/core#2497).
+ */
+import '@registrar/runtime';
+import '@registrar/ui';
+import '@tanstack/react-query';
+import 'dayjs';
+import 'i18next';
+import 'react';
+import 'react-dom';
+import 'react-dom/client';
+import 'react-i18next';
+import 'react-router-dom';
+import 'react/jsx-runtime';
+
+/** Fetched with the first page that shows a table or a date. */
+export const loadDataParts = () => import('@registrar/ui/data');

@@ -1,0 +1,85 @@
+import type { RouteDescription, RoutesDocument } from '@registrar/contract/routes';
+
+/** Every page of the portal with its owner, most specific pattern first. */
+export interface Catalog {
+  readonly pages: readonly CatalogPage[];
+  readonly owners: readonly string[];
+}
+
+export interface CatalogPage {
+  readonly owner: string;
+  readonly route: RouteDescription;
+  readonly segments: readonly string[];
+}
+
+export interface CatalogMatch {
+  readonly page: CatalogPage;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function buildCatalog(documents: readonly RoutesDocument[]): Catalog {
+  const pages = documents.flatMap(({ remote, routes }) =>
+    routes.map((route) => ({ owner: remote, route, segments: segmentsOf(route.path) })),
+  );
+  pages.sort((a, b) => compareSpecificity(a.segments, b.segments));
+  return { pages, owners: [...new Set(documents.map((document) => document.remote))] };
+}
+
+/** The longest, most literal pattern wins; compared segment by segment, so `/payments` never matches `/payment/*`. */
+export function matchPath(catalog: Catalog, path: string): CatalogMatch | null {
+  const segments = segmentsOf(path);
+  for (const page of catalog.pages) {
+    const params = matchSegments(page.segments, segments);
+    if (params) return { page, params };
+  }
+  return null;
+}
+
+/** Pages from the top down to this one, by their `parent`. */
+export function trailOf(catalog: Catalog, page: CatalogPage): CatalogPage[] {
+  const trail = [page];
+  let parent = page.route.parent;
+  while (parent !== undefined && trail.length < 10) {
+    const above = catalog.pages.find((candidate) => candidate.route.path === parent);
+    if (!above || trail.includes(above)) break;
+    trail.unshift(above);
+    parent = above.route.parent;
+  }
+  return trail;
+}
+
+function segmentsOf(path: string): string[] {
+  const end = path.search(/[?#]/);
+  return (end < 0 ? path : path.slice(0, end)).split('/').filter((segment) => segment !== '');
+}
+
+const weight = (segment: string | undefined): number =>
+  segment === undefined ? 1 : segment === '*' ? 0 : segment.startsWith(':') ? 2 : 3;
+
+function compareSpecificity(a: readonly string[], b: readonly string[]): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const difference = weight(b[index]) - weight(a[index]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    if (expected === '*') return params;
+    const actual = path[index];
+    if (actual === undefined) return null;
+    if (expected.startsWith(':')) params[expected.slice(1)] = decode(actual);
+    else if (expected !== actual) return null;
+  }
+  return pattern.length === path.length ? params : null;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

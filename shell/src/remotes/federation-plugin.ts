@@ -1,0 +1,64 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
+
+export interface FederationPluginOptions {
+  /** Called before the runtime wraps the reason into its own error. */
+  readonly onFailure: (url: string, kind: RemoteFailureKind, cause: unknown) => void;
+  /** How many attempts were made at the remote whose file this is. */
+  readonly attemptOf: (url: string) => number;
+}
+
+const manifestWithin = 5_000;
+const entryWithin = 8_000;
+
+/** What the runtime leaves open: an honest manifest, a limit for everything, and a fresh address for each retry. */
+export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptions): ModuleFederationRuntimePlugin {
+  return {
+    name: 'registrar-federation',
+
+    async fetch(url, init) {
+      try {
+        return await fetchManifest(url, init);
+      } catch (error) {
+        const kind = error instanceof RemoteTransportError ? error.kind : isTimeout(error) ? 'timeout' : 'unreachable';
+        onFailure(url, kind, error);
+        throw error;
+      }
+    },
+
+    createScript({ url, attrs }) {
+      const script = document.createElement('script');
+      const attempt = attemptOf(url);
+      // A second request for the same address would wait behind the first one that hangs.
+      script.src = attempt > 0 ? `${url}?retry=${attempt}` : url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.dataset['remote'] = url;
+      for (const [name, value] of Object.entries(attrs ?? {})) {
+        if (typeof value === 'string' && name !== 'src' && name !== 'crossorigin') script.setAttribute(name, value);
+      }
+      script.addEventListener('error', () => onFailure(url, 'unreachable', undefined));
+      return { script, timeout: entryWithin };
+    },
+  };
+}
+
+/** `200 OK` with an error inside or with a page instead of JSON is not a manifest (federation.md). */
+async function fetchManifest(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(manifestWithin) });
+  if (!answer.ok) throw new RemoteTransportError('unreachable', `${url} answered ${answer.status}`);
+  const body = await answer.text();
+  if (!isManifest(body)) throw new RemoteTransportError('bad-manifest', `${url} is not a manifest`);
+  return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
+}
+
+function isManifest(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && 'metaData' in value && 'exposes' in value && 'shared' in value;
+  } catch {
+    return false;
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

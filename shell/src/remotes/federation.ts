@@ -1,0 +1,89 @@
+import {
+  getInstance, loadRemote, preloadRemote, registerPlugins, registerRemotes, satisfy,
+} from '@module-federation/enhanced/runtime';
+import { federationPlugin } from './federation-plugin';
+import type { RemoteTransport } from './load-remote';
+import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
+
+/** Module Federation as the loader sees it: files come, or a reason does. */
+export function createFederationTransport(): RemoteTransport {
+  const bases = new Map<string, string>();
+  const attempts = new Map<string, number>();
+  const reasons = new Map<string, { kind: RemoteFailureKind; cause: unknown }>();
+  const nameOf = (url: string): string | undefined =>
+    [...bases].find(([, base]) => new URL(url, document.baseURI).pathname.startsWith(base))?.[0];
+
+  registerPlugins([
+    federationPlugin({
+      onFailure(url, kind, cause) {
+        const name = nameOf(url);
+        if (name !== undefined && !reasons.has(name)) reasons.set(name, { kind, cause });
+      },
+      attemptOf: (url) => attempts.get(nameOf(url) ?? '') ?? 0,
+    }),
+  ]);
+
+  const register = (name: string, base: string, attempt: number): void => {
+    const before = bases.get(name);
+    const force = attempt > 0 || before !== base;
+    if (before !== undefined && before !== base) removeStylesUnder(before, document.head);
+    bases.set(name, base);
+    attempts.set(name, attempt);
+    registerRemotes([{ name: containerName(name), entry: `${base}mf-manifest.json` }], { force });
+  };
+
+  return {
+    async load(name, base, attempt) {
+      register(name, base, attempt);
+      reasons.delete(name);
+      try {
+        return await loadRemote<unknown>(`${containerName(name)}/app`);
+      } catch (error) {
+        const reason = reasons.get(name);
+        throw new RemoteTransportError(reason?.kind ?? kindOf(error), messageOf(error), { cause: reason?.cause ?? error });
+      }
+    },
+    async preload(name, base) {
+      if (bases.get(name) !== base) register(name, base, 0);
+      await preloadRemote([{ nameOrAlias: containerName(name), exposes: ['app'], resourceCategory: 'sync' }]);
+    },
+    unmetPackages: (requires) => unmetPackages(requires, providedVersions()),
+  };
+}
+
+/** Versions that the shell put into the share scope. */
+function providedVersions(): Record<string, readonly string[]> {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  return Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]));
+}
+
+function unmetPackages(
+  requires: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return Object.entries(requires)
+    .filter(([name, range]) => !(provided[name] ?? []).some((version) => satisfy(version, range)))
+    .map(([name, range]) => `${name} ${range}`);
+}
+
+/** A remote's container is a global variable, hence no hyphens. */
+const containerName = (name: string): string => name.replaceAll('-', '_');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The runtime's own numbers: 003 manifest, 013 not a manifest, 008 entry script, 001 entry without a container. */
+function kindOf(error: unknown): RemoteFailureKind {
+  const message = messageOf(error);
+  if (/timed? ?out/i.test(message)) return 'timeout';
+  if (message.includes('RUNTIME-013')) return 'bad-manifest';
+  if (/singleton|does not satisfy|requirement/i.test(message)) return 'incompatible-packages';
+  if (/RUNTIME-00[138]|Loading script|Failed to fetch|NetworkError/i.test(message)) return 'unreachable';
+  return 'bad-contract';
+}
+
+/** mini-css-extract-plugin leaves its links in the head; styles of an old build must not colour the new one. */
+function removeStylesUnder(base: string, head: HTMLHeadElement): void {
+  for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (new URL(link.href, head.baseURI).pathname.startsWith(base)) link.remove();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Messages } from '@registrar/contract/remote-app';
+import type { Language, ReadonlyStore } from '@registrar/contract/shell-api';
+import { portalI18nOptions, registerFormats } from '@registrar/i18n/create-i18n';
+import { toLanguage } from '@registrar/i18n/language';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { createStore } from './value-store';
+
+export type MessageLoader = (language: Language) => Promise<Messages>;
+
+export interface LanguageService {
+  readonly language: ReadonlyStore<Language>;
+  readonly i18n: i18n;
+  /** Brings a namespace in the current language, and from now on in every language that is switched to. */
+  addMessages(namespace: string, load: MessageLoader): Promise<void>;
+  /** Texts first, then everything on screen at once. Rejects, and changes nothing, when they cannot be fetched. */
+  switchTo(language: Language): Promise<void>;
+}
+
+export interface LanguageOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly root: HTMLElement;
+}
+
+const storageKey = 'lang';
+
+export function createLanguage({ storage, root }: LanguageOptions): LanguageService {
+  const language = createStore<Language>(toLanguage(storage.getItem(storageKey)));
+  const i18n = createInstance().use(initReactI18next);
+  void i18n.init(portalI18nOptions({ language: language.get(), messages: {} }));
+  registerFormats(i18n);
+  root.lang = language.get();
+  const loaders = new Map<string, MessageLoader>();
+
+  const bring = async (namespace: string, load: MessageLoader, into: Language): Promise<void> => {
+    if (!i18n.hasResourceBundle(into, namespace)) i18n.addResourceBundle(into, namespace, await load(into));
+  };
+
+  return {
+    language,
+    i18n,
+    async addMessages(namespace, load) {
+      await bring(namespace, load, language.get());
+      // A newer version of a remote brings its own texts; the loader of the old one is forgotten.
+      loaders.set(namespace, load);
+    },
+    async switchTo(next) {
+      if (next === language.get()) return;
+      await Promise.all([...loaders].map(([namespace, load]) => bring(namespace, load, next)));
+      await i18n.changeLanguage(next);
+      root.lang = next;
+      storage.setItem(storageKey, next);
+      language.set(next);
+    },
+  };
+}
