@@ -10,7 +10,6 @@ import { RemoteNameContext } from './remote-name';
 import { remoteWindow } from './remote-window';
 import { RootBoundary } from './root-boundary';
 import { RouteFault } from './route-fault';
-import { shellForVisit } from './visit-shell';
 
 export interface RemoteDefinition {
   /** Folder name, name in the registry and namespace of the messages. */
@@ -32,11 +31,7 @@ function inDevelopment(tree: ReactNode): ReactNode {
 }
 
 /** Draws the remote and resolves with the first commit; what it returns takes everything away again. */
-async function draw({ name, routes, wrapper }: RemoteDefinition, context: RemoteContext): Promise<() => Promise<void>> {
-  const visit = new AbortController();
-  const endVisit = () => visit.abort();
-  context.signal.addEventListener('abort', endVisit, { once: true });
-  const shell = shellForVisit(context.shell, visit.signal);
+async function draw({ name, routes, wrapper }: RemoteDefinition, { shell, domElement }: RemoteContext): Promise<() => Promise<void>> {
   const queryClient = createQueryClient();
   const root = [{ element: <Outlet />, errorElement: <RouteFault />, HydrateFallback: () => null, children: routes }];
   const router = createBrowserRouter(root, { window: remoteWindow() });
@@ -51,8 +46,6 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, context: Remote
 
   let reactRoot: Root | null = null;
   const takeAway = async () => {
-    context.signal.removeEventListener('abort', endVisit);
-    visit.abort();
     stopWatchingSession();
     router.dispose();
     reactRoot?.unmount();
@@ -66,7 +59,7 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, context: Remote
         shell.reportError(error, faultPlace(name, error));
         reject(error);
       };
-      reactRoot = createRoot(context.domElement, { onUncaughtError });
+      reactRoot = createRoot(domElement, { onUncaughtError });
       reactRoot.render(
         inDevelopment(
           <RemoteNameContext value={name}>

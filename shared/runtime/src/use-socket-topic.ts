@@ -7,11 +7,12 @@ export interface SocketTopicListener<T> {
   readonly onResync?: () => void;
 }
 
-/** Listens to a topic while the component stands; `null` listens to nothing. */
-export function useSocketTopic<T>(destination: string | null, listener: SocketTopicListener<T>): void {
+/** Listens to a topic while the component stands; `null` listens to nothing. A function alone hears messages only. */
+export function useSocketTopic<T>(destination: string | null, listener: SocketTopicListener<T> | ((body: T) => void)): void {
   const { socket } = usePortal();
-  const receive = useEffectEvent((body: T) => listener.onMessage(body));
-  const resync = useEffectEvent(() => listener.onResync?.());
+  const { onMessage, onResync } = typeof listener === 'function' ? { onMessage: listener } : listener;
+  const receive = useEffectEvent((body: T) => onMessage(body));
+  const resync = useEffectEvent(() => onResync?.());
   useEffect(() => {
     if (destination === null) return undefined;
     const unsubscribe = socket.subscribe<T>(destination, (body) => receive(body));

@@ -10,6 +10,7 @@ import type { i18n } from 'i18next';
 import { setI18n } from 'react-i18next';
 import type { RouteObject } from 'react-router-dom';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell';
+import { shellForVisit } from './visit-shell';
 
 export interface RenderRemoteOptions extends FakeShellOptions {
   /** The address the person is at; `/` when left out. */
@@ -67,7 +68,7 @@ async function renderApp(app: RemoteApp, options: RenderRemoteOptions): Promise<
   const container = document.createElement('div');
   document.body.append(container);
   const visit = new AbortController();
-  const context = { shell: shell.api, domElement: container, version: 'test', signal: visit.signal };
+  const context = { shell: shellForVisit(shell.api, visit.signal), domElement: container, version: 'test', signal: visit.signal };
 
   // Inside `act` React draws only when the callback is over, so the mount is awaited after it.
   let mounted = Promise.resolve();

@@ -1,9 +1,6 @@
 import type { ShellApi } from '@registrar/contract/shell-api';
 
-/**
- * The shell as one visit of a remote sees it: whatever the remote leaves running when it goes (calls, subscriptions,
- * leave guards) ends with the visit.
- */
+/** As the real shell does: calls, subscriptions and leave guards of a visit end with it, at the latest. */
 export function shellForVisit(shell: ShellApi, signal: AbortSignal): ShellApi {
   const endWithVisit = (stop: () => void): (() => void) => {
     const end = () => {
