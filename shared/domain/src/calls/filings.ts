@@ -78,6 +78,8 @@ export const applicationSummarySchema = z.object({
   updatedAt: instantSchema,
   applicant: personSchema,
   assignee: personSchema.nullable(),
+  /** Of an approved name: how long it is held. */
+  reservation: reservationSchema.nullish(),
   version: z.number().int(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
+import { usePortal, useSession } from '@registrar/runtime';
+import { Button, Flex, PageHeader, Sheet } from '@registrar/ui';
+import { useDebouncedValue } from '../../model/use-debounced-value';
+import { LiveNameCheck } from './live-name-check';
+import { NameInputs } from './name-inputs';
+import styles from './check-name-page.module.css';
+
+/** The public check: no account needed, the name stands in the address, so that the answer can be passed on. */
+export function CheckNamePage() {
+  const { t } = useTranslation();
+  const { navigation } = usePortal();
+  const session = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [names, setNames] = useState({ english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' });
+  const settled = useDebouncedValue(names, NAME_SEARCH_DEBOUNCE_MS);
+
+  useEffect(() => {
+    const next = new URLSearchParams(Object.entries(settled).filter(([, name]) => name.trim() !== ''));
+    setSearch((before) => (before.toString() === next.toString() ? before : next), { replace: true, preventScrollReset: true });
+    // The setter changes with every address and is not a reason to write it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('checkName.title')}>{t('checkName.lead')}</PageHeader>
+      <Sheet>
+        <div className={styles['inputs']}>
+          <NameInputs {...names} onChange={setNames} />
+        </div>
+        <p className={styles['printed']}>{[names.nepali, names.english].filter(Boolean).join(' · ')}</p>
+        <LiveNameCheck question={names} onPick={setNames} />
+        <Flex wrap gap="small" className={styles['actions']}>
+          <Button type="primary" onClick={() => navigation.to(session === null ? '/login?returnTo=%2Fcompany-name-reservation' : '/company-name-reservation')}>
+            {t(session === null ? 'checkName.loginToReserve' : 'checkName.reserve')}
+          </Button>
+          <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
+        </Flex>
+      </Sheet>
+      <Sheet as="section" style={{ marginBlockStart: 20 }}>
+        <h2 className={styles['heading']}>{t('checkName.meaningTitle')}</h2>
+        <p>{t('checkName.meaning')}</p>
+        <h2 className={styles['heading']}>{t('checkName.rulesTitle')}</h2>
+        <ul>
+          {(['length', 'letters', 'capitals', 'words', 'scripts'] as const).map((rule) => (
+            <li key={rule}>{t(`checkName.rule.${rule}`)}</li>
+          ))}
+        </ul>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { NameFinding } from '@registrar/domain/calls/names';
+import { useLanguage } from '@registrar/runtime';
+import { Tag } from '@registrar/ui';
+import styles from './name-check-outcome.module.css';
+
+const colours = { refuse: 'red', warn: 'gold', info: 'blue' } as const;
+
+/** Every reason, each with how much it weighs and the rule behind it. */
+export function FindingList({ findings }: { readonly findings: readonly NameFinding[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section>
+      <h2 className={styles['heading']}>{t('outcome.reasons')}</h2>
+      <ul className={styles['list']}>
+        {findings.map((finding, index) => (
+          <li key={`${finding.kind}-${index}`} className={styles['finding']}>
+            <Tag color={colours[finding.severity]}>{t(`severity.${finding.severity}`)}</Tag>
+            <span>
+              {finding.why[language]}
+              {finding.suggestion === undefined ? null : <> {t('outcome.tryInstead', { name: finding.suggestion })}</>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { reasonCodes } from '@registrar/domain/transitions';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { Alert, ConfirmDialog, RemarksDialog, type ActionRemark, type DecisionAction } from '@registrar/ui';
+import { useApplicationCache } from '../reservation/get-application';
+import { usePerformAction } from '../reservation/perform-action';
+import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';
+
+export interface Decision {
+  readonly actions: readonly DecisionAction[];
+  /** Somebody else was quicker: said above the application, which is already fresh. */
+  readonly notice: ReactNode;
+  readonly dialog: ReactNode;
+}
+
+/** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
+export function useDecision(detail: ApplicationDetail): Decision {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const cache = useApplicationCache();
+  const perform = usePerformAction();
+  const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
+  const [overtaken, setOvertaken] = useState(false);
+
+  const offered = offeredActions.flatMap((name) => {
+    const entry = detail.allowedActions.find(({ action }) => action === name);
+    return entry === undefined ? [] : [{ ...entry, action: name }];
+  });
+  const confirm = async (remark: ActionRemark) => {
+    if (asked === undefined || !isOffered(asked.action)) return;
+    try {
+      await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
+      setOvertaken(false);
+      setAsked(undefined);
+    } catch (error) {
+      const changed = isGatewayFailure(error) && (error.status === 409 || error.status === 412);
+      // The dialog stays with what was typed; only when the application moved on is its question out of date.
+      if (!changed) throw error;
+      setAsked(undefined);
+      setOvertaken(true);
+      await cache.refresh(detail.id);
+      void cache.refreshLists();
+    }
+  };
+
+  const dialogProps = asked && {
+    open: true,
+    title: filingActions.name(asked.action)[language],
+    confirmLabel: filingActions.name(asked.action)[language],
+    destructive: buttonKind[asked.action] === 'danger',
+    onCancel: () => setAsked(undefined),
+    children: <p>{t(`decide.meaning.${asked.action}`)}</p>,
+  };
+  return {
+    actions: offered.map((entry) => ({
+      key: entry.action,
+      label: filingActions.name(entry.action)[language],
+      kind: buttonKind[entry.action],
+      disabledReason: entry.allowed ? undefined : (entry.reason?.message ?? t('decide.notNow')),
+      onClick: () => {
+        setOvertaken(false);
+        setAsked(entry);
+      },
+    })),
+    notice: overtaken ? (
+      <Alert type="warning" showIcon role="alert" title={t('decide.overtaken')} description={t('decide.overtakenHint')} style={{ marginBlockEnd: 16 }} />
+    ) : null,
+    dialog:
+      asked === undefined || dialogProps === undefined ? null : asked.remark === 'none' ? (
+        <ConfirmDialog {...dialogProps} onConfirm={() => confirm({})} />
+      ) : (
+        <RemarksDialog
+          {...dialogProps}
+          remark={asked.remark}
+          reasons={asksReason.has(asked.action) ? reasonCodes.items.map(({ key }) => ({ code: key, label: reasonCodes.name(key)[language] })) : undefined}
+          onConfirm={confirm}
+        />
+      ),
+  };
+}

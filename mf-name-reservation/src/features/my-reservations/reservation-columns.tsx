@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import { PortalLink } from '@registrar/runtime';
+import { InstantPair, StatusBadge, TurnLabel, useFormats } from '@registrar/ui';
+import type { ColumnsType } from '@registrar/ui/data';
+
+/** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
+export function useReservationColumns(addressOf: (id: string) => string): ColumnsType<ApplicationSummary> {
+  const { t } = useTranslation();
+  const { digits, number } = useFormats();
+  return [
+    {
+      title: t('column.name'),
+      key: 'name',
+      render: (_, row) => (
+        <PortalLink to={addressOf(row.id)}>
+          {row.titleNepali || row.titleEnglish ? (
+            <>
+              <strong lang="ne">{row.titleNepali}</strong>
+              {row.titleNepali && row.titleEnglish ? <br /> : null}
+              <span lang="en">{row.titleEnglish}</span>
+            </>
+          ) : (
+            t('column.nameless')
+          )}
+        </PortalLink>
+      ),
+    },
+    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
+    { title: t('common:field.status'), key: 'status', render: (_, row) => <StatusBadge status={row.status} /> },
+    {
+      title: t('common:turn.label'),
+      key: 'turn',
+      render: (_, row) => (
+        <>
+          <TurnLabel turn={row.turn} />
+          {row.reservation?.state === 'VALID' ? (
+            <>
+              <br />
+              {t('reservation.daysLeft', { days: number(row.reservation.daysRemaining) })}
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    { title: t('column.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },
+  ];
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations/company-types';
+import { nameDetails, nameDetailsDraft } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { Form, FormField, Select, Switch, useZodForm, ZodForm } from '@registrar/ui';
+import { localName } from '../../model/local-name';
+import { LiveNameCheck } from '../check-name/live-name-check';
+import { GroupFields } from './group-fields';
+import { useCompanyTypes } from './list-company-types';
+import { NameFields } from './name-fields';
+import type { StepProps } from './reservation-wizard';
+import { StepActions } from './step-actions';
+import styles from './reservation.module.css';
+
+/** Kind of company first, because it decides the legal form; then the name with its check beside it. */
+export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const companyTypes = useCompanyTypes();
+  const form = useZodForm({ schema: nameDetails, onSubmit: onDone });
+  const initial = useMemo(() => {
+    const saved = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {});
+    return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
+    // Only as the form is opened: what is typed afterwards is newer than any answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const values = nameDetailsDraft.safeParse(Form.useWatch([], form.antd) ?? initial).data;
+  const parent = values?.parentCompanyType;
+  const share = () => onChange(form.antd.getFieldsValue(true));
+  const set = (fields: Readonly<Record<string, unknown>>) => {
+    form.antd.setFieldsValue(fields);
+    share();
+  };
+  const chooseParent = (chosen: NonNullable<typeof parent>) => {
+    const only = companyTypes.data?.filter((type) => type.parentCompanyType === chosen) ?? [];
+    set({ companyTypeId: only.length === 1 ? only[0]?.id : undefined, suffix: suffixOf(chosen) });
+  };
+
+  return (
+    <ZodForm form={form} initialValues={initial} onValuesChange={share}>
+      <h2 className={styles['heading']}>{t('step.names')}</h2>
+      <p className={styles['lead']}>{t('names.lead')}</p>
+      <div className={styles['columns']}>
+        <FormField name="parentCompanyType" label={t('names.parentType')} required>
+          <Select
+            placeholder={t('common:field.select')}
+            options={parentCompanyTypes.items.map((item) => ({ value: item.key, label: localName(item, language) }))}
+            onChange={chooseParent}
+          />
+        </FormField>
+        <FormField name="companyTypeId" label={t('names.type')} required extra={parent === undefined ? t('names.parentFirst') : undefined}>
+          <Select
+            placeholder={t('common:field.select')}
+            disabled={parent === undefined}
+            loading={companyTypes.isPending}
+            options={companyTypes.data
+              ?.filter((type) => type.parentCompanyType === parent)
+              .map((type) => ({ value: type.id, label: localName(type, language) }))}
+          />
+        </FormField>
+      </div>
+      <NameFields
+        english={values?.english ?? ''}
+        nepali={values?.nepali ?? ''}
+        suffix={values?.suffix}
+        onSuggest={set}
+      />
+      <section className={styles['group']} aria-label={t('names.check')}>
+        <LiveNameCheck
+          question={{ english: values?.english ?? '', nepali: values?.nepali ?? '', companyTypeId: values?.companyTypeId, applicationId: detail.id }}
+          onPick={({ english, nepali }) => set({ ...(english === '' ? {} : { english }), ...(nepali === '' ? {} : { nepali }) })}
+        />
+      </section>
+      <FormField name="isPartOfGroup" label={t('names.isPartOfGroup')} valuePropName="checked" extra={t('names.groupHint')}>
+        <Switch checkedChildren={t('common:action.yes')} unCheckedChildren={t('common:action.no')} />
+      </FormField>
+      {values?.isPartOfGroup === true ? <GroupFields /> : null}
+      <StepActions onBack={onBack} busy={form.submitting} />
+    </ZodForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes';
+import { Form, FormField, Input, Switch, useZodForm, ZodForm } from '@registrar/ui';
+import { ObjectivePicker } from '../objectives/objective-picker';
+import type { StepProps } from './reservation-wizard';
+import { StepActions } from './step-actions';
+import styles from './reservation.module.css';
+
+/** What the company will do, as codes of the national classification, and whether another body knows it already. */
+export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) {
+  const { t } = useTranslation();
+  const form = useZodForm({ schema: objectiveDetails, onSubmit: onDone });
+  const initial = useMemo(() => {
+    const saved = objectiveDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {});
+    return { nsicCodes: [], registeredInOtherGovernmentBody: false, ...saved.data };
+    // Only as the form is opened: what is chosen afterwards is newer than any answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const elsewhere = Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody;
+
+  return (
+    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(form.antd.getFieldsValue(true))}>
+      <h2 className={styles['heading']}>{t('step.objectives')}</h2>
+      <p className={styles['lead']}>{t('objectives.lead')}</p>
+      <FormField name="nsicCodes" label={t('objectives.label')} required>
+        <ObjectivePicker />
+      </FormField>
+      <FormField name="registeredInOtherGovernmentBody" label={t('objectives.otherBody')} valuePropName="checked">
+        <Switch checkedChildren={t('common:action.yes')} unCheckedChildren={t('common:action.no')} />
+      </FormField>
+      {elsewhere ? (
+        <div className={styles['group']}>
+          <div className={styles['columns']}>
+            <FormField name="otherGovernmentBody" label={t('objectives.otherBodyName')} required>
+              <Input maxLength={200} />
+            </FormField>
+            <FormField name="otherGovernmentBodyRegistrationNumber" label={t('objectives.otherBodyNumber')} required>
+              <Input maxLength={50} autoComplete="off" />
+            </FormField>
+          </div>
+        </div>
+      ) : null}
+      <StepActions onBack={onBack} busy={form.submitting} />
+    </ZodForm>
+  );
+}

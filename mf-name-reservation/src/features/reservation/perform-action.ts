@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ShellApi } from '@registrar/contract/shell-api';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useApplicationCache } from './get-application';
+
+export interface ActionToPerform {
+  readonly applicationId: string;
+  readonly action: string;
+  readonly version: number;
+  readonly remark?: string;
+  readonly reasonCode?: string;
+}
+
+const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, idempotencyKey: string) =>
+  gateway.request<ApplicationDetail>({
+    path: `/external/api/application/${applicationId}/${action}`,
+    method: 'POST',
+    body: { kind: 'json', value: body },
+    idempotencyKey,
+  });
+
+/** One deed on an application. Repeating it after a lost answer does it once: the key stays while the content does. */
+export function usePerformAction() {
+  const { gateway } = usePortal();
+  const cache = useApplicationCache();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (action: ActionToPerform) => performAction(gateway, action, attempt.keyFor(action)),
+    onSuccess: (detail) => {
+      attempt.renew();
+      cache.put(detail);
+      void cache.refreshLists();
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REMARK_MAXIMUM, remarkDetails } from '@registrar/domain/processes';
+import { FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import type { StepProps } from './reservation-wizard';
+import { StepActions } from './step-actions';
+import styles from './reservation.module.css';
+
+/** Anything the officer should know: why the name matters, what a finding does not see. */
+export function RemarkStep({ detail, onChange, onDone, onBack }: StepProps) {
+  const { t } = useTranslation();
+  const form = useZodForm({ schema: remarkDetails, onSubmit: onDone });
+  const initial = useMemo(() => {
+    const saved = remarkDetails.safeParse(detail.sections.find(({ key }) => key === 'REMARK_DETAILS')?.data ?? {});
+    return { remark: '', ...saved.data };
+    // Only as the form is opened: what is typed afterwards is newer than any answer.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(form.antd.getFieldsValue(true))}>
+      <h2 className={styles['heading']}>{t('step.remark')}</h2>
+      <p className={styles['lead']}>{t('remark.lead')}</p>
+      <FormField name="remark" label={`${t('common:field.remark')} (${t('common:field.optional')})`}>
+        <Input.TextArea
+          rows={6}
+          maxLength={REMARK_MAXIMUM}
+          showCount={{ formatter: ({ count, maxLength = REMARK_MAXIMUM }) => t('common:field.characterCount', { count, max: maxLength }) }}
+        />
+      </FormField>
+      <StepActions onBack={onBack} busy={form.submitting} />
+    </ZodForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '@registrar/domain/calls/filings';
+import { DatePair, Sheet, StatusBadge, useFormats } from '@registrar/ui';
+import styles from './reservation.module.css';
+
+/** The reserved name with its dates: how long it is held, and by when the company form is due. */
+export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const valid = reservation.state === 'VALID';
+  return (
+    <Sheet as="section">
+      <div className={styles['blockHead']}>
+        <h3 className={styles['heading']}>{t('reservation.title')}</h3>
+        <StatusBadge of="reservation" status={reservation.state} />
+      </div>
+      <p>
+        <strong lang="ne">{reservation.nameNepali}</strong>
+        <br />
+        <strong lang="en">{reservation.nameEnglish}</strong>
+      </p>
+      <dl className={styles['answers']}>
+        <dt>{t('reservation.approvedOn')}</dt>
+        <dd>
+          <DatePair day={reservation.approvedOn} inline />
+        </dd>
+        <dt>{t('reservation.formDueOn')}</dt>
+        <dd>
+          <DatePair day={reservation.formDueOn} inline />
+        </dd>
+        <dt>{t('reservation.expiresOn')}</dt>
+        <dd>
+          <DatePair day={reservation.expiresOn} inline />
+          {valid ? <strong> · {t('reservation.daysLeft', { days: number(reservation.daysRemaining) })}</strong> : null}
+        </dd>
+      </dl>
+      {valid ? <p>{t('reservation.meaning')}</p> : null}
+    </Sheet>
+  );
+}

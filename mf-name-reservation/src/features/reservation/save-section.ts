@@ -1,0 +1,19 @@
+import type { ShellApi } from '@registrar/contract/shell-api';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+
+export interface SectionToSave {
+  readonly applicationId: string;
+  readonly sectionKey: string;
+  /** What the writer saw; the gateway refuses with 412 when somebody else has saved since. */
+  readonly version: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export const saveSection = (gateway: ShellApi['gateway'], { applicationId, sectionKey, version, data }: SectionToSave) =>
+  gateway.request<ApplicationDetail>({
+    path: `/external/api/application/${applicationId}/section/${sectionKey}`,
+    method: 'PUT',
+    ifMatch: version,
+    body: { kind: 'json', value: data },
+    quiet: { overlay: true, successToast: true, failureToast: true },
+  });
