@@ -11,13 +11,14 @@ export interface Answer {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const textOf = (value: unknown): string => textOrNothing(value) ?? '';
 
 function fieldErrors(value: unknown): GatewayFailure['errors'] {
   if (!Array.isArray(value)) return undefined;
   return value.filter(isFields).map((error) => ({
-    path: String(error['path'] ?? ''),
-    code: String(error['code'] ?? ''),
-    message: String(error['message'] ?? ''),
+    path: textOf(error['path']),
+    code: textOf(error['code']),
+    message: textOf(error['message']),
   }));
 }
 
@@ -28,7 +29,7 @@ function failureFrom(status: number, body: Fields, language: Language): GatewayF
     message: answerText(status, body, language),
     code: textOrNothing(code),
     errors: fieldErrors(errors),
-    enableCaptcha: enableCaptcha === undefined ? undefined : String(enableCaptcha),
+    enableCaptcha: textOrNothing(enableCaptcha),
     details,
     cause: 'answer',
   });

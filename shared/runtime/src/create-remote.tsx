@@ -57,7 +57,7 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, { shell, domEle
     await new Promise<void>((resolve, reject) => {
       const onUncaughtError = (error: unknown) => {
         shell.reportError(error, faultPlace(name, error));
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       };
       reactRoot = createRoot(domElement, { onUncaughtError });
       reactRoot.render(

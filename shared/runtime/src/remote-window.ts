@@ -16,7 +16,8 @@ function facade<T extends object>(target: T, replacements: ReadonlyMap<PropertyK
       const value: unknown = Reflect.get(target, property, target);
       // Constructors such as `window.URL` are functions too, and must stay themselves.
       if (typeof value !== 'function' || Object.hasOwn(value, 'prototype')) return value;
-      return value.bind(target);
+      const method: unknown = value.bind(target);
+      return method;
     },
     set: (_, property, value) => Reflect.set(target, property, value, target),
   });

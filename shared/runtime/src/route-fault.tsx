@@ -11,6 +11,9 @@ export function RouteFault() {
   const errorId = useFaultReport(error);
   const location = useLocation();
   const navigate = useNavigate();
-  const retry = () => void navigate(location, { replace: true, state: location.state });
+  const retry = () => {
+    const state: unknown = location.state;
+    void navigate(location, { replace: true, state });
+  };
   return <FaultPanel error={error} errorId={errorId} onRetry={retry} />;
 }

@@ -1,6 +1,10 @@
 import type { ReadonlyStore } from '@registrar/contract/shell-api';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 export function useStore<T>(store: ReadonlyStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { subscribe, get } = useMemo(
+    () => ({ subscribe: (listener: () => void) => store.subscribe(listener), get: () => store.get() }),
+    [store],
+  );
+  return useSyncExternalStore(subscribe, get);
 }

@@ -27,13 +27,13 @@ function besidePortal(baseURL: string | undefined): string {
 export const test = base.extend<PortalOptions & PortalFixtures>({
   allowedConsole: [[], { option: true }],
   sandboxOrigin: [undefined, { option: true }],
-  mailbox: async ({ baseURL, sandboxOrigin }, use) => {
-    await use(new Mailbox(sandboxOrigin ?? besidePortal(baseURL), new Date()));
+  mailbox: async ({ baseURL, sandboxOrigin }, provide) => {
+    await provide(new Mailbox(sandboxOrigin ?? besidePortal(baseURL), new Date()));
   },
   quietConsole: [
-    async ({ context, allowedConsole }, use) => {
+    async ({ context, allowedConsole }, provide) => {
       const { complaints } = watchConsole(context);
-      await use();
+      await provide();
       expect(complaints.filter((complaint) => !allowedConsole.some((allowed) => allowed.test(complaint)))).toEqual([]);
     },
     { auto: true },
