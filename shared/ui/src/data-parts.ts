@@ -1,9 +1,12 @@
-/** The heavy part of Ant Design, for pages with tables, dates, trees and uploads. */
+/** The part of Ant Design that only some pages need: tables, trees, long lists of values. */
 export { default as AutoComplete } from 'antd/es/auto-complete';
 export { default as Collapse } from 'antd/es/collapse';
+export { default as Descriptions, type DescriptionsProps } from 'antd/es/descriptions';
 export { default as InputNumber } from 'antd/es/input-number';
+export { default as Menu, type MenuProps } from 'antd/es/menu';
 export { default as Pagination } from 'antd/es/pagination';
 export { default as Popover } from 'antd/es/popover';
+export { default as Steps } from 'antd/es/steps';
 export { default as Table, type TableProps, type ColumnsType } from 'antd/es/table';
 export { default as Timeline } from 'antd/es/timeline';
 export { default as Tree, type TreeProps } from 'antd/es/tree';
