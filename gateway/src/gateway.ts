@@ -1,6 +1,10 @@
 import { accounts } from './accounts/accounts';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { createDashboard } from './dashboard/dashboard';
+import { filingsOnDashboard } from './filings/dashboard';
+import { filings } from './filings/filings';
+import { lookups } from './lookups/lookups';
+import { names } from './names/names';
 import { notifications } from './notifications/notifications';
 import type { Capability } from './platform/capability';
 import { documentationRoutes } from './platform/http/documentation-routes';
@@ -11,9 +15,10 @@ import type { Platform } from './platform/platform';
 import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
+import { register } from './register/register';
 
-/** What the gateway can do, in the registry's words. */
-export const capabilities: readonly Capability[] = [accounts, notifications, createDashboard([])];
+/** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
+export const capabilities: readonly Capability[] = [lookups, accounts, notifications, register, names, filings, createDashboard([filingsOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -13,6 +13,8 @@ create table company (
   registered_on       date,
   deregistered_on     date,
   version             integer not null default 1,
+  -- invented for a demonstration; a production gateway refuses to start over such rows
+  demonstration       boolean not null default false,
   created_at          timestamptz not null
 );
 create index company_registration_number on company (registration_number);

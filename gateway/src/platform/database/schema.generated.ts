@@ -129,6 +129,7 @@ export interface CompanyTable {
   registered_on: ColumnType<string | null, string | null | undefined, string | null>;
   deregistered_on: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Date;
 }
 

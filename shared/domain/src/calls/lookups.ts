@@ -37,6 +37,9 @@ export const nsicSchema = z.object({
 });
 export type Nsic = z.infer<typeof nsicSchema>;
 
+/** GET external/api/company-type/drop-down: the first of two choices; its key is the path of the second. */
+export const parentCompanyTypeSchema = lookupItemSchema.extend({ key: z.string() });
+
 export const companyTypeSchema = lookupItemSchema.extend({
   key: z.string(),
   parentCompanyType: z.string(),

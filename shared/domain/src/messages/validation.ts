@@ -66,6 +66,8 @@ export const validationMessages = {
   COMPANY_TYPE_REQUIRED: required('कम्पनीको किसिम', 'Company type'),
   SUFFIX_REQUIRED: required('कानुनी रूप', 'Suffix'),
   PARENT_COMPANY_TYPE_REQUIRED: required('मूल कम्पनीको किसिम', 'Parent company type'),
+  SUFFIX_DOES_NOT_FIT: { ne: 'यो कानुनी रूप छानिएको कम्पनीको किसिमसँग मिल्दैन।', en: 'This suffix does not fit the chosen company type' },
+  GROUP_COMPANY_UNKNOWN: { ne: 'यो दर्ता नम्बर र नाम भएको समूहको कम्पनी फेला परेन।', en: 'No company of this registration number and name was found' },
   GROUP_REGISTRATION_NUMBER_REQUIRED: required('समूहको दर्ता नम्बर', 'Group registration number'),
   REGISTERED_COMPANY_TYPE_REQUIRED: required('दर्ता भएको कम्पनीको किसिम', 'Registered company type'),
   REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED: required('दर्ता भएको कम्पनीको अङ्ग्रेजी नाम', 'Registered company name in English'),

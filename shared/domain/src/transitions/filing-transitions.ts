@@ -24,10 +24,10 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['STORE_CONSENT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   { from: 'UNDER_GROUP_APPROVAL', action: 'parentReject', by: ['PARENT_REPRESENTATIVE'], to: 'REJECTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_APPLICANT'] },
-  { from: 'UNDER_GROUP_APPROVAL', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_PAID'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['NOTIFY_PARENT'] },
-  { from: 'SUBMITTED', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_CLAIMED', 'NOT_PAID'], requires: ['REMARK', 'VERSION'], effects: ['LEAVE_QUEUE'] },
+  { from: 'UNDER_GROUP_APPROVAL', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_PAID'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_PARENT'] },
+  { from: 'SUBMITTED', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_CLAIMED', 'NOT_PAID'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'LEAVE_QUEUE'] },
   { from: 'SUBMITTED', action: 'claim', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NOT_CLAIMED', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE', 'START_CLOCK', 'NOTIFY_APPLICANT'] },
-  { from: 'IN_PROCESS', action: 'release', by: ['OPERATOR', 'OFFICE_ADMINISTRATOR'], to: 'SUBMITTED', guards: ['SAME_OFFICE', 'HOLDS_CLAIM'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['DROP_LEASE', 'ENTER_OFFICE_QUEUE'] },
+  { from: 'IN_PROCESS', action: 'release', by: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'], to: 'SUBMITTED', guards: ['SAME_OFFICE', 'HOLDS_CLAIM'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['DROP_LEASE', 'ENTER_OFFICE_QUEUE'] },
   { from: 'IN_PROCESS', action: 'assess', by: OPERATOR, to: 'IN_PROCESS', guards: ['HOLDS_CLAIM', 'OVERRIDE_JUSTIFIED'], requires: ['ASSESSMENT', 'VERSION'], effects: ['ISSUE_INVOICE', 'NOTIFY_APPLICANT'] },
   {
     from: 'IN_PROCESS', action: 'requestAdditionalDocument', by: OPERATOR, to: 'ADDITIONAL_DOCUMENT_REQUESTED', guards: ['HOLDS_CLAIM'], requires: ['DOCUMENT_TYPE', 'REMARK', 'VERSION'],

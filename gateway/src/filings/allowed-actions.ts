@@ -1,0 +1,18 @@
+import type { AllowedAction } from '@registrar/domain/calls/filings';
+import type { Language } from '@registrar/domain/bilingual';
+import { guardReasons, mayAct, type FilingAction } from '@registrar/domain/transitions';
+import { firstObjection, isPersonal } from './guards';
+import { remarkOf } from './requirements';
+import { roleOf, type Situation } from './situation';
+import { openTransitions } from './transition-choice';
+
+/** What this person's role knows to do with the application now, and for what may not be done: why not. */
+export function allowedActions(situation: Situation, language: Language): (AllowedAction & { action: FilingAction })[] {
+  return openTransitions(situation.application)
+    .filter((row) => mayAct(row, roleOf(situation.actor)))
+    .map((row) => {
+      const objection = firstObjection(row.guards, situation);
+      const base = { action: row.action, allowed: objection === undefined, remark: remarkOf(row) };
+      return objection === undefined ? base : { ...base, reason: { code: isPersonal(objection) ? 'PERM-403' : objection, message: guardReasons[objection][language] } };
+    });
+}

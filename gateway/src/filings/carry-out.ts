@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { EffectName } from '@registrar/domain/transitions';
+import { readTerm } from '../lookups/configuration';
+import { dayInNepal } from '../platform/clock';
+import { answersOf, isGroupFiling, type ApplicationRow } from './application';
+import { takeApplicationNumber } from './application-number';
+import { effectsOf } from './effects/effects-of';
+import type { EffectContext } from './effects/process-effects';
+import { addWorkingHours, CLAIM_LEASE, OFFICE_HOURS } from './working-hours';
+
+/** What an effect changes on the application's own row. */
+export type Changes = Partial<
+  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id'>
+>;
+
+type Effect = (context: EffectContext) => Promise<Changes>;
+
+/** Nothing to write: the history is the clock of the office, and letters are made from the register when they are asked for. */
+const nothing: Effect = async () => ({});
+
+/** A free process has nothing to assess, to invoice or to give back. */
+const ofPaidProcesses: Effect = async ({ application }) => {
+  if (application.definition.payTiming !== 'NONE') throw new Error(`${application.definition.process} costs money, and money is not carried out here`);
+  return {};
+};
+
+const processOf = ({ application }: EffectContext) => effectsOf(application.definition.process);
+
+const releaseHolds: Effect = async (context) => {
+  await processOf(context).release(context);
+  return {};
+};
+
+/** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
+export const effectHandlers: Partial<Record<EffectName, Effect>> = {
+  TAKE_COMPANY_VERSION: nothing,
+  AUTOSAVE: nothing,
+  START_CLOCK: nothing,
+  PAUSE_CLOCK: nothing,
+  RESUME_CLOCK: nothing,
+  ISSUE_DOCUMENTS: nothing,
+  PROPOSE_ASSESSMENT: ofPaidProcesses,
+  EVALUATE_REFUND: ofPaidProcesses,
+  RELEASE_HOLDS: releaseHolds,
+
+  async ASSIGN_NUMBER({ deed, application: { row, definition } }) {
+    // a recalled application keeps its number
+    const application_number = row.application_number ?? (await takeApplicationNumber(deed, definition, row.office_id));
+    return { application_number, submitted_at: deed.now };
+  },
+  async FREEZE_SNAPSHOT(context) {
+    await processOf(context).hold(context);
+    const answers = answersOf(context.application);
+    return {
+      snapshot_hash: createHash('sha256').update(JSON.stringify(answers)).digest('hex'),
+      parent_company_id: isGroupFiling(context.application) ? await processOf(context).parentCompany(context) : null,
+    };
+  },
+  async ENTER_OFFICE_QUEUE({ deed, application: { row } }) {
+    return { queued_at: row.queued_at ?? deed.now };
+  },
+  async LEAVE_QUEUE() {
+    return { queued_at: null };
+  },
+  async START_LEASE({ deed, actor }) {
+    const today = dayInNepal(deed.now);
+    const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
+    const office = await readTerm(deed.tx, OFFICE_HOURS, today);
+    return { assignee_id: actor?.accountId ?? null, lease_until: addWorkingHours(deed.now, workingHours, office) };
+  },
+  async DROP_LEASE() {
+    return { assignee_id: null, lease_until: null };
+  },
+  async ENTER_LEVEL_QUEUE({ application: { row } }) {
+    return { level: Math.max(row.level, 1) };
+  },
+  async RAISE_LEVEL({ application: { row } }) {
+    return { level: row.level + 1 };
+  },
+  async RETURN_TO_SAME_OPERATOR({ application: { row } }) {
+    return { assignee_id: row.verified_by, lease_until: null, level: 0 };
+  },
+  async TOMBSTONE({ deed }) {
+    return { discarded_at: deed.now };
+  },
+  async STORE_CONSENT({ deed, application: { row }, actor, remark }) {
+    if (!actor || !row.parent_company_id) throw new Error('Consent is given by a representative of a parent company');
+    await deed.tx
+      .insertInto('group_consent')
+      .values({ id: deed.newId(), application_id: row.id, company_id: row.parent_company_id, account_id: actor.accountId, remark, at: deed.now })
+      .execute();
+    return {};
+  },
+  async RUN_PROCESS_EFFECT(context) {
+    await processOf(context).approve(context);
+    return {};
+  },
+  async COMPENSATE(context) {
+    await processOf(context).revoke(context);
+    return {};
+  },
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Language } from '@registrar/domain/bilingual';
+import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import { performAction } from '../perform-action';
+import { describeSummary, summaries } from '../summary';
+import { returnLapsedClaims } from './lapsed-claims';
+
+/**
+ * Hands out the application that has waited longest. Two officers who ask at the same moment get two applications: a row
+ * that another one is just taking is passed over. Nobody is handed their own.
+ */
+export async function claimNext(deed: Deed, actor: Actor, { processName, language }: { processName?: string; language: Language }): Promise<ApplicationSummary | null> {
+  if (actor.officeId === null) return null;
+  await returnLapsedClaims(deed, actor.officeId);
+  const { rows } = await sql<{ id: string; version: number }>`
+    select id, version from application
+     where status = 'SUBMITTED' and discarded_at is null and assignee_id is null
+       and office_id = ${actor.officeId} and applicant_id <> ${actor.accountId}
+       ${processName ? sql`and process_name = ${processName}` : sql``}
+     order by queued_at, id limit 1 for update skip locked`.execute(deed.tx);
+  const [next] = rows;
+  if (!next) return null;
+  await performAction(deed, actor, next.id, 'claim', { version: next.version, language });
+  return describeSummary(await summaries(deed.tx).where('application.id', '=', next.id).executeTakeFirstOrThrow());
+}

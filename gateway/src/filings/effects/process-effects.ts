@@ -1,0 +1,32 @@
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import type { Audience } from '../announcements';
+import type { Application } from '../application';
+
+export interface EffectContext {
+  readonly deed: Deed;
+  readonly application: Application;
+  /** `null`: the gateway itself. */
+  readonly actor: Actor | null;
+  readonly remark: string | null;
+  /** In which language a refusal explains itself. */
+  readonly language: Language;
+}
+
+/** What a process does to the world beyond its own status; one file a process. Each runs inside the deed of the action. */
+export interface ProcessEffects {
+  /** What a person recognises the application by, from what has been answered so far. */
+  title(answers: Readonly<Record<string, unknown>>): Bilingual;
+  /** The page of the portal on which this audience reads it. */
+  link(applicationId: string, audience: Audience): string;
+  /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. */
+  hold(context: EffectContext): Promise<void>;
+  /** It is withdrawn or refused: gives back what `hold` took. */
+  release(context: EffectContext): Promise<void>;
+  approve(context: EffectContext): Promise<void>;
+  /** An approval is undone by a compensating entry, never by a delete. */
+  revoke(context: EffectContext): Promise<void>;
+  /** The company whose consent a group filing needs. */
+  parentCompany(context: EffectContext): Promise<string>;
+}

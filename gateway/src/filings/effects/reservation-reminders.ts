@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { addDays, daysRemaining } from '@registrar/domain/calendar';
+import { notify } from '../../notifications/notify';
+import { startOfDayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import type { Platform } from '../../platform/platform';
+import { reservationLink } from './reservation-link';
+
+const reminderSchema = z.object({ reservationId: z.uuid(), about: z.enum(['EXPIRY', 'FORM']) });
+type Reminder = z.infer<typeof reminderSchema>;
+
+const reminderJob: JobKind<Reminder> = { kind: 'name-reservation-reminder', payload: reminderSchema };
+
+/** Reminders arrive in the morning, when something can be done about them. */
+const MORNING_MS = 9 * 3_600_000;
+
+export interface ReservationDays {
+  readonly reservationId: string;
+  readonly expiresOn: string;
+  readonly formDueOn: string;
+}
+
+/** Written with the approval: one job for each day on which the holder is to be reminded. */
+export async function scheduleReminders(deed: Deed, days: ReservationDays, reminderDaysBefore: readonly number[]): Promise<void> {
+  const { reservationId, expiresOn, formDueOn } = days;
+  const at = (day: string): Date => new Date(startOfDayInNepal(day).getTime() + MORNING_MS);
+  for (const before of reminderDaysBefore) {
+    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY' }, { runAt: at(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+  }
+  await deed.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: at(formDueOn), dedupeKey: `${reservationId}:form` });
+}
+
+export function handleReminders({ jobs, runDeed }: Platform): void {
+  jobs.handle(reminderJob, (reminder, { jobId }) => runDeed((deed) => remind(deed, reminder, `reminder:${jobId}`)));
+}
+
+/** A reservation that was used or revoked meanwhile, or has run out, needs no reminder. */
+async function remind(deed: Deed, { reservationId, about }: Reminder, eventKey: string): Promise<void> {
+  const row = await deed.tx
+    .selectFrom('name_reservation')
+    .selectAll()
+    .where('id', '=', reservationId)
+    .where('revoked_on', 'is', null)
+    .where('consumed_on', 'is', null)
+    .executeTakeFirst();
+  const days = row ? daysRemaining(row.expires_on, deed.now) : -1;
+  if (!row || days < 0) return;
+  await notify(deed, {
+    accountId: row.applicant_id,
+    eventKey,
+    type: about === 'EXPIRY' ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
+    title: about === 'EXPIRY' ? 'reservation.expiring.title' : 'reservation.formDue.title',
+    body: about === 'EXPIRY' ? 'reservation.expiring.body' : 'reservation.formDue.body',
+    parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
+    link: reservationLink(row.application_id, 'APPLICANT'),
+    sms: about === 'EXPIRY',
+  });
+}

@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { applicationListQuerySchema, applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import { describeSummary, summaries } from './summary';
+import { visibleTo } from './visibility';
+
+type ListQuery = z.infer<typeof applicationListQuerySchema>;
+export type ApplicationPage = z.infer<typeof applicationPageSchema>;
+
+/** What this person may see, the latest change first. */
+export async function listApplications(db: Kysely<DB>, actor: Actor, query: ListQuery, now: Date): Promise<ApplicationPage> {
+  const matching = applyFilters(summaries(db).where(visibleTo(actor, dayInNepal(now))), query);
+  return pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
+}
+
+/** A person's own latest applications, for the dashboard. */
+export async function readRecentApplications(db: Kysely<DB>, accountId: string, limit = 5): Promise<ApplicationSummary[]> {
+  const rows = await summaries(db).where('application.applicant_id', '=', accountId).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(limit).execute();
+  return rows.map(describeSummary);
+}
+
+type Summaries = ReturnType<typeof summaries>;
+
+export function applyFilters(query: Summaries, { processName, status, search }: Pick<ListQuery, 'processName' | 'status' | 'search'>): Summaries {
+  let filtered = query;
+  if (processName) filtered = filtered.where('application.process_name', '=', processName);
+  if (status) filtered = filtered.where('application.status', '=', status);
+  if (search) {
+    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    filtered = filtered.where((where) =>
+      where.or([
+        where(sql<string>`lower(application.title_english || ' ' || application.title_nepali)`, 'like', pattern),
+        where(sql<string>`lower(application.application_number)`, 'like', pattern),
+      ]),
+    );
+  }
+  return filtered;
+}
+
+export async function pageOf(query: Summaries, { page, size }: { page: number; size: number }): Promise<ApplicationPage> {
+  const { total } = await query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await query.limit(size).offset((page - 1) * size).execute();
+  return { items: rows.map(describeSummary), total, page, size };
+}

@@ -1,0 +1,46 @@
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { filingActions, type FilingAction } from '@registrar/domain/transitions';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import type { MessageKey } from '../platform/language';
+import { refuse } from '../platform/refusal';
+import { performAction, type PerformInput } from './perform-action';
+import { readApplication } from './read-application';
+
+/** The action, and the application as the actor sees it afterwards; a discarded draft is answered as it was. */
+export async function performAndRead(deed: Deed, actor: Actor, id: string, action: FilingAction, input: PerformInput): Promise<ApplicationDetail> {
+  const context = { now: deed.now, language: input.language };
+  if (action === 'discard') {
+    const last = await readApplication(deed.tx, actor, id, context);
+    await performAction(deed, actor, id, action, input);
+    return { ...last, allowedActions: [] };
+  }
+  await performAction(deed, actor, id, action, input);
+  return readApplication(deed.tx, actor, id, context);
+}
+
+export function asAction(name: string): FilingAction {
+  return filingActions.has(name) ? name : refuse('REQ-404');
+}
+
+const DONE: Partial<Record<FilingAction, MessageKey>> = {
+  discard: 'filing.done.discard',
+  submit: 'filing.done.submit',
+  parentVerify: 'filing.done.parentVerify',
+  parentReject: 'filing.done.parentReject',
+  recall: 'filing.done.recall',
+  claim: 'filing.done.claim',
+  release: 'filing.done.release',
+  verify: 'filing.done.verify',
+  forward: 'filing.done.forward',
+  returnForReview: 'filing.done.returnForReview',
+  resume: 'filing.done.resume',
+  approve: 'filing.done.approve',
+  reject: 'filing.done.reject',
+  revoke: 'filing.done.revoke',
+};
+
+/** What the toast says after an action. */
+export function doneMessage(action: FilingAction): MessageKey {
+  return DONE[action] ?? 'filing.done.other';
+}

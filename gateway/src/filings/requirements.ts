@@ -1,0 +1,28 @@
+import type { FieldError } from '@registrar/domain/envelope';
+import type { AllowedAction, PerformActionRequest } from '@registrar/domain/calls/filings';
+import { validationMessage } from '@registrar/domain/messages';
+import { reasonCodes, type Requirement, type Transition } from '@registrar/domain/transitions';
+import type { Language } from '@registrar/domain/bilingual';
+
+type Check = (input: PerformActionRequest) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' } | undefined;
+
+const fine: Check = () => undefined;
+
+/** What the actor has to bring along; a requirement without a check belongs to an action that is not carried out yet. */
+export const requirementChecks: Partial<Record<Requirement, Check>> = {
+  VERSION: fine, // the schema asks for it, and performAction compares it
+  OPTIONAL_REMARK: fine,
+  REMARK: ({ remark }) => (remark ? undefined : { path: 'remark', code: 'REMARK_REQUIRED' }),
+  REASON_CODE: ({ reasonCode }) => (reasonCode !== undefined && reasonCodes.has(reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),
+};
+
+export function missingRequirements(transition: Transition, input: PerformActionRequest, language: Language): FieldError[] {
+  const missing = transition.requires.flatMap((requirement) => requirementChecks[requirement]?.(input) ?? []);
+  const once = new Map(missing.map((problem) => [problem.path, problem]));
+  return [...once.values()].map(({ path, code }) => ({ path, code, message: validationMessage(code, language) }));
+}
+
+export function remarkOf(transition: Transition): AllowedAction['remark'] {
+  if (transition.requires.includes('REMARK')) return 'required';
+  return transition.requires.includes('OPTIONAL_REMARK') ? 'optional' : 'none';
+}

@@ -1,0 +1,99 @@
+import {
+  applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, performActionRequestSchema, saveSectionRequestSchema,
+} from '@registrar/domain/calls/filings';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { idempotently } from '../platform/idempotency';
+import { domainLanguage } from '../platform/language';
+import { refuse } from '../platform/refusal';
+import { createApplication } from './create-application';
+import { listApplications } from './list-applications';
+import { asAction, doneMessage, performAndRead } from './perform-and-read';
+import { readApplication } from './read-application';
+import { saveSection } from './save-section';
+
+const APPLICATIONS = `${BASE}/external/api/application`;
+const tags = ['filings'];
+const byId = z.object({ id: idSchema });
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
+
+export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  app.post(APPLICATIONS, {
+    config: { access: { permission: 'FILE_OWN' } },
+    schema: { tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const language = domainLanguage(askedLanguage(request));
+      const detail = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
+          const id = await createApplication(deed, actor, request.body.processName);
+          return readApplication(deed.tx, actor, id, { now: deed.now, language });
+        }),
+      );
+      return ok(request, detail, 'filing.created');
+    },
+  });
+
+  app.get(APPLICATIONS, {
+    config: { access: 'signed-in' },
+    schema: { tags, querystring: applicationListQuerySchema, response: answers(applicationPageSchema) },
+    handler: async (request) => ok(request, await listApplications(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${APPLICATIONS}/:id`, {
+    config: { access: 'signed-in' },
+    schema: { tags, params: byId, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const language = domainLanguage(askedLanguage(request));
+      return ok(request, await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language }));
+    },
+  });
+
+  app.put(`${APPLICATIONS}/:id/section/:sectionKey`, {
+    config: { access: { permission: 'FILE_OWN' } },
+    schema: {
+      tags, params: byId.extend({ sectionKey: z.string().max(60) }), headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema),
+    },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id, sectionKey } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const language = domainLanguage(askedLanguage(request));
+      const detail = await runDeed(async (deed) => {
+        await saveSection(deed, actor, id, { sectionKey, data: request.body, version, language });
+        return readApplication(deed.tx, actor, id, { now: deed.now, language });
+      });
+      return ok(request, detail, 'filing.saved');
+    },
+  });
+
+  app.post(`${APPLICATIONS}/:id/:action`, {
+    // who may do which action is the transition table's business
+    config: { access: 'signed-in' },
+    schema: {
+      tags, params: byId.extend({ action: z.string().max(60) }), headers: idempotencyHeader, body: performActionRequestSchema, response: answers(applicationDetailSchema),
+    },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const action = asAction(request.params.action);
+      const language = domainLanguage(askedLanguage(request));
+      const detail = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: [id, action, request.body], answer: applicationDetailSchema }, () =>
+          performAndRead(deed, actor, id, action, { ...request.body, language }),
+        ),
+      );
+      return ok(request, detail, doneMessage(action));
+    },
+  });
+};
+
+/** If-Match carries the version, quoted or not. */
+function versionOf(header: string | undefined): number {
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '')?.[1];
+  return digits === undefined ? refuse('VER-428') : Number(digits);
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { processTypes } from '@registrar/domain/enumerations';
+import type { documentRequirementSchema } from '@registrar/domain/calls/lookups';
+import { processDefinition, type DocumentRequirement } from '@registrar/domain/processes';
+
+type Requirement = z.infer<typeof documentRequirementSchema>;
+
+/** The documents of a process; undefined where there is no such process to be filed. */
+export function documentsOf(processName: string): Requirement[] | undefined {
+  const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
+  return definition?.documents.map((document) => ({
+    key: document.key,
+    nameEnglish: document.name.en,
+    nameNepali: document.name.ne,
+    required: document.when !== 'NEVER',
+    condition: CONDITION[document.when],
+    maxSizeMb: document.maximumMegabytes,
+    extensions: document.extensions.map((extension) => extension.toLowerCase()),
+  }));
+}
+
+/** The answer on which a requirement depends, by the name that the form knows it by. */
+const CONDITION: Readonly<Record<DocumentRequirement['when'], string | null>> = {
+  ALWAYS: null,
+  GROUP: 'isPartOfGroup',
+  CONSENT_WORD: 'hasConsentWord',
+  NEVER: null,
+};

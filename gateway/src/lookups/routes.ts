@@ -1,0 +1,76 @@
+import {
+  companySearchQuerySchema, companySummarySchema, companyTypeSchema, countrySchema, districtQuerySchema, districtSchema, documentRequirementSchema, enumItemSchema, fiscalYearSchema,
+  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema,
+} from '@registrar/domain/calls/lookups';
+import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
+import { z } from 'zod';
+import { answers, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { refuse } from '../platform/refusal';
+import { findCompaniesByNumber } from '../register/find-companies';
+import { cachedAnswer } from './cached-answer';
+import { documentsOf } from './document-requirements';
+import { listFiscalYears } from './fiscal-years';
+import { readCompanyTypeChanges, readCompanyTypes, readCountries, readDistricts, readLocalBodies, readNsic, readProvinces } from './queries';
+
+const EXTERNAL = `${BASE}/external/api`;
+const tags = ['lookups'];
+const signedIn = { access: 'signed-in' as const };
+
+export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
+  app.get(`${EXTERNAL}/country`, { config: signedIn, schema: { tags, response: answers(z.array(countrySchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readCountries(db)),
+  );
+  app.get(`${EXTERNAL}/province`, { config: signedIn, schema: { tags, response: answers(z.array(lookupItemSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readProvinces(db)),
+  );
+  app.get(`${EXTERNAL}/district`, { config: signedIn, schema: { tags, querystring: districtQuerySchema, response: answers(z.array(districtSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readDistricts(db, request.query.provinceId)),
+  );
+  app.get(`${EXTERNAL}/local-body`, { config: signedIn, schema: { tags, querystring: localBodyQuerySchema, response: answers(z.array(localBodySchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readLocalBodies(db, request.query.districtId)),
+  );
+  app.get(`${EXTERNAL}/nsic/list`, { config: signedIn, schema: { tags, querystring: nsicQuerySchema, response: answers(z.array(nsicSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readNsic(db, request.query)),
+  );
+  app.get(`${EXTERNAL}/fiscal-year`, { config: signedIn, schema: { tags, response: answers(z.array(fiscalYearSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, listFiscalYears(clock.now())),
+  );
+  app.get(
+    `${BASE}/external/enum/:enumType`,
+    { config: signedIn, schema: { tags, params: z.object({ enumType: z.string().max(60) }), response: answers(z.array(enumItemSchema)) } },
+    async (request, reply) => cachedAnswer(request, reply, [...(serverEnum(request.params.enumType) ?? refuse('REQ-404'))]),
+  );
+
+  app.get(`${EXTERNAL}/company-type/drop-down`, { config: signedIn, schema: { tags, response: answers(z.array(parentCompanyTypeSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, parentCompanyTypes.items.map((item, index) => ({ id: index + 1, ...item }))),
+  );
+  app.get(
+    `${EXTERNAL}/company-type/drop-down/:parentCompanyType`,
+    { config: signedIn, schema: { tags, params: z.object({ parentCompanyType: z.string().max(60) }), response: answers(z.array(companyTypeSchema)) } },
+    async (request, reply) => {
+      const { parentCompanyType } = request.params;
+      if (!parentCompanyTypes.has(parentCompanyType)) refuse('REQ-404');
+      return cachedAnswer(request, reply, await readCompanyTypes(db, { parentCompanyType }));
+    },
+  );
+  app.get(`${EXTERNAL}/company-type/list`, { config: signedIn, schema: { tags, response: answers(z.array(companyTypeSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readCompanyTypes(db)),
+  );
+  app.get(
+    `${EXTERNAL}/company-type-change/list/company-type/:companyTypeId`,
+    { config: signedIn, schema: { tags, params: z.object({ companyTypeId: z.coerce.number().int() }), response: answers(z.array(companyTypeSchema)) } },
+    async (request, reply) => cachedAnswer(request, reply, await readCompanyTypeChanges(db, request.params.companyTypeId)),
+  );
+  app.get(
+    `${EXTERNAL}/company-type-document-map/process-company/:phaseKey`,
+    { config: signedIn, schema: { tags, params: z.object({ phaseKey: z.string().max(60) }), response: answers(z.array(documentRequirementSchema)) } },
+    async (request, reply) => cachedAnswer(request, reply, documentsOf(request.params.phaseKey) ?? refuse('REQ-404')),
+  );
+
+  app.get(
+    `${EXTERNAL}/company-merge/search/company-details`,
+    { config: { access: { permission: 'SEARCH_COMPANY' } }, schema: { tags, querystring: companySearchQuerySchema, response: answers(z.array(companySummarySchema)) } },
+    async (request) => ok(request, await findCompaniesByNumber(db, request.query.registrationNumber)),
+  );
+};

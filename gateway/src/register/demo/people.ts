@@ -1,0 +1,29 @@
+import type { Role } from '@registrar/domain/permissions';
+
+export interface DemoPerson {
+  readonly username: string;
+  readonly nameEnglish: string;
+  readonly nameNepali: string;
+  readonly role: Role;
+  readonly mobileNumber: string;
+}
+
+/** One password for all of them: it is printed where the demonstration is started. */
+export const DEMO_PASSWORD = 'Demo@12345';
+
+export const demoPeople: readonly DemoPerson[] = [
+  { username: 'ram.applicant', nameEnglish: 'Ram Prasad Adhikari', nameNepali: 'राम प्रसाद अधिकारी', role: 'APPLICANT', mobileNumber: '9800000001' },
+  { username: 'sita.applicant', nameEnglish: 'Sita Kumari Sharma', nameNepali: 'सीता कुमारी शर्मा', role: 'APPLICANT', mobileNumber: '9800000002' },
+  { username: 'hari.intermediary', nameEnglish: 'Hari Bahadur Thapa', nameNepali: 'हरि बहादुर थापा', role: 'INTERMEDIARY', mobileNumber: '9800000003' },
+  { username: 'laxmi.parent', nameEnglish: 'Laxmi Devi Agrawal', nameNepali: 'लक्ष्मी देवी अग्रवाल', role: 'PARENT_REPRESENTATIVE', mobileNumber: '9800000004' },
+  { username: 'gita.operator', nameEnglish: 'Gita Poudel', nameNepali: 'गीता पौडेल', role: 'OPERATOR', mobileNumber: '9800000005' },
+  { username: 'bishnu.operator', nameEnglish: 'Bishnu Raj Karki', nameNepali: 'विष्णु राज कार्की', role: 'OPERATOR', mobileNumber: '9800000006' },
+  { username: 'maya.approver', nameEnglish: 'Maya Tamang', nameNepali: 'माया तामाङ', role: 'APPROVER_1', mobileNumber: '9800000007' },
+  { username: 'krishna.approver', nameEnglish: 'Krishna Bhattarai', nameNepali: 'कृष्ण भट्टराई', role: 'APPROVER_2', mobileNumber: '9800000008' },
+  { username: 'kamala.admin', nameEnglish: 'Kamala Rana', nameNepali: 'कमला राना', role: 'OFFICE_ADMINISTRATOR', mobileNumber: '9800000009' },
+  { username: 'auditor.demo', nameEnglish: 'Deepak Joshi', nameNepali: 'दीपक जोशी', role: 'AUDITOR', mobileNumber: '9800000010' },
+  { username: 'sysadmin.demo', nameEnglish: 'Anita Maharjan', nameNepali: 'अनिता महर्जन', role: 'SYSTEM_ADMINISTRATOR', mobileNumber: '9800000011' },
+];
+
+/** Who answers group requests for the demonstration's parent company. */
+export const DEMO_PARENT_REPRESENTATIVE = 'laxmi.parent';

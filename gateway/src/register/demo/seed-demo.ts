@@ -1,0 +1,54 @@
+import { createAccount } from '../../accounts/create-account';
+import { hashPassword } from '../../accounts/password-hashing';
+import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import type { Platform } from '../../platform/platform';
+import { registerCompanies, type NewCompany } from '../register-companies';
+import { composeCompanies, DEMO_PARENT, type DemoCompany } from './compose-companies';
+import { DEMO_PARENT_REPRESENTATIVE, DEMO_PASSWORD, demoPeople } from './people';
+
+const MARK = 'seed:demonstration';
+
+/** A population to try the portal with: invented people and companies, written once. */
+export async function seedDemonstration({ config, database: { db }, runDeed, log }: Platform): Promise<void> {
+  if (config.mode === 'production') throw new Error('Demonstration data is refused in production');
+  if (await db.selectFrom('setting').select('key').where('key', '=', MARK).executeTakeFirst()) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD); // takes its time, so not inside the deed
+  const written = await runDeed(async (deed) => {
+    const mark = await deed.tx
+      .insertInto('setting')
+      .values({ key: MARK, value: JSON.stringify(true), reference: 'demonstration' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!mark) return false; // another gateway, started at the same moment, was first
+    const people = await addPeople(deed, passwordHash);
+    const ids = await registerCompanies(deed, composeCompanies(dayInNepal(deed.now)).map(asRegistered));
+    await appointParentRepresentative(deed, ids.get(DEMO_PARENT.registrationNumber), people.get(DEMO_PARENT_REPRESENTATIVE));
+    deed.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
+    return true;
+  });
+  if (written) log.info('the demonstration people and companies were written');
+}
+
+async function addPeople(deed: Deed, passwordHash: string): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const person of demoPeople) {
+    const id = await createAccount(deed, {
+      ...person, email: `${person.username}@demo.example`, passwordHash, passwordUpdated: true, emailVerified: true, officeId: MAIN_OFFICE_ID,
+    });
+    ids.set(person.username, id);
+  }
+  return ids;
+}
+
+function asRegistered(company: DemoCompany): NewCompany {
+  return { ...company, companyTypeId: companyTypeIdOf(company.companyType), officeId: MAIN_OFFICE_ID, demonstration: true };
+}
+
+async function appointParentRepresentative(deed: Deed, companyId: string | undefined, accountId: string | undefined): Promise<void> {
+  if (!companyId || !accountId) throw new Error('The demonstration has no parent company or nobody who speaks for it');
+  await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: accountId, since: DEMO_PARENT.registeredOn }).execute();
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { CompanyStatus } from '@registrar/domain/enumerations';
+import { readTerm, type Term } from '../lookups/configuration';
+import { addNameEntries, type NameEntry } from '../names/name-index';
+import { dayInNepal } from '../platform/clock';
+import type { Deed } from '../platform/deed';
+
+export interface NewCompany {
+  readonly registrationNumber: string;
+  readonly companyTypeId: number;
+  readonly officeId: number;
+  readonly english: string;
+  readonly nepali: string;
+  readonly status: CompanyStatus;
+  readonly registeredOn: string;
+  readonly deregisteredOn?: string;
+  readonly formerName?: { readonly english: string; readonly nepali: string; readonly changedOn: string };
+  readonly demonstration?: boolean;
+}
+
+const BATCH = 500;
+const NAME_REUSE_BAR: Term<{ years: number }> = { key: 'NAME_REUSE_BAR', schema: z.object({ years: z.int().positive() }) };
+const FORMER_NAME_BAR: Term<{ years: number }> = { key: 'FORMER_NAME_BAR', schema: z.object({ years: z.int().positive() }) };
+
+/** Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number. */
+export async function registerCompanies(deed: Deed, companies: readonly NewCompany[]): Promise<Map<string, string>> {
+  const today = dayInNepal(deed.now);
+  const bars = { dead: (await readTerm(deed.tx, NAME_REUSE_BAR, today)).years, former: (await readTerm(deed.tx, FORMER_NAME_BAR, today)).years };
+  const ids = new Map<string, string>();
+  for (let start = 0; start < companies.length; start += BATCH) {
+    const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, id: deed.newId() }));
+    for (const { registrationNumber, id } of batch) ids.set(registrationNumber, id);
+    await deed.tx
+      .insertInto('company')
+      .values(
+        batch.map((company) => ({
+          id: company.id, registration_number: company.registrationNumber, company_type_id: company.companyTypeId, office_id: company.officeId,
+          name_english: company.english, name_nepali: company.nepali, status: company.status, registered_on: company.registeredOn,
+          deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: deed.now,
+        })),
+      )
+      .execute();
+    const former = batch.flatMap(({ id, formerName }) =>
+      formerName ? [{ company_id: id, name_english: formerName.english, name_nepali: formerName.nepali, held_until: yearsAfter(formerName.changedOn, bars.former) }] : [],
+    );
+    if (former.length > 0) await deed.tx.insertInto('company_former_name').values(former).execute();
+    await addNameEntries(deed.tx, batch.flatMap((company) => namesOf(company, bars)));
+  }
+  return ids;
+}
+
+/** A dead name is barred for as many years as the law says; a former one as long as the office decided. */
+function namesOf(company: NewCompany & { id: string }, bars: { dead: number; former: number }): NameEntry[] {
+  const { id: holderId, english, nepali, deregisteredOn, formerName } = company;
+  const own: NameEntry = deregisteredOn
+    ? { kind: 'DEREGISTERED', holderId, english, nepali, heldUntil: yearsAfter(deregisteredOn, bars.dead) }
+    : { kind: 'COMPANY', holderId, english, nepali };
+  if (!formerName) return [own];
+  return [own, { kind: 'OLD_NAME', holderId, english: formerName.english, nepali: formerName.nepali, heldUntil: yearsAfter(formerName.changedOn, bars.former) }];
+}
+
+/** The same day so many years later; 29 February becomes 1 March where there is none. */
+function yearsAfter(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}

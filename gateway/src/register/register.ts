@@ -1,0 +1,19 @@
+import type { Capability } from '../platform/capability';
+import type { Platform } from '../platform/platform';
+import { seedBlacklist } from './blacklist';
+import { seedDemonstration } from './demo/seed-demo';
+
+/** The companies, the names they hold, and the words no name may hold. */
+export const register: Capability = {
+  async seed(platform) {
+    await seedBlacklist(platform.database.db, platform.clock.now());
+    if (platform.config.mode === 'production') await refuseDemonstration(platform);
+    if (platform.config.demoData) await seedDemonstration(platform);
+  },
+};
+
+/** A database that was tried out with invented companies is not one to register real ones in. */
+async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
+  const invented = await db.selectFrom('company').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
+  if (invented) throw new Error('This database holds demonstration companies; production needs one without');
+}
