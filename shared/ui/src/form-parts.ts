@@ -1,6 +1,7 @@
 /**
  * The part of Ant Design that forms and pages are made of. Each component is imported from its own folder:
- * the shell provides this module whole to every remote, so whatever is named here is downloaded at sign-in. What few pages need belongs in `data-parts`.
+ * the shell provides this module whole to every remote, so whatever is named here is downloaded at sign-in.
+ * What few pages need belongs in `data-parts.ts`.
  */
 export { default as Alert, type AlertProps } from 'antd/es/alert';
 export { default as Badge } from 'antd/es/badge';
@@ -30,4 +31,3 @@ export { default as Tabs, type TabsProps } from 'antd/es/tabs';
 export { default as Tag } from 'antd/es/tag';
 export { default as Tooltip } from 'antd/es/tooltip';
 export { default as Typography } from 'antd/es/typography';
-export { default as useNotification } from 'antd/es/notification/useNotification';

@@ -18,10 +18,10 @@ export interface CalendarSystem {
   readonly firstYear: number;
   readonly lastYear: number;
   readonly months: readonly Bilingual[];
-  monthLength(year: number, month: number): number;
+  readonly monthLength: (year: number, month: number) => number;
   /** Days since 1970-01-01 AD. */
-  toNumber(date: CalendarDay): number;
-  fromNumber(number: number): CalendarDay;
+  readonly toNumber: (date: CalendarDay) => number;
+  readonly fromNumber: (number: number) => CalendarDay;
 }
 
 export const adCalendar: CalendarSystem = {
