@@ -13,6 +13,7 @@ import 'react-dom/client';
 import 'react-i18next';
 import 'react-router-dom';
 import 'react/jsx-runtime';
+import 'zod';
 
 /** Fetched with the first page that shows a table or a date. */
 export const loadDataParts = () => import('@registrar/ui/data');

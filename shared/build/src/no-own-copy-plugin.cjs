@@ -12,6 +12,7 @@ const GIVEN_PACKAGES = [
   'i18next',
   'react-i18next',
   'antd',
+  'zod',
 ];
 const GIVEN_FOLDERS = [
   ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),

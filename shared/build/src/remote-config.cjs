@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { baseConfig } = require('./base-config.cjs');
 const { NoOwnCopyPlugin } = require('./no-own-copy-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 const { hotPlugins } = require('./watch-mode.cjs');
@@ -45,6 +46,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new NoOwnCopyPlugin(),
+      new ProvidedNamesPlugin(),
       new ReleaseFilesPlugin({ name, dir, version: release }),
       ...(watch ? hotPlugins(container) : [new PrecompressPlugin()]),
     ],

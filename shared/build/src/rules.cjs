@@ -17,7 +17,7 @@ function scripts({ watch }) {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
           // Not the development runtime: the shell provides `react/jsx-runtime` to everybody.
-          transform: { react: { runtime: 'automatic', refresh: watch } },
+          transform: { react: { runtime: 'automatic', development: false, refresh: watch } },
         },
       },
     },

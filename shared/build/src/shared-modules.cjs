@@ -7,24 +7,32 @@ const semver = require('semver');
  * Packages the shell provides to every remote. Adding a row is a contract change.
  *
  * Subpaths are listed one by one: a prefix key such as `react/` takes the installed version as its range instead of
- * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them.
+ * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them. Of a `part`
+ * the shell gives only the names listed in `provided/`.
  *
- * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true }>>}
+ * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string }>>}
  */
 const SHARED = {
   react: { range: '^19.0.0' },
   'react/jsx-runtime': { range: '^19.0.0' },
   'react-dom': { range: '^19.0.0' },
   'react-dom/client': { range: '^19.0.0' },
-  'react-router-dom': { range: '^7.0.0' },
+  'react-router-dom': { range: '^7.0.0', part: 'provided/react-router-dom.js' },
   '@tanstack/react-query': { range: '^5.0.0' },
   'react-i18next': { range: '^17.0.0' },
   i18next: { range: '^26.0.0' },
   dayjs: { range: '^1.11.0' },
+  zod: { range: '^4.0.0' },
   '@registrar/runtime': { range: '^1.0.0' },
   '@registrar/ui': { range: '^1.0.0' },
   '@registrar/ui/data': { range: '^1.0.0', lazy: true },
 };
+
+/** @param {string} request @returns {string | undefined} */
+function providedPart(request) {
+  const part = SHARED[request]?.part;
+  return part === undefined ? undefined : path.join(__dirname, part);
+}
 
 /** @param {string} request `@scope/name/sub` or `name/sub` */
 function packageNameOf(request) {
@@ -91,6 +99,7 @@ function sharedByShell(dir) {
         requiredVersion: range,
         version: installedVersion(packageNameOf(request), dir),
         eager: lazy !== true,
+        ...(providedPart(request) === undefined ? {} : { import: providedPart(request) }),
       },
     ]),
   );
@@ -116,4 +125,4 @@ function sharedRanges() {
   return Object.fromEntries(Object.entries(SHARED).map(([request, { range }]) => [packageNameOf(request), range]));
 }
 
-module.exports = { SHARED, packageNameOf, installedVersion, rangeProblems, sharedByShell, sharedByRemote, sharedRanges };
+module.exports = { SHARED, providedPart, packageNameOf, installedVersion, rangeProblems, sharedByShell, sharedByRemote, sharedRanges };

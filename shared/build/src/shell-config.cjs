@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
@@ -13,6 +14,10 @@ const SHELL = path.join(ROOT, 'shell');
 
 /** @param {import('webpack').PathData['chunk']} chunk */
 const runsFirst = (chunk) => chunk !== undefined && 'hasRuntime' in chunk && chunk.hasRuntime();
+
+const withoutZodLocales = new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, (resource) => {
+  if (/[\\/]zod[\\/]/.test(resource.context)) resource.request = require.resolve('./provided/no-zod-locales.js');
+});
 
 /** @param {string} dir */
 const page = (dir) =>
@@ -55,6 +60,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      withoutZodLocales,
       new FontsPlugin(),
       page(dir),
       ...(watch ? hotPlugins('shell') : [new PrecompressPlugin()]),
