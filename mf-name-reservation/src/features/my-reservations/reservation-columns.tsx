@@ -29,7 +29,7 @@ export function useReservationColumns(addressOf: (id: string) => string): Column
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
     { title: t('common:field.status'), key: 'status', render: (_, row) => <StatusBadge status={row.status} /> },
     {
-      title: t('common:turn.label'),
+      title: t('column.turn'),
       key: 'turn',
       render: (_, row) => (
         <>

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { failure } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { app } from '../../app';
+import { gatewayAnswers } from '../../testing/gateway-answers';
+
+const path = '/enter-otp/9812345678/ram%40example.com';
+const open = (answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+
+test('the right code, typed in either script, ends the sign-up', async () => {
+  const { shell, user } = await open();
+  await user.type(await screen.findByLabelText('OTP (6-digit code)'), '१२३४५६');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/register-verify-success/ram%40example.com'));
+  expect(shell.gateway.callsOf('POST /auth/api/otp-verify')[0]?.body).toEqual({
+    tokenPurpose: 'USER_REGISTRATION',
+    mobileNumber: '9812345678',
+    email: 'ram@example.com',
+    otp: '123456',
+  });
+});
+
+test('a wrong or expired code is said in the gateway’s words', async () => {
+  const { user } = await open({
+    'POST /auth/api/otp-verify': () => {
+      throw failure(400, { message: 'OTP code is expired. Please request a new one.' });
+    },
+  });
+  await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('OTP code is expired. Please request a new one.')).toBeVisible();
+});
+
+test('a new code may be asked for only after the wait', async () => {
+  await open();
+  expect(await screen.findByText(/You can ask for another code in/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
+});
