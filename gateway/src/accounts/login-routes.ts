@@ -18,7 +18,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/ocr-login`,
     {
       config: { access: 'public', limit: { name: 'login', hits: 60, seconds: 60 } },
-      schema: { summary: 'Signs in, or refreshes a session', tags, body: loginRequestSchema, response: { 200: loginAnswerSchema } },
+      schema: { summary: 'Signs in, or refreshes a session', description: 'Client credentials by Basic authorization.', tags, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'], body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request) => {
       requireClient(platform, request.headers.authorization);

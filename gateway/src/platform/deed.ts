@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { appendAudit, type AuditEntry } from './audit/append-audit';
 import type { Clock } from './clock';
 import type { DB } from './database/schema.generated';
+import { hasErrorCode } from './error-code';
 import type { NewId } from './ids';
 import type { JobKind, NewJobOptions } from './jobs/job-kind';
 import { insertJob } from './jobs/job-store';
@@ -55,5 +56,5 @@ export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewI
 
 /** Serialization failure and deadlock: the database undid the deed and asks for it again. */
 function isWorthRepeating(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+  return hasErrorCode(error, '40001', '40P01');
 }

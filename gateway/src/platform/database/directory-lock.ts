@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { hasErrorCode } from '../error-code';
 
 const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
@@ -33,7 +34,7 @@ function createExclusively(file: string, content: string): boolean {
     fs.writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (hasErrorCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -50,7 +51,7 @@ function isAlive(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    if (!hasCode(error, 'EPERM')) return false; // EPERM: it lives, and belongs to somebody else
+    if (!hasErrorCode(error, 'EPERM')) return false; // EPERM: it lives, and belongs to somebody else
   }
   return owner.startedAt === '' || startOf(owner.pid) === owner.startedAt;
 }
@@ -63,8 +64,4 @@ function startOf(pid: number): string {
   } catch {
     return '';
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

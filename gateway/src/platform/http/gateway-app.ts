@@ -1,9 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { failureSchema } from '@registrar/domain/envelope';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifySchema, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
@@ -11,7 +12,7 @@ import { enforceLimit } from '../counters';
 import { languageOf } from '../language';
 import type { Platform } from '../platform';
 import { Refusal, refuse } from '../refusal';
-import { checkAccess } from './access';
+import { checkAccess, type Access } from './access';
 import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
 import { failureAnswer } from './failure-answer';
 import { parseUrlencoded } from './form-fields';
@@ -24,6 +25,9 @@ export type RouteModule = (app: GatewayApp, platform: Platform) => void;
 
 export const BASE = '/gateway';
 
+/** How near somebody is to the limit is nobody's business; `retry-after` on the refusal says what is needed. */
+const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 /** Finds out who a bearer token belongs to; accounts provide it. */
 export type Authenticate = (token: string, address: string) => Promise<Actor | null>;
 
@@ -31,7 +35,8 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   const logger: FastifyBaseLogger = platform.log;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true, // its lines would carry addresses and query strings; request-log.ts writes ours
+    // Fastify's own lines would carry addresses and query strings; request-log.ts writes ours
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? randomUUID(),
@@ -53,7 +58,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     hsts: platform.config.mode === 'production',
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { max: platform.config.requestsPerMinute, timeWindow: 60_000, errorResponseBuilder: (_request, { ttl }) => tooMany(ttl) });
+  await app.register(rateLimit, { max: platform.config.requestsPerMinute, timeWindow: 60_000, addHeaders: NO_HEADERS, addHeadersOnExceeding: NO_HEADERS, errorResponseBuilder: (_request, { ttl }) => tooMany(ttl) });
   await acceptBodyKinds(app);
   await app.register(swagger, {
     openapi: {
@@ -65,7 +70,9 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   });
 
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+    route.schema = describe(route.schema, access);
   });
   app.addHook('onRequest', async (request) => {
     const { access, limit } = request.routeOptions.config;
@@ -80,6 +87,16 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     checkAccess(access, request.actor);
   });
   return app;
+}
+
+/** What every call has in common, added to its OpenAPI description. */
+function describe(schema: FastifySchema | undefined, access: Access): FastifySchema {
+  const response = typeof schema?.response === 'object' ? schema.response : {};
+  return {
+    ...schema,
+    response: { ...response, '4xx': failureSchema, '5xx': failureSchema },
+    security: access === 'public' ? [] : [{ bearer: [] }],
+  };
 }
 
 function answerFailures(app: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { open, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hasErrorCode } from '../error-code';
 import { ContentTooLarge, type Storage } from './storage';
 
 const KEY = /^[0-9a-f]{64}$/;
@@ -37,7 +38,7 @@ export function createLocalStorage(root: string): Storage {
       try {
         return { size: (await stat(fileOf(key))).size };
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (hasErrorCode(error, 'ENOENT')) return undefined;
         throw error;
       }
     },

@@ -1,0 +1,64 @@
+import { generateKeyPairSync } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ConfigurationError, readConfig } from './config';
+
+const complete = {
+  REGISTRAR_MODE: 'production',
+  PORTAL_URL: 'https://portal.example.gov.np',
+  DATABASE_URL: 'postgresql://registrar@db.internal/registrar',
+  SMTP_URL: 'smtps://mail.example.gov.np',
+  MAIL_FROM: 'registrar@example.gov.np',
+  SMS_URL: 'https://sms.example.com/send',
+  SMS_TOKEN: 'token-of-the-provider',
+  SMS_SENDER: 'REGISTRAR',
+  TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  OTP_PEPPER: 'p'.repeat(40),
+  CAPTCHA_KEY: 'c'.repeat(40),
+  INTERNAL_KEY: 'i'.repeat(40),
+  CLIENT_ID: 'portal',
+  CLIENT_SECRET: 'portal-secret',
+};
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+}
+
+test('a complete production environment is accepted and notifies over PostgreSQL', () => {
+  expect(problemsOf(complete)).toEqual([]);
+  expect(readConfig(complete).bus).toEqual({ kind: 'pg', url: complete.DATABASE_URL });
+});
+
+test('everything that is missing is named at once', () => {
+  const problems = problemsOf({ REGISTRAR_MODE: 'production' });
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SMS_SENDER', 'TOKEN_PRIVATE_KEY', 'OTP_PEPPER', 'CAPTCHA_KEY', 'INTERNAL_KEY', 'CLIENT_ID', 'CLIENT_SECRET', 'PORTAL_URL']) {
+    expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
+  }
+});
+
+test('demonstration data, the sandbox, local addresses, short secrets and a bus of one are refused', () => {
+  const problems = problemsOf({ ...complete, DEMO_DATA: '1', SANDBOX_URL: 'http://127.0.0.1:8081', SMTP_URL: 'smtp://localhost:25', OTP_PEPPER: 'short', BUS: 'local', TOKEN_PRIVATE_KEY: 'no key' });
+  expect(problems).toHaveLength(6);
+});
+
+test('the embedded default makes its secrets once, for nobody else to read', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-test-'));
+  const first = readConfig({ REGISTRAR_DATA: folder });
+  expect(readConfig({ REGISTRAR_DATA: folder }).secrets).toEqual(first.secrets);
+  for (const name of fs.readdirSync(path.join(folder, 'secrets'))) {
+    expect(fs.statSync(path.join(folder, 'secrets', name)).mode & 0o777).toBe(0o600);
+  }
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('a value of the wrong kind is named', () => {
+  expect(problemsOf({ GATEWAY_PORT: 'eighty' })).toEqual([expect.stringContaining('GATEWAY_PORT')]);
+});

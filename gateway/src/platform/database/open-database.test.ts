@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { generateTypes } from './generate-types';
+import { migrate } from './migrate';
+import { openDatabase } from './open-database';
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'database-test-'));
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('the committed types are those of the migrated database', async () => {
+  const database = await openDatabase({ kind: 'memory' });
+  try {
+    await migrate(database.db);
+    const committed = fs.readFileSync(new URL('./schema.generated.ts', import.meta.url), 'utf8');
+    expect(await generateTypes(database.db)).toBe(committed);
+    expect(await migrate(database.db)).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
+
+test('an error, and a transaction that fails, leave the single session usable', async () => {
+  const database = await openDatabase({ kind: 'memory' });
+  try {
+    await sql`create table t (id integer primary key)`.execute(database.db);
+    await expect(sql`select nonsense`.execute(database.db)).rejects.toThrow('nonsense');
+    await expect(
+      database.db.transaction().execute(async (tx) => {
+        await sql`insert into t values (1)`.execute(tx);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    const { rows } = await sql<{ n: number }>`select count(*) as n from t`.execute(database.db);
+    expect(rows).toEqual([{ n: 0 }]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);
+
+test('what was committed to a folder is there after the next start, and the folder admits one gateway at a time', async () => {
+  const directory = newFolder();
+  const first = await openDatabase({ kind: 'directory', directory });
+  await sql`create table t (name text)`.execute(first.db);
+  await sql`insert into t values ('सगरमाथा')`.execute(first.db);
+  await expect(openDatabase({ kind: 'directory', directory })).rejects.toThrow(/Another gateway .* is using/);
+  await first.close();
+
+  const second = await openDatabase({ kind: 'directory', directory });
+  const { rows } = await sql<{ name: string }>`select name from t`.execute(second.db);
+  expect(rows).toEqual([{ name: 'सगरमाथा' }]);
+  await second.close();
+}, 60_000);
+
+test('the lock of a process that is gone keeps nobody out', async () => {
+  const directory = newFolder();
+  fs.writeFileSync(path.join(directory, 'gateway.lock'), JSON.stringify({ pid: process.pid, startedAt: 'another start' }));
+  const database = await openDatabase({ kind: 'directory', directory });
+  await database.close();
+  expect(fs.existsSync(path.join(directory, 'gateway.lock'))).toBe(false);
+}, 60_000);
