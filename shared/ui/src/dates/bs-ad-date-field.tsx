@@ -1,5 +1,5 @@
 import generatePicker from 'antd/es/date-picker/generatePicker';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adToBs, isProvisional } from '@registrar/domain/calendar';
 import type { FieldControl } from '../fields/field-control';
@@ -10,6 +10,8 @@ import { generateConfigOf } from './generate-config';
 
 const BsPicker = generatePicker<CalendarDay>(generateConfigOf(bsCalendar));
 const AdPicker = generatePicker<CalendarDay>(generateConfigOf(adCalendar));
+
+const besideField = (field: HTMLElement): HTMLElement => field.parentElement ?? document.body;
 
 /** The day in AD, yyyy-MM-dd: what is stored. */
 interface BsAdDateFieldProps extends FieldControl<string | undefined> {
@@ -24,7 +26,6 @@ interface BsAdDateFieldProps extends FieldControl<string | undefined> {
 export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabled, id, ...aria }: BsAdDateFieldProps) {
   const { t } = useTranslation('common');
   const noteId = useId();
-  const group = useRef<HTMLDivElement>(null);
   const bs = value === undefined ? undefined : adToBs(value);
   const provisional = bs !== undefined && isProvisional(bs);
   const describedBy = [aria['aria-describedby'], provisional && noteId].filter(Boolean).join(' ') || undefined;
@@ -39,7 +40,7 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
     onBlur,
     disabled,
     // Inside the page, so that the panel belongs to the same landmark as its field.
-    getPopupContainer: () => group.current ?? document.body,
+    getPopupContainer: besideField,
     format: 'YYYY-MM-DD',
     placeholder: t('date.pattern'),
     inputMode: 'numeric' as const,
@@ -50,7 +51,7 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
   });
 
   return (
-    <div ref={group} role="group" aria-label={label} style={{ position: 'relative' }}>
+    <div role="group" aria-label={label}>
       <div style={{ ...sideBySide, rowGap: 8 }}>
         <BsPicker {...pickerProps(bsCalendar)} id={id} aria-label={t('date.bsField', { label })} prefix={t('date.bs')} />
         <AdPicker {...pickerProps(adCalendar)} aria-label={t('date.adField', { label })} prefix={t('date.ad')} />

@@ -82,7 +82,7 @@ export const portalTheme: ThemeConfig = {
     Form: { itemMarginBottom: 30, labelColor: palette.ink, verticalLabelPadding: '0 0 4px' },
     Menu: { itemHeight: 44, itemSelectedBg: palette.blueWash, itemSelectedColor: palette.blueActive },
     // A month must fit into 320 px.
-    DatePicker: { cellWidth: 38, cellHeight: 34 },
+    DatePicker: { cellWidth: 35, cellHeight: 35 },
     Table: { headerBg: palette.ground, headerColor: palette.ink },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   },
