@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto';
+
+// Syllables with one spelling in each script, so that both halves of a made-up name say the same.
+const syllables = [
+  ['ba', 'ब'], ['da', 'द'], ['ga', 'ग'], ['ka', 'क'], ['la', 'ल'], ['ma', 'म'], ['na', 'न'], ['pa', 'प'], ['ra', 'र'], ['ta', 'त'],
+  ['bi', 'बि'], ['di', 'दि'], ['gi', 'गि'], ['ki', 'कि'], ['li', 'लि'], ['mi', 'मि'], ['ni', 'नि'], ['pi', 'पि'], ['ri', 'रि'], ['ti', 'ति'],
+  ['bo', 'बो'], ['do', 'दो'], ['go', 'गो'], ['ko', 'को'], ['lo', 'लो'], ['mo', 'मो'], ['no', 'नो'], ['po', 'पो'], ['ro', 'रो'], ['to', 'तो'],
+] as const;
+
+/** A name nobody has: four syllables of thirty each, and a word of business. */
+export function freshName(): { readonly english: string; readonly nepali: string } {
+  const chosen = Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)] ?? syllables[0]);
+  const latin = chosen.map(([sound]) => sound).join('');
+  return {
+    english: `${latin.charAt(0).toUpperCase()}${latin.slice(1)} Traders`,
+    nepali: `${chosen.map(([, letters]) => letters).join('')} ट्रेडर्स`,
+  };
+}

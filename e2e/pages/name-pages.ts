@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { texts, type Language } from '../texts';
+
+export interface ProposedName {
+  readonly english: string;
+  readonly nepali: string;
+}
+
+/** Checking, reserving and deciding a name, in one language. */
+export class NamePages {
+  readonly #page: Page;
+  readonly #language: Language;
+  readonly #t: ReturnType<typeof texts>;
+  readonly #common: ReturnType<typeof texts>;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#language = language;
+    this.#t = texts('mf-name-reservation', language);
+    this.#common = texts('shared/i18n', language);
+  }
+
+  async check({ english, nepali }: ProposedName): Promise<void> {
+    const page = this.#page;
+    await page.goto('/check-name');
+    await page.getByLabel(this.#t('checkName.nepali')).fill(nepali);
+    await page.getByLabel(this.#t('checkName.english')).fill(english);
+  }
+
+  outcome(name: string): Locator {
+    return this.#page.getByText(this.#t(`outcome.${name}.title`), { exact: true });
+  }
+
+  /** From the list of one's applications to the page that names what happens next; answers the application's id. */
+  async reserve({ english, nepali }: ProposedName): Promise<string> {
+    const page = this.#page;
+    await this.fillDraft({ english, nepali });
+    await page.getByLabel(this.#t('check.declaration')).check();
+    await page.getByRole('button', { name: this.#common('action.submit') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
+    return this.applicationId();
+  }
+
+  /** All steps up to the last one, where the answers are looked over. */
+  async fillDraft({ english, nepali }: ProposedName): Promise<void> {
+    const page = this.#page;
+    const next = page.getByRole('button', { name: this.#t('wizard.saveAndContinue') });
+    await page.goto('/company-name-reservation');
+    await page.getByRole('button', { name: this.#t('list.start') }).first().click();
+
+    await this.#choose(page.getByLabel(this.#t('names.parentType')), parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language]);
+    await page.getByLabel(this.#t('names.type')).click();
+    await page.keyboard.press('Enter');
+    await page.locator('input[id$="nepali"]').fill(nepali);
+    await page.locator('input[id$="english"]').fill(english);
+    await next.click();
+
+    await page.getByLabel(this.#t('objectives.label')).fill('software');
+    await page.getByRole('list', { name: this.#t('objectives.offered') }).getByRole('button').first().click();
+    await expect(page.getByRole('list', { name: this.#t('objectives.chosen') }).getByRole('button')).toHaveCount(1);
+    await next.click();
+
+    await expect(page.getByRole('heading', { level: 2, name: this.#t('step.remark') })).toBeVisible();
+    await next.click();
+    await expect(page.getByRole('heading', { level: 2, name: this.#t('step.check') })).toBeVisible();
+  }
+
+  applicationId(): string {
+    const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(this.#page.url())?.[0];
+    if (id === undefined) throw new Error(`No application in ${this.#page.url()}`);
+    return id;
+  }
+
+  async openReview(applicationId: string): Promise<void> {
+    await this.#page.goto(`/company-name-reservation-approval/${applicationId}`);
+  }
+
+  action(name: Parameters<typeof filingActions.name>[0]): Locator {
+    return this.#page.getByRole('button', { name: filingActions.name(name)[this.#language], exact: true });
+  }
+
+  /** Presses an action of the decision page and answers its question, with a remark where one is asked. */
+  async decide(name: Parameters<typeof filingActions.name>[0], remark?: string): Promise<void> {
+    await this.action(name).click();
+    const dialog = this.#page.getByRole('dialog');
+    if (remark !== undefined) {
+      const reason = dialog.getByLabel(this.#common('field.reason'));
+      if (await reason.count()) {
+        await reason.click();
+        await this.#page.keyboard.press('Enter');
+      }
+      await dialog.locator('textarea').fill(remark);
+    }
+    await dialog.getByRole('button', { name: filingActions.name(name)[this.#language] }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async #choose(select: Locator, label: string): Promise<void> {
+    await select.click();
+    await this.#page.getByTitle(label, { exact: true }).click();
+  }
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { DEMO_PASSWORD, type Mailbox, type Person } from '@registrar/testing/playwright';
+import { GatewayCalls } from './gateway-calls';
+
+/** The demonstration accounts that the journeys need by role. */
+export const demo = {
+  applicant: { username: 'ram.applicant', password: DEMO_PASSWORD },
+  otherApplicant: { username: 'sita.applicant', password: DEMO_PASSWORD },
+  operator: { username: 'gita.operator', password: DEMO_PASSWORD },
+  otherOperator: { username: 'bishnu.operator', password: DEMO_PASSWORD },
+  approver: { username: 'maya.approver', password: DEMO_PASSWORD },
+  otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
+} satisfies Record<string, Person>;
+
+export interface NewPerson extends Person {
+  readonly email: string;
+  readonly mobileNumber: string;
+  readonly fullNameEnglish: string;
+  readonly fullNameNepali: string;
+}
+
+/** Somebody the portal has never seen. Random, because tests run side by side on one portal. */
+export function someone(): NewPerson {
+  const number = String(randomInt(10_000_000, 99_999_999));
+  return {
+    username: `asha.${number}`,
+    email: `asha.${number}@example.com`,
+    mobileNumber: `98${number}`,
+    password: 'Himal@2083',
+    fullNameEnglish: 'Asha Gurung',
+    fullNameNepali: 'आशा गुरुङ',
+  };
+}
+
+/** Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. */
+export async function signedUp(mailbox: Mailbox): Promise<NewPerson> {
+  const person = someone();
+  const { username, email, mobileNumber, fullNameEnglish, fullNameNepali } = person;
+  const gateway = new GatewayCalls();
+  const [office] = await gateway.get<readonly { id: number }[]>('/external/api/office/minimal-detail');
+  if (office === undefined) throw new Error('The portal has no office');
+  await gateway.post('/auth/api/user/external', { username, email, mobileNumber, fullNameEnglish, fullNameNepali, officeId: office.id });
+  await gateway.post('/auth/api/otp-verify', { mobileNumber, email, otp: await mailbox.otp(mobileNumber) });
+  const firstPassword = passwordIn((await mailbox.next(email, 'email')).body);
+  const ticket = await gateway.login(username, firstPassword);
+  await gateway.post('/external/api/generate-otp', { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber }, ticket);
+  const otp = await mailbox.otp(mobileNumber);
+  const { password } = person;
+  await gateway.post('/auth/api/user/change-password', { otp, newPassword: password, confirmPassword: password }, ticket);
+  return person;
+}
+
+/** The first password stands alone on its line of the mail. */
+export function passwordIn(mail: string): string {
+  const line = mail.split('\n').map((text) => text.trim()).find((text) => /^[!-~]{8,40}$/.test(text) && !text.includes('://'));
+  if (line === undefined) throw new Error(`No password in the mail:\n${mail}`);
+  return line;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Language = 'ne' | 'en';
+export const languages: readonly Language[] = ['ne', 'en'];
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function lookUp(tree: Tree, key: string): string | undefined {
+  const flat = tree[key];
+  if (typeof flat === 'string') return flat;
+  let node: string | Tree | undefined = tree;
+  for (const part of key.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  return typeof node === 'string' ? node : undefined;
+}
+
+/**
+ * The words a workspace shows, so that a journey finds a button in either language and breaks when a word is missing.
+ */
+export function texts(workspace: string, language: Language): (key: string, values?: Readonly<Record<string, string>>) => string {
+  const tree: Tree = JSON.parse(readFileSync(join(__dirname, '..', workspace, 'src/locales', `${language}.json`), 'utf8'));
+  return (key, values = {}) => {
+    const text = lookUp(tree, key);
+    if (text === undefined) throw new Error(`${workspace} has no ${language} text for ${key}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}
