@@ -14,7 +14,7 @@ const styles = { '\\.(css|svg|woff2?|ttf)$': '<rootDir>/shared/testing/src/asset
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/shared/{domain,contract,build}/src/**/*.test.ts', '<rootDir>/{host,sandbox}/src/**/*.test.ts'],
+  testMatch: ['<rootDir>/shared/{domain,contract,build}/src/**/*.test.ts', '<rootDir>/{host,sandbox,bench}/src/**/*.test.ts'],
   transform: { '^.+\\.[tj]sx?$': swc('es6') },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
 };
