@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { PASSWORD, startTestGateway, type TestGateway } from '../../test/harness';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+const NEW_PASSWORD = 'Annapurna@8091';
+const request = (email: string, method: 'LINK' | 'OTP') => gateway.call('POST', 'auth/api/user/reset-password', { body: { email, method } });
+const reset = (token: string, newPassword = NEW_PASSWORD) => gateway.call('POST', 'auth/api/user/forgot-password', { body: { token, newPassword, confirmPassword: newPassword } });
+const verify = (email: string, otp: string) => gateway.call('POST', 'auth/api/otp-verify/forget-password', { body: { email, otp } });
+
+test('the policy is public', async () => {
+  const { body } = await gateway.call('GET', 'auth/api/password-validator-settings');
+  expect(body.data).toEqual({ minimumLength: 8, maximumLength: 100, lowercase: true, uppercase: true, digitOrSpecial: true });
+});
+
+test('a link resets the password once, and ends every session', async () => {
+  await gateway.addAccount({ username: 'maya', language: 'en' });
+  const { accessToken } = await gateway.signIn('maya');
+  expect((await request('maya@example.com', 'LINK')).status).toBe(200);
+  const mail = await gateway.messageTo('maya@example.com');
+  const token = /reset-password\/(\S+)/.exec(mail.body)?.[1] ?? '';
+  expect((await reset(token)).body.message).toBe('Password reset. Please log in.');
+  expect((await gateway.call('GET', 'auth/api/init', { token: accessToken })).status).toBe(401);
+  expect((await gateway.signIn('maya', NEW_PASSWORD)).userId).toBeTruthy();
+  expect((await reset(token, 'Another@12345')).body.message).toBe('Email link is expired; enter the email in forgot password to reset.');
+  expect((await gateway.messageTo('maya@example.com')).subject).toBe('Your password has been changed');
+}, 60_000);
+
+test('a code is exchanged for the token of a link', async () => {
+  await gateway.addAccount({ username: 'krishna' });
+  await request('krishna@example.com', 'OTP');
+  const otp = /\d{6}/.exec((await gateway.messageTo('krishna@example.com')).body)?.[0] ?? '';
+  const proven = await verify('krishna@example.com', otp);
+  expect(proven.body.data).toMatchObject({ token: expect.any(String) });
+  const { token } = z.object({ token: z.string() }).parse(proven.body.data);
+  expect((await reset(token)).status).toBe(200);
+}, 60_000);
+
+test('nobody learns whether an address has an account: same answers, same waits, same refusals', async () => {
+  await gateway.addAccount({ username: 'known' });
+  const trial = async (email: string) => {
+    const seen = [];
+    for (const method of ['OTP', 'LINK'] as const) {
+      for (let i = 0; i < 2; i++) {
+        const { status, body } = await request(email, method);
+        seen.push([status, body.code, Object.keys(body.data ?? {})]);
+      }
+    }
+    for (let i = 0; i < 6; i++) seen.push((await verify(email, 'abcdef'.replace(/./g, String(i)))).body.code);
+    return seen;
+  };
+  expect(await trial('unknown@example.com')).toEqual(await trial('known@example.com'));
+  expect(gateway.outbox.filter(({ to }) => to === 'unknown@example.com')).toEqual([]);
+}, 60_000);
+
+test('a signed-in person changes the password with the old one; other sessions end, this one stays', async () => {
+  await gateway.addAccount({ username: 'bishnu' });
+  const here = await gateway.signIn('bishnu');
+  const elsewhere = await gateway.signIn('bishnu');
+  const change = (oldPassword: string) =>
+    gateway.call('POST', 'auth/api/user/change-password', { token: here.accessToken, body: { oldPassword, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } });
+  expect((await change('Wrong@12345')).body.code).toBe('AUTH-PASSWORD-OLD');
+  expect((await change(PASSWORD)).status).toBe(200);
+  const statuses = [];
+  for (const token of [here.accessToken, elsewhere.accessToken]) statuses.push((await gateway.call('GET', 'auth/api/init', { token })).status);
+  expect(statuses).toEqual([200, 401]);
+}, 60_000);

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { loginForm, TEST_OFFICE, startTestGateway, type Answer, type TestGateway } from '../../test/harness';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+const NEW_PASSWORD = 'Sagarmatha@8848';
+const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
+
+function signUp(username: string, mobileNumber: string, email = `${username}@example.com`): Promise<Answer> {
+  return gateway.call('POST', 'auth/api/user/external', { body: { username, email, mobileNumber, officeId: TEST_OFFICE, fullNameEnglish: 'Nabin Karki', fullNameNepali: 'नवीन कार्की' } });
+}
+
+function prove(mobileNumber: string, email: string, otp: string): Promise<Answer> {
+  return gateway.call('POST', 'auth/api/otp-verify', { body: { mobileNumber, email, otp } });
+}
+
+function login(username: string, password: string): Promise<Answer> {
+  return gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'password', username, password }));
+}
+
+const ticketSchema = z.object({ access_token: z.string(), isPasswordUpdated: z.literal(false), mobileNumber: z.string() });
+
+/** Signs somebody up and gives back the first password that was mailed. */
+async function newcomer(username: string, mobileNumber: string): Promise<string> {
+  await signUp(username, mobileNumber);
+  const sms = await gateway.messageTo(mobileNumber);
+  expect((await prove(mobileNumber, `${username}@example.com`, codeIn(sms.body))).status).toBe(200);
+  const mail = await gateway.messageTo(`${username}@example.com`);
+  return /First password: (\S+)/.exec(mail.body)?.[1] ?? '';
+}
+
+test('from nobody to somebody: sign-up, code, mailed password, forced change, login', async () => {
+  const sent = await signUp('nabin', '9841000001');
+  expect(sent.body).toMatchObject({ status: 200, message: 'An OTP code has been sent.', data: { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: '********01' } });
+  expect((await login('nabin', 'anything')).status).toBe(401);
+
+  const sms = await gateway.messageTo('9841000001');
+  const created = await prove('9841000001', 'nabin@example.com', codeIn(sms.body));
+  expect(created.body).toMatchObject({ status: 200, data: { email: 'nabin@example.com' } });
+  const mail = await gateway.messageTo('nabin@example.com');
+  const password = /First password: (\S+)/.exec(mail.body)?.[1] ?? '';
+
+  const first = await login('nabin', password);
+  expect(first.body).not.toHaveProperty('refresh_token');
+  const { access_token: ticket, mobileNumber } = ticketSchema.parse(first.body);
+  expect((await gateway.call('GET', 'auth/api/init', { token: ticket })).status).toBe(401);
+
+  const otp = await gateway.call('POST', 'external/api/generate-otp', { token: ticket, body: { tokenPurpose: 'USER_LOGIN', type: 'MOBILE_NUMBER', mobileNumber } });
+  expect(otp.status).toBe(200);
+  const code = codeIn((await gateway.messageTo(mobileNumber)).body);
+  const change = (body: object, token = ticket) => gateway.call('POST', 'auth/api/user/change-password', { token, body });
+
+  const weak = await change({ otp: code, newPassword: 'weak', confirmPassword: 'weak' });
+  expect(weak.body).toMatchObject({ status: 422, code: 'VAL-422', errors: expect.arrayContaining([expect.objectContaining({ path: 'newPassword', code: 'PASSWORD_TOO_SHORT' })]) });
+  const same = await change({ otp: code, newPassword: password, confirmPassword: password });
+  expect(same.body).toMatchObject({ errors: [{ path: 'newPassword', code: 'PASSWORD_SAME_AS_OLD' }] });
+  const changed = await change({ otp: code, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+  expect(changed.status).toBe(200);
+  expect((await change({ otp: code, newPassword: 'Another@12345', confirmPassword: 'Another@12345' })).body.code).toBe('AUTH-TICKET');
+
+  expect((await login('nabin', NEW_PASSWORD)).body).toMatchObject({ isPasswordUpdated: true });
+  expect((await login('nabin', password)).status).toBe(401);
+}, 60_000);
+
+test('a ticket is good for fifteen minutes, and a newer one ends it', async () => {
+  const password = await newcomer('bikash', '9841000002');
+  const first = ticketSchema.parse((await login('bikash', password)).body).access_token;
+  const second = ticketSchema.parse((await login('bikash', password)).body).access_token;
+  const generate = (token: string) => gateway.call('POST', 'external/api/generate-otp', { token, body: { tokenPurpose: 'USER_LOGIN', type: 'EMAIL' } });
+  expect((await generate(first)).body.code).toBe('AUTH-TICKET');
+  expect((await generate(second)).status).toBe(200);
+  gateway.clock.advance(15 * 60_000 + 1000);
+  expect((await generate(second)).body.code).toBe('AUTH-TICKET');
+  expect((await gateway.call('POST', 'external/api/generate-otp', { body: { tokenPurpose: 'USER_LOGIN', type: 'EMAIL' } })).body.code).toBe('AUTH-TICKET');
+}, 60_000);
+
+test('fifty guesses at once are five guesses; after them the right code is refused too', async () => {
+  await signUp('guessed', '9841000003');
+  const right = codeIn((await gateway.messageTo('9841000003')).body);
+  const wrong = Array.from({ length: 50 }, (_, i) => String((Number(right) + i + 1) % 1_000_000).padStart(6, '0'));
+  const answers = await Promise.all(wrong.map((otp) => prove('9841000003', 'guessed@example.com', otp)));
+  const messages = answers.map(({ body }) => body.message);
+  expect(messages.filter((message) => message === 'OTP code does not match. Please try again.')).toHaveLength(5);
+  expect(messages.filter((message) => message === 'OTP code is expired. Please request a new one.')).toHaveLength(45);
+  expect((await prove('9841000003', 'guessed@example.com', right)).body.code).toBe('AUTH-OTP-EXPIRED');
+}, 60_000);
+
+test('the right code sent twice at once makes one account', async () => {
+  await signUp('double', '9841000004');
+  const otp = codeIn((await gateway.messageTo('9841000004')).body);
+  const answers = await Promise.all([prove('9841000004', 'double@example.com', otp), prove('9841000004', 'double@example.com', otp)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+}, 60_000);
+
+test('another code may be asked for after a minute, makes the first worthless, and lives five minutes', async () => {
+  await signUp('patient', '9841000005');
+  const first = codeIn((await gateway.messageTo('9841000005')).body);
+  const resend = () => gateway.call('POST', 'auth/api/otp-verify/re-send-otp', { body: { mobileNumber: '9841000005' } });
+  const early = await resend();
+  expect([early.status, early.body.code, early.body.retryAfterSeconds]).toEqual([429, 'AUTH-OTP-RESEND', expect.any(Number)]);
+  gateway.clock.advance(60_000);
+  expect((await resend()).status).toBe(200);
+  const second = codeIn((await gateway.messageTo('9841000005')).body);
+  if (first !== second) expect((await prove('9841000005', 'patient@example.com', first)).body.code).toBe('AUTH-OTP-MISMATCH');
+  gateway.clock.advance(5 * 60_000);
+  expect((await prove('9841000005', 'patient@example.com', second)).body.message).toBe('OTP code is expired. Please request a new one.');
+}, 60_000);
+
+test('a taken username is said; a taken address is not, and its owner is told', async () => {
+  await gateway.addAccount({ username: 'owner', mobileNumber: '9841000006', language: 'en' });
+  const taken = await signUp('owner', '9841000007', 'new@example.com');
+  expect(taken.body).toMatchObject({ status: 422, errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is already taken.' }] });
+  const same = await signUp('stranger', '9841000006', 'stranger@example.com');
+  const free = await signUp('stranger2', '9841000008', 'stranger2@example.com');
+  expect(Object.keys(same.body)).toEqual(Object.keys(free.body));
+  expect(same.status).toBe(200);
+  expect((await gateway.messageTo('owner@example.com')).subject).toBe('You already have an account');
+  expect((await prove('9841000006', 'stranger@example.com', '123456')).body.code).toBe('AUTH-OTP-MISMATCH');
+}, 60_000);
+
+test('the rules of the form are the rules of the gateway, in the asked language', async () => {
+  const answer = await gateway.call('POST', 'auth/api/user/external', { language: 'np', body: { username: '1Bad', email: 'x', mobileNumber: '12' } });
+  expect(answer.status).toBe(422);
+  const errors = z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).parse(answer.body.errors);
+  expect(new Set(errors.map(({ path }) => path))).toEqual(new Set(['username', 'email', 'mobileNumber', 'officeId']));
+  for (const { message } of errors) expect(message).toMatch(/[\u0900-\u097F]/);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fs from 'node:fs';
+import { loginForm, PASSWORD, startTestGateway, type TestGateway } from '../../../test/harness';
+import { refusals } from '../refusal';
+import { nestFields, parseUrlencoded } from './form-fields';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.addAccount({ username: 'ram' });
+}, 60_000);
+afterAll(() => gateway.close());
+
+const credentials = () => loginForm(gateway.platform, {}).headers ?? {};
+const grant = { grant_type: 'password', username: 'ram', password: PASSWORD };
+
+test('the sign-in takes a multipart form, an urlencoded one, and JSON', async () => {
+  const bodies = [loginForm(gateway.platform, grant).body, new URLSearchParams(grant), grant];
+  for (const body of bodies) expect((await gateway.call('POST', 'auth/api/ocr-login', { headers: credentials(), body })).status).toBe(200);
+});
+
+test('nested keys of forms become objects and lists', () => {
+  expect(parseUrlencoded('addr[ward]=5&list[1].a=y&list[0].a=%E0%A4%95')).toEqual({ addr: { ward: '5' }, list: [{ a: 'क' }, { a: 'y' }] });
+  expect(nestFields([['shareholders[0].addr.ward', '5'], ['tags', 'a & b'], ['tags', 'c']])).toEqual({ shareholders: [{ addr: { ward: '5' } }], tags: ['a & b', 'c'] });
+});
+
+test.each(['__proto__[admin]=1', 'a[__proto__][b]=1', 'a.constructor.prototype.x=1', '__proto__.x=1'])('%s is refused', (text) => {
+  expect(() => parseUrlencoded(text)).toThrow('REQ-400');
+});
+
+test('what cannot be served is refused in the envelope, in the asked language', async () => {
+  const json = { 'content-type': 'application/json' };
+  const trial = async (path: string, init: RequestInit): Promise<unknown> => {
+    const response = await fetch(new URL(path, gateway.url), { ...init, headers: { 'accept-language': 'en', ...init.headers } });
+    const body: unknown = await response.json();
+    return body;
+  };
+  const post = { method: 'POST' };
+  expect(await trial('nowhere', {})).toMatchObject({ success: false, status: 404, code: 'REQ-404' });
+  expect(await trial('auth/api/otp-verify', { ...post, headers: json, body: '{"a":' })).toMatchObject({ status: 400, code: 'REQ-400' });
+  expect(await trial('auth/api/otp-verify', { ...post, headers: json, body: '{"__proto__":{"a":1}}' })).toMatchObject({ status: 400 });
+  expect(await trial('auth/api/otp-verify', { ...post, headers: { 'content-type': 'text/xml' }, body: '<a/>' })).toMatchObject({ status: 415 });
+  expect(await trial('auth/api/otp-verify', { ...post, headers: json, body: JSON.stringify({ a: 'x'.repeat(2 << 20) }) })).toMatchObject({ status: 413 });
+  expect(await trial('auth/api/init', {})).toMatchObject({ status: 401, code: 'AUTH-REQUIRED', message: 'Please log in first.' });
+  expect(await trial('auth/api/init', { headers: { 'accept-language': 'np' } })).toMatchObject({ message: 'कृपया पहिले लगइन गर्नुहोस्।' });
+});
+
+test('a file where none is taken is refused', async () => {
+  const form = new FormData();
+  form.append('grant_type', new Blob(['password']), 'grant.txt');
+  expect((await gateway.call('POST', 'auth/api/ocr-login', { headers: credentials(), body: form })).body.code).toBe('FILE-415');
+});
+
+test('every answer carries its request id and the headers that keep a browser safe', async () => {
+  const { headers } = await gateway.call('GET', 'auth/api/password-validator-settings', { headers: { 'x-request-id': 'request-0001' } });
+  expect(headers.get('x-request-id')).toBe('request-0001');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('the OpenAPI document describes every call, with its access and its failures; the page reads it without a script', async () => {
+  const document = await (await fetch(new URL('openapi.json', gateway.url))).json();
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/gateway/auth/api/ocr-login': { post: { requestBody: { content: { 'multipart/form-data': expect.anything() } } } },
+      '/gateway/auth/api/init': { get: { security: [{ bearer: [] }], responses: { '4XX': expect.anything() } } },
+      '/gateway/messaging/api/notification/mark-read/{id}': { patch: expect.anything() },
+    },
+  });
+  const page = await (await fetch(new URL('docs', gateway.url), { headers: { 'accept-language': 'np' } })).text();
+  expect(page).toContain('<html lang="ne">');
+  expect(page).not.toMatch(/<script|style=/);
+});
+
+test('health, readiness and metrics are open', async () => {
+  for (const path of ['healthz', 'readyz']) expect((await fetch(new URL(path, gateway.url))).status).toBe(200);
+  expect(await (await fetch(new URL('metrics', gateway.url))).text()).toContain('registrar_request_seconds_count');
+});
+
+test('both languages have the same sentences with the same parameters, and each refusal has one', () => {
+  const read = (language: string): Record<string, string> => JSON.parse(fs.readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8'));
+  const [ne, en] = [read('ne'), read('en')];
+  expect(Object.keys(ne)).toEqual(Object.keys(en));
+  for (const { message } of Object.values(refusals)) expect(ne[message]).toMatch(/[\u0900-\u097F]/);
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import type { Answer, TestGateway } from './harness';
+
+/** A person who calls the gateway, by user name; each signs in once. */
+export interface Caller {
+  readonly username: string;
+  readonly userId: string;
+  readonly token: string;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export async function callerOf(gateway: TestGateway, username: string): Promise<Caller> {
+  const { accessToken: token, userId } = await gateway.signIn(username);
+  return { username, userId, token, call: (method, path, body, headers) => gateway.call(method, path, { token, body, headers }) };
+}
+
+export const APPLICATION = 'external/api/application';
+const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+
+export function detailOf(answer: Answer): ApplicationDetail {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
+  return applicationDetailSchema.parse(answer.body.data);
+}
+
+/** Words that stand in no list of the portal: names made of them are free, and as far from each other as can be. */
+const SYLLABLES: readonly (readonly [string, string])[] = [
+  ['ka', 'क'], ['go', 'गो'], ['chi', 'चि'], ['du', 'दु'], ['pe', 'पे'], ['ma', 'म'], ['ro', 'रो'], ['li', 'लि'], ['su', 'सु'], ['te', 'ते'], ['bo', 'बो'], ['ni', 'नि'], ['ja', 'ज'], ['ghu', 'घु'],
+];
+let names = 0;
+
+export interface TestName {
+  readonly english: string;
+  readonly nepali: string;
+}
+
+/** Another free name at every call. */
+export function freeName(): TestName {
+  const parts: (readonly [string, string])[] = [];
+  for (let rest = 1_000_003 * ++names + 977, count = 0; count < 4; count++, rest = Math.floor(rest / SYLLABLES.length)) {
+    parts.push(SYLLABLES[rest % SYLLABLES.length] ?? ['ka', 'क']);
+  }
+  const english = parts.map(([latin]) => latin).join('');
+  return { english: `${english.charAt(0).toUpperCase()}${english.slice(1)} Traders`, nepali: `${parts.map(([, devanagari]) => devanagari).join('')} ट्रेडर्स` };
+}
+
+export function nameSection(name: TestName, more: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...name, suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', companyTypeId: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI'), isPartOfGroup: false, ...more };
+}
+
+/** A draft with every section filled in. */
+export async function filledDraft(applicant: Caller, name: TestName = freeName(), more: Record<string, unknown> = {}): Promise<ApplicationDetail> {
+  const draft = detailOf(await applicant.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey()));
+  const named = detailOf(await saveSection(applicant, draft, 'NAME_DETAILS', nameSection(name, more)));
+  return detailOf(await saveSection(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
+}
+
+export function saveSection(applicant: Caller, { id, version }: ApplicationDetail, section: string, data: object): Promise<Answer> {
+  return applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
+}
+
+export interface ActOptions {
+  readonly remark?: string;
+  readonly reasonCode?: string;
+  readonly key?: string;
+  readonly version?: number;
+}
+
+export function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string, { key = randomUUID(), ...body }: ActOptions = {}): Promise<Answer> {
+  return caller.call('POST', `${APPLICATION}/${id}/${action}`, { version, ...body }, { 'idempotency-key': key });
+}
+
+/** Carries an application through several actions; each must succeed. */
+export async function take(application: ApplicationDetail, steps: readonly (readonly [Caller, string, ActOptions?])[]): Promise<ApplicationDetail> {
+  let current = application;
+  for (const [caller, action, options] of steps) current = detailOf(await act(caller, current, action, options));
+  return current;
+}
