@@ -1,4 +1,4 @@
 import { boot } from './boot';
 import './provide-shared';
 
-boot();
+void boot();

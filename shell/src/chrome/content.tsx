@@ -8,7 +8,7 @@ import { useFrame } from './frame-context';
 import styles from './frame.module.css';
 import { AccessUnknownPanel, DisabledPanel, RegistryMissingPanel, RemoteFailurePanel } from './status/panels';
 
-const NotFoundPage = lazy(() => import('../pages/not-found-page'));
+const NotFoundPage = lazy(() => import('./fallback-pages/not-found-page'));
 
 /** Where pages are drawn: a remote's own, or what stands in its place. */
 export function Content() {

@@ -15,7 +15,7 @@ export function dragToDismiss(root: Document, selector: string, dismiss: (elemen
     }
   };
   const onMove = (event: PointerEvent): void => {
-    if (event.pointerId !== dragged?.pointer) return;
+    if (!dragged || event.pointerId !== dragged.pointer) return;
     const distance = event.clientX - dragged.from;
     if (Math.abs(distance) < slack) return;
     const { style, offsetWidth } = dragged.element;
@@ -24,7 +24,7 @@ export function dragToDismiss(root: Document, selector: string, dismiss: (elemen
     style.userSelect = 'none';
   };
   const onUp = (event: PointerEvent): void => {
-    if (event.pointerId !== dragged?.pointer) return;
+    if (!dragged || event.pointerId !== dragged.pointer) return;
     const { element, from } = dragged;
     dragged = null;
     if (Math.abs(event.clientX - from) > threshold * element.offsetWidth) dismiss(element);

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { reportError } from '../services/error-reports';
 
-const ErrorPage = lazy(() => import('../pages/error-page'));
+const ErrorPage = lazy(() => import('./fallback-pages/error-page'));
 
 /** The generic error page of the specification, for faults of the frame itself; a remote's faults never come here. */
 export class FrameBoundary extends Component<{ readonly children: ReactNode }, { readonly errorId: string | null }> {

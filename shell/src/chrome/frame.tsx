@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Content } from './content';
 import { useFrame } from './frame-context';
 import styles from './frame.module.css';
-import { HomeGroups } from './home/home-groups';
+import { HomeGroups, HomeNotice } from './home/home-groups';
 import { MenuRail } from './menu/menu-rail';
 import { StatusBanners } from './status/status-banners';
 import { ToastHost } from './toast-host';
@@ -33,6 +33,7 @@ export function Frame() {
         </div>
       ) : (
         <div className={path === '/login' ? styles['home'] : styles['signed-out']}>
+          {path === '/login' && <HomeNotice />}
           <Content />
           {path === '/login' && <HomeGroups />}
         </div>

@@ -40,6 +40,17 @@ export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptio
       script.addEventListener('error', () => onFailure(url, 'unreachable', undefined));
       return { script, timeout: entryWithin };
     },
+
+    createLink({ url, attrs }) {
+      if (attrs?.['rel'] !== 'preload') return undefined;
+      // A preload that no page needs within seconds is a complaint in the console; a prefetch may wait.
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = url;
+      if (typeof attrs['as'] === 'string') link.as = attrs['as'];
+      link.crossOrigin = 'anonymous';
+      return link;
+    },
   };
 }
 

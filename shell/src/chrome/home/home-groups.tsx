@@ -5,7 +5,17 @@ import { Icon } from '../icon';
 import { homeGroups, type HomeLink } from './home-items';
 import styles from './home.module.css';
 
-/** The portal home beside the sign-in form: what can be done without an account, and the notice. */
+/** What the office wants everybody to know first. */
+export function HomeNotice() {
+  const { t } = useTranslation('shell');
+  return (
+    <p className={styles['notice']}>
+      <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
+    </p>
+  );
+}
+
+/** The portal home beside the sign-in form: what can be done without an account. */
 export function HomeGroups() {
   const { t } = useTranslation('shell');
   const { catalog, isOffered, configuration } = useFrame();
@@ -13,9 +23,6 @@ export function HomeGroups() {
   useStore(catalog);
   return (
     <aside className={styles['home']} aria-label={t('home.label')}>
-      <p className={styles['notice']}>
-        <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
-      </p>
       <div className={styles['groups']}>
         {homeGroups(isOffered, configuration.settings).map(({ key, icon, links }) => (
           <section key={key} className={styles['group']}>

@@ -32,7 +32,7 @@ const groups: readonly HomeGroup[] = [
       { key: 'manualPassword', path: '/manuals/change-password' },
       { key: 'manualPostRegistration', setting: 'postRegistrationManual' },
       { key: 'manualUser', path: '/manuals' },
-      { key: 'manualVideo', path: '/video-manual' },
+      { key: 'manualVideo', setting: 'videoManual' },
       { key: 'font', setting: 'fontDownload' },
     ],
   },

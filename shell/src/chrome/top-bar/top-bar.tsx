@@ -10,14 +10,16 @@ import { Bell } from './bell';
 import styles from './top-bar.module.css';
 
 export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
-  const { language: languages, toast } = useFrame();
+  const { t } = useTranslation('shell');
+  const { language: languages, navigation, toast } = useFrame();
+  const { path } = useStore(navigation.place);
   const language = useLanguage();
   const narrow = useMediaQuery(narrowQuery);
   const change = (next: Language) => {
     languages.switchTo(next).catch(() => toast.show({ kind: 'error', messageKey: 'language.failed', dedupeKey: 'language' }));
   };
   return (
-    <header className={styles['bar']}>
+    <header className={signedIn ? `${styles['bar']} ${styles['signed-in']}` : styles['bar']}>
       {signedIn && narrow && <MenuDrawer />}
       <PortalLink to="/" className={styles['brand']}>
         <BrandMark />
@@ -25,6 +27,7 @@ export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
       </PortalLink>
       <div className={styles['tools']}>
         <LanguageSwitch language={language} onChange={change} />
+        {!signedIn && path !== '/login' && <PortalLink to="/login" className={styles['sign-in']}>{t('signIn')}</PortalLink>}
         {signedIn && <Bell />}
         {signedIn && <AccountMenu narrow={narrow} />}
       </div>

@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@registrar/ui';
-import styles from './pages.module.css';
+import styles from './fallback-pages.module.css';
 
 /** The generic error page of the specification. */
 export default function ErrorPage({ errorId }: { readonly errorId: string }) {

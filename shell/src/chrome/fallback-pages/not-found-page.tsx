@@ -1,8 +1,8 @@
 import { PortalLink, useStore } from '@registrar/runtime';
 import { Button, Sheet } from '@registrar/ui';
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '../chrome/frame-context';
-import styles from './pages.module.css';
+import { useFrame } from '../frame-context';
+import styles from './fallback-pages.module.css';
 
 /** The catch-all of the specification, also for pages that are not this person's. */
 export default function NotFoundPage() {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RouteDescription } from '@registrar/contract/routes';
+import { buildCatalog } from '../remotes/catalog';
+import { decide, isOffered, safeReturnPath, type ModuleAccess } from './decide';
+
+const route = (path: string, more: Partial<RouteDescription>): RouteDescription => ({ path, title: { ne: path, en: path }, ...more });
+const catalog = buildCatalog([
+  {
+    remote: 'names',
+    routes: [
+      route('/check-name', { auth: 'public' }),
+      route('/login', { auth: 'public' }),
+      route('/reservation', { screenCodes: ['NAME'], whitelisted: true }),
+      route('/approval', { screenCodes: ['APPROVAL', 'COMMITTEE'], whitelisted: false }),
+    ],
+  },
+]);
+const loading: ModuleAccess = { status: 'loading' };
+const failed: ModuleAccess = { status: 'failed' };
+const holding = (...codes: string[]): ModuleAccess => ({ status: 'ready', codes: new Set(codes) });
+
+describe('decide', () => {
+  test.each([
+    ['the base sends a visitor to sign in', '/', loading, false, 'redirect'],
+    ['the base sends who is signed in on', '/', holding(), true, 'redirect'],
+    ['the sign-in page is for visitors', '/login', loading, false, 'allow'],
+    ['who is signed in does not sign in again', '/login', holding(), true, 'redirect'],
+    ['an unknown page is not found', '/nowhere', holding(), true, 'not-found'],
+    ['a public page is open', '/check-name', loading, false, 'allow'],
+    ['a public page stays open while the list loads', '/check-name', loading, true, 'allow'],
+    ['a page for people asks for a session', '/reservation', loading, false, 'redirect'],
+    ['a whitelisted page does not wait for the list', '/reservation', loading, true, 'allow'],
+    ['a whitelisted page works without the list', '/reservation', failed, true, 'allow'],
+    ['another page waits for the list', '/approval', loading, true, 'pending'],
+    ['another page stays closed without the list', '/approval', failed, true, 'unknown'],
+    ['any of the codes opens it', '/approval', holding('COMMITTEE'), true, 'allow'],
+    ['codes are compared as they are', '/approval', holding('approval', 'APPROVAL_2'), true, 'forbidden'],
+    ['no code, no page', '/approval', holding(), true, 'forbidden'],
+  ] as const)('%s', (_, path, access, signedIn, kind) => {
+    expect(decide(path, catalog, access, signedIn).kind).toBe(kind);
+  });
+
+  test('where a visitor wanted to go is kept', () => {
+    expect(decide('/approval?page=2', catalog, loading, false)).toEqual({ kind: 'redirect', to: '/login?returnTo=%2Fapproval%3Fpage%3D2' });
+    expect(decide('/login?returnTo=%2Fapproval%3Fpage%3D2', catalog, loading, true)).toEqual({ kind: 'redirect', to: '/approval?page=2' });
+    expect(decide('/', catalog, loading, true)).toEqual({ kind: 'redirect', to: '/dashboard' });
+  });
+});
+
+test.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?returnTo=%2F', '/'])(
+  'a return address of %p leads to the dashboard', (returnTo) => {
+    expect(safeReturnPath(returnTo)).toBe('/dashboard');
+  });
+
+test('the menu offers a whitelisted page only to those it is meant for, once that is known', () => {
+  expect(isOffered('/reservation', catalog, loading, true)).toBe(true);
+  expect(isOffered('/reservation', catalog, holding('NAME'), true)).toBe(true);
+  expect(isOffered('/reservation', catalog, holding('DESK'), true)).toBe(false);
+  expect(isOffered('/check-name', catalog, holding(), true)).toBe(true);
+  expect(isOffered('/reservation', catalog, loading, false)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { GatewayRequest } from '@registrar/contract/shell-api';
+import { createNotifications } from './notifications';
+
+const message = {
+  id: '0193a1b2-0000-7000-8000-000000000001', type: 'DECISION', titleNe: 'नाम स्वीकृत', titleEn: 'Name approved', bodyNe: 'क', bodyEn: 'k',
+  link: '/company-name-reservation/1', createdAt: '2026-11-20T04:11:00Z', read: false,
+};
+
+function setUp(unreadCount = '3') {
+  const asked: GatewayRequest[] = [];
+  const answer = { items: [], total: 0, page: 1, size: 1, unreadCount };
+  const gateway = { request: async <T>(request: GatewayRequest) => { asked.push(request); return answer as T; } };
+  const topics = new Map<string, (body: unknown) => void>();
+  const socket = {
+    subscribe: (destination: string, onMessage: (body: unknown) => void) => {
+      topics.set(destination, onMessage);
+      return () => void topics.delete(destination);
+    },
+    onResync: () => () => undefined,
+  };
+  const onProblem = jest.fn();
+  return { notifications: createNotifications(gateway, socket, onProblem), asked, topics, onProblem };
+}
+const settle = () => new Promise((resume) => setTimeout(resume, 20));
+beforeEach(() => void jest.useRealTimers());
+
+test('an applicant hears the own topic and the external one, an officer only the own', () => {
+  const { notifications, topics } = setUp();
+  const stop = notifications.listen({ userId: 'u1', kind: 'applicant' });
+  expect([...topics.keys()]).toEqual(['/topic/user/u1', '/topic/external']);
+  stop();
+  expect(topics.size).toBe(0);
+  notifications.listen({ userId: 'u2', kind: 'officer' });
+  expect([...topics.keys()]).toEqual(['/topic/user/u2']);
+});
+
+test('a message refreshes the count, which the wire carries as text, and stands in the list once', async () => {
+  const { notifications, topics, asked } = setUp('12');
+  notifications.listen({ userId: 'u1', kind: 'applicant' });
+  topics.get('/topic/user/u1')?.(message);
+  topics.get('/topic/user/u1')?.(message);
+  await settle();
+  expect(notifications.unread.get()).toBe(12);
+  expect(notifications.arrived.get()).toEqual([message]);
+  expect(asked.every(({ path }) => path === '/messaging/api/notification')).toBe(true);
+  expect(asked[0]?.query).toMatchObject({ received: false });
+});
+
+test.each([null, 'text', {}, { ...message, id: 'not-an-id' }])('%j is not a message and changes nothing', async (body) => {
+  const { notifications, topics, onProblem, asked } = setUp();
+  notifications.listen({ userId: 'u1', kind: 'officer' });
+  await settle();
+  const before = asked.length;
+  topics.get('/topic/user/u1')?.(body);
+  await settle();
+  expect(onProblem).toHaveBeenCalledWith('notifications: a frame is not a notification');
+  expect(notifications.arrived.get()).toEqual([]);
+  expect(asked).toHaveLength(before);
+});
+
+test('a count that is not a number is no count', async () => {
+  const { notifications, onProblem } = setUp('many');
+  await notifications.refreshUnread();
+  expect(notifications.unread.get()).toBe(0);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+});
