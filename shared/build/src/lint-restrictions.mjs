@@ -31,10 +31,15 @@ const statics = {
   message: 'Static messages ignore theme and language. Use usePortal().toast.show().',
 };
 
-/** `no-restricted-imports` with every home closed except the named ones. */
+/**
+ * `no-restricted-imports` with every home closed except the named ones.
+ *
+ * @param {(keyof typeof HOMES)[]} open
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
 export function restrictedImports(...open) {
   const patterns = Object.entries(HOMES)
-    .filter(([home]) => !open.includes(home))
+    .filter(([home]) => !open.some((one) => one === home))
     .map(([, pattern]) => pattern);
   return { 'no-restricted-imports': ['error', { paths: [useBlocker, statics], patterns }] };
 }
@@ -49,7 +54,11 @@ const BROWSER = {
   location: 'Use useLocation() of react-router-dom, or usePortal().navigation.to().',
 };
 
-/** What the browser offers and the shell owns. */
+/**
+ * What the browser offers and the shell owns.
+ *
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 export const noBrowserState = {
   'no-restricted-globals': ['error', ...Object.entries(BROWSER).map(([name, message]) => ({ name, message }))],
   'no-restricted-properties': [
@@ -69,5 +78,7 @@ const signIn = {
   message: 'Only mf-auth signs people in.',
 };
 
+/** @type {import('eslint').Linter.RulesRecord} */
 export const noTextInMarkup = { 'no-restricted-syntax': ['error', textInMarkup] };
+/** @type {import('eslint').Linter.RulesRecord} */
 export const noTextNorSignIn = { 'no-restricted-syntax': ['error', textInMarkup, signIn] };

@@ -1,6 +1,8 @@
 /**
  * Who may know whom (docs/architecture.md). Every room and the rooms it may import from; what is not listed is
  * forbidden. Remotes are added by their folder names, so a new one is bound by the same rule from its first day.
+ *
+ * @type {Record<string, string[]>}
  */
 const ROOMS = {
   'shared/contract': [],
@@ -19,13 +21,18 @@ const ROOMS = {
 const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map((name) => `shared/${name}`);
 const REMOTE = ['contract', 'domain', 'i18n', 'runtime', 'ui', 'testing'].map((name) => `shared/${name}`);
 
-/** Zones of `import-x/no-restricted-paths`. */
+/**
+ * Zones of `import-x/no-restricted-paths`.
+ *
+ * @param {readonly string[]} remotes
+ */
 export function zones(remotes) {
+  /** @type {Record<string, string[]>} */
   const rooms = { ...ROOMS, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
   const names = Object.keys(rooms);
-  return names.map((target) => ({
+  return Object.entries(rooms).map(([target, allowed]) => ({
     target: `./${target}`,
-    from: names.filter((from) => from !== target && !rooms[target].includes(from)).map((from) => `./${from}`),
-    message: `${target} may import only from ${rooms[target].join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
+    from: names.filter((from) => from !== target && !allowed.includes(from)).map((from) => `./${from}`),
+    message: `${target} may import only from ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
   }));
 }

@@ -1,5 +1,5 @@
-const Module = require('node:module');
-const path = require('node:path');
+const { createRequire } = require('node:module');
+const { compileFunction } = require('node:vm');
 const esbuild = require('esbuild');
 
 /**
@@ -19,10 +19,10 @@ function loadTypescript(file) {
     target: 'node20',
     packages: 'external',
   });
-  const loaded = new Module(file);
-  loaded.filename = file;
-  loaded.paths = Module._nodeModulePaths(path.dirname(file));
-  loaded._compile(built.outputFiles[0].text, file);
+  /** @type {{ exports: Record<string, unknown> }} */
+  const loaded = { exports: {} };
+  const code = built.outputFiles[0]?.text ?? '';
+  compileFunction(code, ['module', 'exports', 'require'], { filename: file })(loaded, loaded.exports, createRequire(file));
   return loaded.exports;
 }
 

@@ -115,7 +115,7 @@ function sharedByRemote(dir) {
   return Object.fromEntries(
     Object.entries(SHARED).map(([request, { range }]) => [
       request,
-      { singleton: true, strictVersion: true, requiredVersion: range, /** @type {false} */ import: false },
+      { singleton: true, strictVersion: true, requiredVersion: range, import: /** @type {const} */ (false) },
     ]),
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { zones } from './lint-rooms.mjs';
+
+const forbidden = (target: string) => zones(['mf-auth', 'mf-payments']).find((zone) => zone.target === `./${target}`)?.from ?? [];
+
+test.each([
+  ['mf-auth', './mf-payments'],
+  ['mf-auth', './shell'],
+  ['mf-auth', './shared/gateway-client'],
+  ['gateway', './shared/ui'],
+  ['shared/domain', './shared/contract'],
+  ['shared/ui', './shared/gateway-client'],
+  ['shell', './mf-auth'],
+  ['shell', './e2e'],
+])('%s may not import from %s', (target, from) => {
+  expect(forbidden(target)).toContain(from);
+});
+
+test.each([
+  ['mf-auth', './shared/ui'],
+  ['shell', './shared/gateway-client'],
+  ['gateway', './shared/domain'],
+])('%s may import from %s', (target, from) => {
+  expect(forbidden(target)).not.toContain(from);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { packageNameOf, rangeProblems, SHARED, sharedByRemote, sharedByShell, sharedRanges } from './shared-modules.cjs';
+import { ROOT } from './workspaces.cjs';
+
+const shell = join(ROOT, 'shell');
+const requests = Object.keys(SHARED);
+
+test('every range admits what is installed', () => {
+  expect(rangeProblems(shell)).toEqual([]);
+});
+
+test('an installed version outside the range is a problem that names both', () => {
+  const installed = (name: string) => (name === 'react' ? '18.3.1' : '999.0.0');
+  const problems = rangeProblems(shell, installed);
+  expect(problems).toContain('react is shared as ^19.0.0 but 18.3.1 is installed');
+  expect(problems).toHaveLength(requests.length);
+});
+
+test('a package that is not installed is a problem', () => {
+  expect(rangeProblems(shell, () => undefined)).toContain('dayjs is shared as ^1.11.0 but not installed');
+});
+
+test('shell and remotes read the same table: one gives, the others never bring a copy', () => {
+  const given = sharedByShell(shell);
+  const taken = sharedByRemote(join(ROOT, 'mf-auth'));
+  expect(Object.keys(given)).toEqual(Object.keys(taken));
+  for (const request of requests) {
+    expect(taken[request]).toMatchObject({ singleton: true, strictVersion: true, import: false });
+    expect(given[request]).toMatchObject({ singleton: true, strictVersion: true, requiredVersion: taken[request]?.requiredVersion });
+  }
+});
+
+test('only what the first load needs is eager', () => {
+  const given = sharedByShell(shell);
+  const lazy = requests.filter((request) => given[request]?.eager === false);
+  expect(lazy).toEqual(requests.filter((request) => SHARED[request]?.lazy === true));
+});
+
+test('no row is a prefix: a prefix takes the installed version as its range', () => {
+  expect(requests.filter((request) => request.endsWith('/'))).toEqual([]);
+});
+
+test('the shell imports every row, or remotes would find an empty place', () => {
+  const source = readFileSync(join(shell, 'src/provide-shared.ts'), 'utf8');
+  const imported = [...source.matchAll(/import\(?\s*'([^']+)'/g)].map(([, request]) => request);
+  expect(imported.toSorted()).toEqual(requests.toSorted());
+});
+
+test('the registry carries one range per package', () => {
+  expect(sharedRanges()).toMatchObject({ react: '^19.0.0', '@registrar/ui': '^1.0.0' });
+  expect(packageNameOf('@registrar/ui/data')).toBe('@registrar/ui');
+  expect(packageNameOf('react-dom/client')).toBe('react-dom');
+});
