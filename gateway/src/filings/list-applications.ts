@@ -4,16 +4,20 @@ import type { applicationListQuerySchema, applicationPageSchema, ApplicationSumm
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { readReservations } from './reservation';
 import { describeSummary, summaries } from './summary';
 import { visibleTo } from './visibility';
 
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
-/** What this person may see, the latest change first. */
+/** What this person may see, the latest change first; an approved name says how long it is held. */
 export async function listApplications(db: Kysely<DB>, actor: Actor, query: ListQuery, now: Date): Promise<ApplicationPage> {
   const matching = applyFilters(summaries(db).where(visibleTo(actor, dayInNepal(now))), query);
-  return pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
+  const page = await pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
+  const approved = page.items.filter((item) => item.status === 'APPROVED').map((item) => item.id);
+  const reserved = await readReservations(db, approved, now);
+  return { ...page, items: page.items.map((item) => ({ ...item, reservation: reserved.get(item.id) ?? null })) };
 }
 
 /** A person's own latest applications, for the dashboard. */

@@ -98,7 +98,7 @@ export function ApprovalListPage() {
       refreshing={list.isPlaceholderData}
       paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
       empty={{ title: t(`approvalList.empty.${filter.queue}`) }}
-      minTableWidth={860}
+      minTableWidth={1040}
     />
   );
 }

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { NameFinding } from '@registrar/domain/calls/names';
 import { useLanguage } from '@registrar/runtime';
-import { Tag } from '@registrar/ui';
+import { palette } from '@registrar/ui';
 import styles from './name-check-outcome.module.css';
 
-const colours = { refuse: 'red', warn: 'gold', info: 'blue' } as const;
+const tones = {
+  refuse: { color: palette.crimson, background: palette.crimsonWash },
+  warn: { color: palette.amber, background: palette.amberWash },
+  info: { color: palette.blue, background: palette.blueWash },
+} as const;
 
 /** Every reason, each with how much it weighs and the rule behind it. */
 export function FindingList({ findings }: { readonly findings: readonly NameFinding[] }) {
@@ -16,7 +20,9 @@ export function FindingList({ findings }: { readonly findings: readonly NameFind
       <ul className={styles['list']}>
         {findings.map((finding, index) => (
           <li key={`${finding.kind}-${index}`} className={styles['finding']}>
-            <Tag color={colours[finding.severity]}>{t(`severity.${finding.severity}`)}</Tag>
+            <span className={styles['severity']} style={tones[finding.severity]}>
+              {t(`severity.${finding.severity}`)}
+            </span>
             <span>
               {finding.why[language]}
               {finding.suggestion === undefined ? null : <> {t('outcome.tryInstead', { name: finding.suggestion })}</>}

@@ -27,7 +27,7 @@ export function useReservationColumns(addressOf: (id: string) => string): Column
       ),
     },
     { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
-    { title: t('common:field.status'), key: 'status', render: (_, row) => <StatusBadge status={row.status} /> },
+    { title: t('common:field.status'), key: 'status', width: 170, render: (_, row) => <StatusBadge status={row.status} /> },
     {
       title: t('column.turn'),
       key: 'turn',

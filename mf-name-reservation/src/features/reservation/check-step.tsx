@@ -41,7 +41,7 @@ export function CheckStep({ detail, draft, onOpen }: CheckStepProps) {
     if (!(await draft.flush())) return setAsking(false);
     try {
       await submit.mutateAsync({ applicationId: detail.id, action: 'submit', version: draft.version() });
-      navigation.to(addressOf(detail.id, 'submitted'), { replace: true });
+      navigation.to(addressOf(detail.id, 'submitted'));
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;
       setAsking(false);

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations/company-types';
-import { nameDetails, nameDetailsDraft } from '@registrar/domain/processes';
+import { nameSuffixes, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations/company-types';
+import { nameDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { Form, FormField, Select, Switch, useZodForm, ZodForm } from '@registrar/ui';
+import { Checkbox, Form, FormField, Select, useZodForm, ZodForm } from '@registrar/ui';
 import { localName } from '../../model/local-name';
+import { nameDetailsForm } from '../../model/name-details-form';
 import { LiveNameCheck } from '../check-name/live-name-check';
 import { GroupFields } from './group-fields';
 import { useCompanyTypes } from './list-company-types';
@@ -18,7 +19,7 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const companyTypes = useCompanyTypes();
-  const form = useZodForm({ schema: nameDetails, onSubmit: onDone });
+  const form = useZodForm({ schema: nameDetailsForm, onSubmit: onDone });
   const initial = useMemo(() => {
     const saved = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {});
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
@@ -60,6 +61,13 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
               .map((type) => ({ value: type.id, label: localName(type, language) }))}
           />
         </FormField>
+        <FormField name="suffix" label={t('names.suffix')} required extra={t('names.suffixHint')}>
+          <Select
+            placeholder={t('common:field.select')}
+            disabled={parent === undefined}
+            options={parent === undefined ? [] : [suffixOf(parent)].map((suffix) => ({ value: suffix, label: nameSuffixes.name(suffix)[language] || t('answers.noSuffix') }))}
+          />
+        </FormField>
       </div>
       <NameFields
         english={values?.english ?? ''}
@@ -73,8 +81,8 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
           onPick={({ english, nepali }) => set({ ...(english === '' ? {} : { english }), ...(nepali === '' ? {} : { nepali }) })}
         />
       </section>
-      <FormField name="isPartOfGroup" label={t('names.isPartOfGroup')} valuePropName="checked" extra={t('names.groupHint')}>
-        <Switch checkedChildren={t('common:action.yes')} unCheckedChildren={t('common:action.no')} />
+      <FormField name="isPartOfGroup" valuePropName="checked" extra={t('names.groupHint')}>
+        <Checkbox>{t('names.isPartOfGroup')}</Checkbox>
       </FormField>
       {values?.isPartOfGroup === true ? <GroupFields /> : null}
       <StepActions onBack={onBack} busy={form.submitting} />

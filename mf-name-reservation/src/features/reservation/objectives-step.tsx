@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes';
-import { Form, FormField, Input, Switch, useZodForm, ZodForm } from '@registrar/ui';
+import { Checkbox, Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { ObjectivePicker } from '../objectives/objective-picker';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
@@ -26,8 +26,8 @@ export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) 
       <FormField name="nsicCodes" label={t('objectives.label')} required>
         <ObjectivePicker />
       </FormField>
-      <FormField name="registeredInOtherGovernmentBody" label={t('objectives.otherBody')} valuePropName="checked">
-        <Switch checkedChildren={t('common:action.yes')} unCheckedChildren={t('common:action.no')} />
+      <FormField name="registeredInOtherGovernmentBody" valuePropName="checked">
+        <Checkbox>{t('objectives.otherBody')}</Checkbox>
       </FormField>
       {elsewhere ? (
         <div className={styles['group']}>

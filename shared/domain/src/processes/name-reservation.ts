@@ -29,7 +29,7 @@ const NAME_DETAILS = {
   fields: [
     field('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
     field('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
-    field('parentCompanyType', 'parentCompanyType', 'मूल कम्पनीको किसिम', 'Parent company type'),
+    field('parentCompanyType', 'parentCompanyType', 'कम्पनीको मुख्य किसिम', 'Main company type'),
     field('companyTypeId', 'companyType', 'कम्पनीको किसिम', 'Company type'),
     field('suffix', 'suffix', 'कानुनी रूप', 'Suffix'),
     field('isPartOfGroup', 'switch', 'कम्पनी कुनै समूहको हो?', 'Is the company part of a group?'),
