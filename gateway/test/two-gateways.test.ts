@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { notify } from '../src/notifications/notify';
+import type { Config } from '../src/platform/config/config';
+import { userTopic } from '../src/platform/stomp/topics';
+import { createServerDatabase, startTestGateway, type TestGateway } from './harness';
+import { connectStomp, eventually } from './stomp-client';
+
+const { TEST_DATABASE_URL, TEST_AMQP_URL } = process.env;
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+/** Gateways on one PostgreSQL, with the same keys, as behind a load balancer; they start at the same moment. */
+async function gatewaysOnOneServer(count: number, busOf: (url: string) => Config['bus']): Promise<TestGateway[]> {
+  const { place, drop } = await createServerDatabase(TEST_DATABASE_URL ?? '');
+  cleanUp.push(drop);
+  let secrets: Config['secrets'] | undefined;
+  const change = (config: Config): Config => ({ ...config, secrets: (secrets ??= config.secrets) });
+  const gateways = await Promise.all(Array.from({ length: count }, () => startTestGateway({ database: place, bus: busOf(place.url), change })));
+  cleanUp.push(...gateways.map((gateway) => () => gateway.close()));
+  return gateways;
+}
+
+async function twoGateways(busOf: (url: string) => Config['bus']): Promise<[TestGateway, TestGateway]> {
+  const [here, there] = await gatewaysOnOneServer(2, busOf);
+  if (!here || !there) throw new Error('two gateways were asked for');
+  return [here, there];
+}
+
+const buses: [string, boolean, (url: string) => Config['bus']][] = [
+  ['PostgreSQL', TEST_DATABASE_URL !== undefined, (url) => ({ kind: 'pg', url })],
+  ['RabbitMQ', TEST_DATABASE_URL !== undefined && TEST_AMQP_URL !== undefined, () => ({ kind: 'amqp', url: TEST_AMQP_URL ?? '' })],
+];
+
+for (const [name, isThere, busOf] of buses) {
+  const check = isThere ? test : test.skip;
+
+  check(`fifty notifications written at one gateway are each heard once at the other, over ${name}`, async () => {
+    const [here, there] = await twoGateways(busOf);
+    await here.addAccount({ username: 'ram' });
+    const ram = await there.signIn('ram');
+    const connection = await connectStomp(there.socketUrl, ram.accessToken);
+    const frames = connection.subscribe(userTopic(ram.userId));
+    await connection.settled(userTopic(ram.userId));
+    for (let i = 0; i < 50; i++) {
+      await here.platform.runDeed((deed) => notify(deed, { accountId: ram.userId, eventKey: `event-${i}`, type: 'TEST', title: 'ok', body: 'ok' }));
+    }
+    await eventually(() => frames.length >= 50, 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(frames).toHaveLength(50);
+
+    // a logout at one gateway closes the socket at the other
+    await here.call('PUT', 'auth/api/user/logout', { token: ram.accessToken });
+    expect(await connection.refused()).toBe('Session ended');
+    await connection.close();
+  }, 90_000);
+}
+
+(TEST_DATABASE_URL ? test : test.skip)('gateways that start together on an empty database all come up, and share their counters', async () => {
+  const gateways = await gatewaysOnOneServer(3, (url) => ({ kind: 'pg', url }));
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => gateways[i % 3]?.call('POST', 'auth/api/user/reset-password', { body: { email: 'same@example.com', method: 'LINK' } })),
+  );
+  expect(statuses.filter((answer) => answer?.status === 200)).toHaveLength(1);
+}, 90_000);
