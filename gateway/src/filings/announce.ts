@@ -9,7 +9,7 @@ import type { ApplicationRow } from './application';
 import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
 
-/** Tells those whom the transition names, in the deed itself: who did it is not told what they have just done. */
+/** Tells those whom the transition names, in the deed itself. An officer is not told what they have just done; an applicant gets it in writing. */
 export async function announce(context: EffectContext, transition: Transition): Promise<void> {
   const { deed, application: { row, definition }, actor, remark } = context;
   const audiences = new Set(transition.effects.flatMap((effect) => announcements[effect] ?? []));
@@ -21,7 +21,7 @@ export async function announce(context: EffectContext, transition: Transition): 
     if (!announcement) continue;
     const link = effectsOf(definition.process).link(row.id, audience);
     for (const accountId of await listeners(context, audience)) {
-      if (accountId === actor?.accountId) continue;
+      if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;
       await notify(deed, {
         accountId,
         eventKey: `${row.id}:${row.version}:${audience}`,

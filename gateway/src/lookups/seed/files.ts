@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import countriesFile from '../../../data/countries.json';
-import configurationFile from '../../../data/configuration.json';
-import deadlinesFile from '../../../data/deadlines.json';
-import divisionsFile from '../../../data/divisions.json';
-import nsicFile from '../../../data/nsic.json';
+import countriesFile from '../../../data/countries.json' with { type: 'json' };
+import configurationFile from '../../../data/configuration.json' with { type: 'json' };
+import deadlinesFile from '../../../data/deadlines.json' with { type: 'json' };
+import divisionsFile from '../../../data/divisions.json' with { type: 'json' };
+import nsicFile from '../../../data/nsic.json' with { type: 'json' };
 
 const named = { nameEnglish: z.string().min(1), nameNepali: z.string().min(1) };
 
