@@ -15,6 +15,11 @@ try {
     await gateway.close();
     process.exit(0);
   };
+  void platform.database.lost?.then((error) => {
+    if (stopping) return;
+    platform.log.fatal({ err: error }, 'the embedded database has died; the gateway must be started again');
+    process.exit(1);
+  });
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 } catch (error) {

@@ -1,5 +1,6 @@
 import type { OtpSent } from '@registrar/domain/calls/accounts';
-import type { WireLanguage } from '../platform/language';
+import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
+import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { mask, sendOtp, type OtpPurpose } from './otp';
@@ -24,7 +25,7 @@ export async function generateOtp(platform: Platform, request: OtpRequest, langu
     case 'USER_REGISTRATION':
       return sendSignUpOtp(platform, request, language);
     case 'FORGOT_PASSWORD':
-      return requestPasswordReset(platform, request.email ?? refuseMissing('email'), 'OTP', language);
+      return requestPasswordReset(platform, request.email ?? refuseMissing('email', 'EMAIL_REQUIRED', language), 'OTP', language);
   }
 }
 
@@ -44,7 +45,7 @@ function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language
 }
 
 function sendSignUpOtp(platform: Platform, { type, mobileNumber, email }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
-  const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber');
+  const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber', 'MOBILE_NUMBER_REQUIRED', language);
   return platform.runDeed(async (deed) => {
     const signUp = await findSignUp(deed, { mobileNumber, email });
     const address = type === 'EMAIL' ? signUp?.email : signUp?.mobile_number;
@@ -58,6 +59,6 @@ function sendSignUpOtp(platform: Platform, { type, mobileNumber, email }: OtpReq
   });
 }
 
-function refuseMissing(path: 'email' | 'mobileNumber'): never {
-  return refuse('VAL-422', { errors: [{ path, code: 'REQUIRED', message: path }] });
+function refuseMissing(path: string, code: ValidationCode, language: WireLanguage): never {
+  return refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, domainLanguage(language)) }] });
 }

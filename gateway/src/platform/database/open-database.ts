@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Packs the data directory; only the embedded database can. */
   dump?(): Promise<Buffer>;
+  /** Resolves if the embedded database dies under us: the process must be started again. */
+  readonly lost?: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, l
       db,
       pool,
       dump: () => thread.dump(),
+      lost: thread.lost,
       async close() {
         await db.destroy();
         await thread.close();

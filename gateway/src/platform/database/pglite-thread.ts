@@ -13,6 +13,8 @@ export interface PgliteThread {
   exchange(batch: Uint8Array): Promise<Buffer>;
   /** The whole data directory, packed: the template from which tests start. */
   dump(): Promise<Buffer>;
+  /** Resolves if the thread dies by itself; nothing can be done in this process any more. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,9 @@ export async function startPgliteThread(place: { directory: string } | { templat
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let onClosed = (): void => undefined;
+  let onLost = (_error: Error): void => undefined;
+  let closing = false;
+  const lost = new Promise<Error>((resolve) => (onLost = resolve));
 
   await new Promise<void>((resolve, reject) => {
     const onDeath = (error: Error): void => {
@@ -35,6 +40,7 @@ export async function startPgliteThread(place: { directory: string } | { templat
       for (const call of waiting.values()) call.reject(error);
       waiting.clear();
       onClosed();
+      if (!closing) onLost(error);
     };
     worker.on('error', onDeath);
     worker.on('exit', (code) => onDeath(new Error(`The embedded database ended with code ${code}`)));
@@ -59,7 +65,9 @@ export async function startPgliteThread(place: { directory: string } | { templat
   return {
     exchange: (batch) => ask({ kind: 'exchange', bytes: new Uint8Array(batch) }),
     dump: () => ask({ kind: 'dump' }),
+    lost,
     async close() {
+      closing = true;
       await new Promise<void>((resolve) => {
         onClosed = resolve;
         worker.postMessage({ kind: 'close' });

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import { expect, test } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { openOutbound } from './open-outbound';
+
+test('a Nepali mail goes through SMTP unharmed; one that the server refuses is an error, to be tried again', async () => {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined),
+    onData(stream, _session, done) {
+      stream.on('data', (chunk: Buffer) => received.push(chunk));
+      stream.on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const outbound = openOutbound({ mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'registrar@example.gov.np' }, sms: { kind: 'sandbox' }, sandbox: null });
+
+  await outbound.sendMail({ to: 'ram@example.com', subject: 'तपाईंको खाता खोलियो', text: 'नमस्कार राम', language: 'np' }, 'mail-1');
+  const mail = await PostalMime.parse(Buffer.concat(received).toString('utf8'));
+  expect([mail.subject, mail.text?.trim(), mail.from?.address]).toEqual(['तपाईंको खाता खोलियो', 'नमस्कार राम', 'registrar@example.gov.np']);
+  await expect(outbound.sendMail({ to: 'nobody@example.com', subject: 'x', text: 'x', language: 'en' }, 'mail-2')).rejects.toThrow(/550|no such mailbox/);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+test('an SMS is posted to the provider with its token; a refusal of the provider is an error', async () => {
+  const seen: { authorization: string | undefined; body: unknown }[] = [];
+  const provider = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      seen.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) });
+      response.writeHead(seen.length === 1 ? 200 : 500).end();
+    });
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const address = provider.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const outbound = openOutbound({ mail: { kind: 'sandbox' }, sms: { kind: 'http', url: `http://127.0.0.1:${port}/send`, token: 'secret', sender: 'OCR' }, sandbox: null });
+  await outbound.sendSms({ to: '9841000000', text: 'कोड १२३', language: 'np' }, 'sms-1');
+  expect(seen).toEqual([{ authorization: 'Bearer secret', body: { id: 'sms-1', from: 'OCR', to: '9841000000', text: 'कोड १२३' } }]);
+  await expect(outbound.sendSms({ to: '9841000000', text: 'x', language: 'np' }, 'sms-2')).rejects.toThrow('answered 500');
+  provider.closeAllConnections();
+  await new Promise<void>((resolve) => provider.close(() => resolve()));
+});
