@@ -12,12 +12,12 @@ export const filingTransitions: readonly Transition[] = [
   {
     from: 'DRAFT', action: 'submit', by: FILING_ROLES, to: 'SUBMITTED', branch: 'NOT_GROUP',
     guards: ['IS_OWNER', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT', 'DECLARED', 'SIGNATURES_COMPLETE'], requires: ['VERSION'],
-    effects: ['ASSIGN_NUMBER', 'FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
+    effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   {
     from: 'DRAFT', action: 'submit', by: FILING_ROLES, to: 'UNDER_GROUP_APPROVAL', branch: 'GROUP',
     guards: ['IS_OWNER', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT', 'DECLARED', 'SIGNATURES_COMPLETE'], requires: ['VERSION'],
-    effects: ['ASSIGN_NUMBER', 'FREEZE_SNAPSHOT', 'NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
+    effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
   },
   {
     from: 'UNDER_GROUP_APPROVAL', action: 'parentVerify', by: ['PARENT_REPRESENTATIVE'], to: 'SUBMITTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'],
