@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import { z } from 'zod';
+import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
+
+/** Password of every demonstration account. */
+export const PASSWORD = 'Demo@12345';
+
+const answerSchema = z.looseObject({ success: z.boolean(), message: z.string(), data: z.unknown().optional() });
+const loginSchema = z.object({ access_token: z.string(), refresh_token: z.string(), roleId: z.string(), userId: z.string() });
+export type Session = z.infer<typeof loginSchema>;
+
+/** Somebody who is signed in and calls the gateway. */
+export interface Caller {
+  readonly session: Session;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+}
+
+export async function signIn(url: string, credentials: string, username: string, password = PASSWORD): Promise<Session> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ grant_type: 'password', username, password })) form.append(name, value);
+  const answer = await fetch(`${url}/auth/api/ocr-login`, { method: 'POST', body: form, headers: { authorization: basic(credentials), ...anyAddress() } });
+  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status} ${await answer.text()}`);
+  return loginSchema.parse(await answer.json());
+}
+
+export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString('base64')}`;
+
+/** The bench stands for many people; the gateway counts calls by network address and trusts the proxy on this machine. */
+export function anyAddress(): Record<string, string> {
+  const part = (): number => Math.floor(Math.random() * 250) + 1;
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+export async function callerOf(url: string, credentials: string, username: string, password?: string): Promise<Caller> {
+  const session = await signIn(url, credentials, username, password);
+  return {
+    session,
+    async call(method, path, body, headers = {}) {
+      const answer = await fetch(`${url}/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${session.access_token}`, ...anyAddress(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const parsed = answerSchema.parse(await answer.json());
+      if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${parsed.message} ${JSON.stringify(parsed['errors'] ?? '')}`);
+      return parsed.data;
+    },
+  };
+}
+
+export const APPLICATION = 'external/api/application';
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+
+/** Syllables that stand in no list of the portal: names made of them are free, and as far from each other as can be. */
+const SYLLABLES: readonly (readonly [string, string])[] = [
+  ['ka', 'क'], ['go', 'गो'], ['chi', 'चि'], ['du', 'दु'], ['pe', 'पे'], ['ma', 'म'], ['ro', 'रो'], ['li', 'लि'], ['su', 'सु'], ['te', 'ते'], ['bo', 'बो'], ['ni', 'नि'], ['ja', 'ज'], ['ghu', 'घु'],
+];
+let names = 0;
+
+function freeName(): { english: string; nepali: string } {
+  const parts: (readonly [string, string])[] = [];
+  for (let rest = 1_000_003 * ++names + 977, count = 0; count < 5; count++, rest = Math.floor(rest / SYLLABLES.length)) {
+    parts.push(SYLLABLES[rest % SYLLABLES.length] ?? ['ka', 'क']);
+  }
+  const english = parts.map(([latin]) => latin).join('');
+  return { english: `${english.charAt(0).toUpperCase()}${english.slice(1)} Traders`, nepali: `${parts.map(([, devanagari]) => devanagari).join('')} ट्रेडर्स` };
+}
+
+/** A name reservation with every section filled in, ready to be submitted. */
+export async function filledDraft(applicant: Caller): Promise<ApplicationDetail> {
+  const created = await applicant.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey());
+  const draft = applicationDetailSchema.parse(created);
+  const name = {
+    ...freeName(), suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', companyTypeId: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI'), isPartOfGroup: false,
+  };
+  const named = applicationDetailSchema.parse(await save(applicant, draft, 'NAME_DETAILS', name));
+  return applicationDetailSchema.parse(await save(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
+}
+
+const save = (applicant: Caller, { id, version }: ApplicationDetail, section: string, data: object): Promise<unknown> =>
+  applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
+
+export async function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string): Promise<ApplicationDetail> {
+  return applicationDetailSchema.parse(await caller.call('POST', `${APPLICATION}/${id}/${action}`, { version }, newKey()));
+}

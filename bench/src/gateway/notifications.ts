@@ -1,0 +1,104 @@
+import { createAccount } from '../../../gateway/src/accounts/create-account';
+import { hashPassword } from '../../../gateway/src/accounts/password-hashing';
+import { MAIN_OFFICE_ID } from '../../../gateway/src/lookups/seed/offices';
+import type { Options } from '../options';
+import { pause } from '../programs/program';
+import type { Row } from '../row';
+import { percentile } from '../statistics';
+import { act, callerOf, filledDraft, PASSWORD, signIn, type Caller, type Session } from './caller';
+import { clientCredentials, filledPlace, startGateway } from './gateway-program';
+import { openPlace } from './recorder';
+import { listen, type StompListener } from './stomp-listener';
+import type { Place } from './place';
+
+const PEOPLE = 50;
+/** The gateway allows one person ten. */
+const SOCKETS_EACH = 10;
+/** People whose applications are claimed and released in turn. */
+const FILERS = 5;
+const DEEDS_A_RUN = 30;
+const WORST_MS = 250;
+const PATIENCE_MS = 10_000;
+
+/** From the moment an officer presses the button to the moment the applicant's socket has the frame, while many others are open. */
+export async function measureNotifications(options: Options): Promise<Row[]> {
+  const place = await filledPlace(options, 'embedded');
+  const people = await addPeople(place);
+  const gateway = await startGateway(options, place);
+  const sockets: StompListener[] = [];
+  try {
+    const credentials = clientCredentials(place);
+    const heard = new Map<string, () => void>();
+    for (const username of people) {
+      const session = await signIn(gateway.url, credentials, username);
+      sockets.push(...(await openSockets(gateway.url, session, () => heard.get(session.userId)?.())));
+    }
+    const officer = await callerOf(gateway.url, credentials, 'gita.operator');
+    const filings: Filing[] = [];
+    for (const username of people.slice(0, FILERS)) filings.push(await submitted(gateway.url, credentials, username));
+
+    const runs: number[][] = [];
+    for (let run = 0; run < options.runs; run++) runs.push(await deeds(officer, filings, heard));
+    const at = (percent: number): number[] => runs.map((run) => percentile(run, percent));
+    const where = `${sockets.length} sockets, embedded, local bus`;
+    return [
+      { name: `notification p50, deed to screen, ${where}`, unit: 'ms', ours: at(50), bar: { kind: 'reported' } },
+      { name: `notification p99, deed to screen, ${where}`, unit: 'ms', ours: at(99), bar: { kind: 'at most', limit: WORST_MS }, note: 'from the officer\'s call to the frame at each of the applicant\'s sockets, the deed itself included' },
+    ];
+  } finally {
+    for (const socket of sockets) socket.close();
+    await gateway.stop();
+    await place.drop();
+  }
+}
+
+async function addPeople(place: Place): Promise<string[]> {
+  const passwordHash = await hashPassword(PASSWORD);
+  const usernames = Array.from({ length: PEOPLE }, (_, count) => `listener.${count}`);
+  const platform = await openPlace(place);
+  await platform.runDeed(async (deed) => {
+    for (const [count, username] of usernames.entries()) {
+      await createAccount(deed, {
+        username, email: `${username}@demo.example`, mobileNumber: String(9_700_000_000 + count), nameEnglish: `Listener ${count}`, nameNepali: `श्रोता ${count}`,
+        passwordHash, passwordUpdated: true, emailVerified: true, role: 'APPLICANT', officeId: MAIN_OFFICE_ID,
+      });
+    }
+  });
+  await platform.close();
+  return usernames;
+}
+
+const openSockets = (url: string, session: Session, onMessage: () => void): Promise<StompListener[]> =>
+  Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen(`${url.replace('http', 'ws')}/ws`, session.access_token, `/topic/user/${session.userId}`, onMessage)));
+
+interface Filing {
+  readonly id: string;
+  version: number;
+  readonly userId: string;
+}
+
+async function submitted(url: string, credentials: string, username: string): Promise<Filing> {
+  const applicant = await callerOf(url, credentials, username);
+  const { id, version } = await act(applicant, await filledDraft(applicant), 'submit');
+  return { id, version, userId: applicant.session.userId };
+}
+
+/** Each claim tells the applicant; the release in between is not timed. */
+async function deeds(officer: Caller, filings: readonly Filing[], heard: Map<string, () => void>): Promise<number[]> {
+  const milliseconds: number[] = [];
+  for (let count = 0; count < DEEDS_A_RUN; count++) {
+    const filing = filings[count % filings.length];
+    if (filing === undefined) break;
+    const arrivals: number[] = [];
+    const started = performance.now();
+    heard.set(filing.userId, () => arrivals.push(performance.now() - started));
+    filing.version = (await act(officer, filing, 'claim')).version;
+    for (const end = Date.now() + PATIENCE_MS; arrivals.length < SOCKETS_EACH && Date.now() < end; ) await pause(2);
+    if (arrivals.length < SOCKETS_EACH) throw new Error(`${arrivals.length} of ${SOCKETS_EACH} sockets heard of a claim within ${PATIENCE_MS / 1000} s`);
+    milliseconds.push(...arrivals);
+    heard.delete(filing.userId);
+    filing.version = (await act(officer, filing, 'release')).version;
+    await pause(20);
+  }
+  return milliseconds;
+}

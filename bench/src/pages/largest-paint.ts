@@ -1,0 +1,70 @@
+import type { BrowserContext } from 'playwright-core';
+import type { Options } from '../options';
+import type { Row } from '../row';
+import { newVisitor, settled, slowDown } from './browser';
+import { SIDES, withPortals, type Portals, type Side } from './portals';
+
+declare global {
+  interface Window {
+    /** Written by the observer below. */
+    largestPaint?: { readonly at: number; readonly what: string };
+  }
+}
+
+interface Paint {
+  readonly at: number;
+  readonly what: string;
+}
+
+const PAGES = ['/login', '/dashboard'] as const;
+/** The last paint may come a frame or two after the network is quiet. */
+const AFTERWARDS_MS = 400;
+
+/** When the largest part of the page is there, for somebody with a middling phone: first visit, and the next one. */
+export function measureLargestPaint(options: Options): Promise<Row[]> {
+  return withPortals(options, async (portals) => {
+    const rows: Row[] = [];
+    for (const path of PAGES) rows.push(...(await paintsOf(options, portals, path)));
+    return rows;
+  });
+}
+
+async function paintsOf({ runs }: Options, portals: Portals, path: (typeof PAGES)[number]): Promise<Row[]> {
+  const session = path === '/dashboard' ? await portals.newSession() : undefined;
+  const cold: Record<Side, Paint[]> = { ours: [], peer: [] };
+  const warm: Paint[] = [];
+  for (let run = 0; run < runs; run++) {
+    for (const side of SIDES) {
+      const visitor = await newVisitor(portals.browser, session);
+      cold[side].push(await largestPaint(visitor, `${portals[side]}${path}`));
+      if (side === 'ours') warm.push(await largestPaint(visitor, `${portals[side]}${path}`));
+      await visitor.close();
+    }
+  }
+  const times = (paints: readonly Paint[]): number[] => paints.map(({ at }) => at);
+  const details = { ours: cold.ours.map(({ what }) => what), peer: cold.peer.map(({ what }) => what), warm: warm.map(({ what }) => what) };
+  return [
+    { name: `LCP of ${path}, 4x CPU, Fast 4G, cold cache`, unit: 'ms', ours: times(cold.ours), peer: times(cold.peer), bar: { kind: 'at most times', factor: 1.1 }, note: 'peer: one bundle', details },
+    { name: `LCP of ${path}, 4x CPU, Fast 4G, warm cache`, unit: 'ms', ours: times(warm), peer: times(cold.ours), bar: { kind: 'at most times', factor: 0.35 }, note: 'peer: itself cold' },
+  ];
+}
+
+async function largestPaint(visitor: BrowserContext, url: string): Promise<Paint> {
+  const page = await visitor.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
+        window.largestPaint = { at: entry.startTime, what: element === null ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}` };
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await slowDown(page);
+  await page.goto(url);
+  await settled(page);
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const paint = await page.evaluate(() => window.largestPaint);
+  await page.close();
+  if (paint === undefined) throw new Error(`${url} painted nothing`);
+  return paint;
+}
