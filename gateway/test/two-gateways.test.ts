@@ -59,8 +59,8 @@ for (const [name, isThere, busOf] of buses) {
 
 (TEST_DATABASE_URL ? test : test.skip)('gateways that start together on an empty database all come up, and share their counters', async () => {
   const gateways = await gatewaysOnOneServer(3, (url) => ({ kind: 'pg', url }));
-  const statuses = await Promise.all(
-    Array.from({ length: 12 }, (_, i) => gateways[i % 3]?.call('POST', 'auth/api/user/reset-password', { body: { email: 'same@example.com', method: 'LINK' } })),
-  );
-  expect(statuses.filter((answer) => answer?.status === 200)).toHaveLength(1);
+  const fourTimes = (gateway: TestGateway) =>
+    Array.from({ length: 4 }, () => gateway.call('POST', 'auth/api/user/reset-password', { body: { email: 'same@example.com', method: 'LINK' } }));
+  const answers = await Promise.all(gateways.flatMap(fourTimes));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 }, 90_000);

@@ -111,13 +111,13 @@ function embeddedConfig(env: Environment): Config {
 /** Everything from the environment; whatever is missing or meant for a demonstration is named, and the gateway does not start. */
 function productionConfig(env: Environment): Config {
   const problems: string[] = [];
-  const required = (name: keyof Environment & string, what: string): string => {
+  const required = (name: keyof Environment, what: string): string => {
     const value = env[name];
     if (typeof value === 'string' && value) return value;
     problems.push(`${name} is missing: ${what}`);
     return '';
   };
-  const secret = (name: keyof Environment & string, what: string): string => {
+  const secret = (name: keyof Environment, what: string): string => {
     const value = required(name, what);
     if (value && value.length < 32) problems.push(`${name} is too short: at least 32 characters`);
     return value;

@@ -71,10 +71,16 @@ function parseBigint(text: string): number {
   return value;
 }
 
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  if (oid === pg.types.builtins.INT8) return parseBigint;
-  if (oid === pg.types.builtins.DATE) return (text) => text; // a calendar day has no time zone
-  return pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format);
+type ParseText = (text: string) => unknown;
+
+const OWN_PARSERS = new Map<number, ParseText>([
+  [pg.types.builtins.INT8, parseBigint],
+  [pg.types.builtins.DATE, (text) => text], // a calendar day has no time zone
+]);
+
+function getTypeParser(oid: number): ParseText {
+  const usual: ParseText = pg.types.getTypeParser(oid, 'text');
+  return OWN_PARSERS.get(oid) ?? usual;
 }
 
 function kyselyOn(pool: pg.Pool, log?: (event: LogEvent) => void): Kysely<DB> {
