@@ -4,7 +4,8 @@ import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import type { MessageKey } from '../platform/language';
 import { refuse } from '../platform/refusal';
-import { performAction, type PerformInput } from './perform-action';
+import { performAction } from './perform-action';
+import type { PerformInput } from './permit';
 import { readApplication } from './read-application';
 
 /** The action, and the application as the actor sees it afterwards; a discarded draft is answered as it was. */

@@ -1,7 +1,6 @@
-import { transitionsFrom, findTransition, filingTransitions, type FilingAction, type Transition } from '@registrar/domain/transitions';
+import { findTransition, transitionsFrom, type FilingAction, type Transition } from '@registrar/domain/transitions';
 import { announcements } from './announcements';
-import type { Application } from './application';
-import { isGroupFiling } from './application';
+import { isGroupFiling, type Application } from './application';
 import { effectHandlers } from './carry-out';
 import { guards } from './guards';
 import { requirementChecks } from './requirements';
@@ -19,17 +18,13 @@ function isCarriedOut(row: Transition): boolean {
 /** Creating and saving have calls of their own. */
 const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
 
-export const performableActions: ReadonlySet<FilingAction> = new Set(
-  filingTransitions.filter((row) => row.from !== null && !OWN_CALLS.has(row.action) && isCarriedOut(row)).map((row) => row.action),
-);
-
 /** The row for this action on this application now, or undefined where the status does not know the action. */
 export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
   const row = findTransition(application.row.status, action, isGroupFiling(application));
-  return row && isCarriedOut(row) ? row : undefined;
+  return row && !OWN_CALLS.has(action) && isCarriedOut(row) ? row : undefined;
 }
 
 /** Every row that leaves the application's status on its own branch. */
 export function openTransitions(application: Application): Transition[] {
-  return transitionsFrom(application.row.status).filter((row) => !OWN_CALLS.has(row.action) && chooseTransition(application, row.action) === row);
+  return transitionsFrom(application.row.status).filter((row) => chooseTransition(application, row.action) === row);
 }
