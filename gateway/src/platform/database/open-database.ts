@@ -58,10 +58,14 @@ async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, l
   }
 }
 
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, parseBigint);
+types.setTypeParser(pg.types.builtins.DATE, (text) => text); // a calendar day has no time zone
+
 const common: pg.PoolConfig = {
   // asking the pool inside a transaction would wait for ever on the single embedded connection: make it an error
   connectionTimeoutMillis: 15_000,
-  types: { getTypeParser },
+  types,
 };
 
 /** Sums of paisa fit a JavaScript number up to 90 trillion rupees; beyond that we refuse rather than round. */
@@ -69,18 +73,6 @@ function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the safe integers`);
   return value;
-}
-
-type ParseText = (text: string) => unknown;
-
-const OWN_PARSERS = new Map<number, ParseText>([
-  [pg.types.builtins.INT8, parseBigint],
-  [pg.types.builtins.DATE, (text) => text], // a calendar day has no time zone
-]);
-
-function getTypeParser(oid: number): ParseText {
-  const usual: ParseText = pg.types.getTypeParser(oid, 'text');
-  return OWN_PARSERS.get(oid) ?? usual;
 }
 
 function kyselyOn(pool: pg.Pool, log?: (event: LogEvent) => void): Kysely<DB> {
