@@ -8,6 +8,13 @@ interface Answer<T> {
   readonly data: T;
 }
 
+/** Signing in answers these; there is no refresh token where the access token is only a ticket. */
+export interface SessionTokens {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly roleId: string;
+}
+
 /** The gateway without a browser: to prepare what a journey needs, and to ask what a browser would never ask. */
 export class GatewayCalls {
   #token: string | undefined;
@@ -20,6 +27,11 @@ export class GatewayCalls {
 
   /** Signs in; answers the access token, which is only a ticket where the password must be changed first. */
   async login(username: string, password: string): Promise<string> {
+    return (await this.openSession(username, password)).access_token;
+  }
+
+  /** Signs in; answers what the portal keeps of it in the tab's session storage. */
+  async openSession(username: string, password: string): Promise<SessionTokens> {
     const form = new FormData();
     for (const [name, value] of Object.entries({ grant_type: 'password', username, password })) form.append(name, value);
     const response = await fetch(`${portal.gateway}/auth/api/ocr-login`, {
@@ -27,10 +39,11 @@ export class GatewayCalls {
       headers: { authorization: `Basic ${await this.#clientCredentials()}`, 'accept-language': 'en' },
       body: form,
     });
-    const answer: { readonly access_token?: string; readonly message: string } = await response.json();
-    if (answer.access_token === undefined) throw new Error(`${username} cannot sign in: ${answer.message}`);
-    this.#token = answer.access_token;
-    return answer.access_token;
+    const answer: SessionTokens & { readonly message: string } = await response.json();
+    if (!response.ok) throw new Error(`${username} cannot sign in: ${answer.message}`);
+    const { access_token, refresh_token, roleId } = answer;
+    this.#token = access_token;
+    return { access_token, refresh_token, roleId };
   }
 
   async raw(method: string, path: string, body?: unknown, token = this.#token, headers: Readonly<Record<string, string>> = {}): Promise<Response> {

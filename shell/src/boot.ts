@@ -41,7 +41,9 @@ export async function boot(): Promise<void> {
   removeLeftoverToken(localStorage);
   adoptPins(window.location.search, document);
   const session = createSession(sessionStorage);
-  const language = createLanguage({ storage: localStorage, root: document.documentElement });
+  const language = createLanguage({
+    storage: localStorage, root: document.documentElement, isOnScreen: (namespace) => applications.isOnScreen(namespace),
+  });
   const registry = createRegistryClient({
     fetch: (...args) => fetch(...args),
     storage: localStorage,

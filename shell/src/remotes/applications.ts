@@ -12,6 +12,8 @@ export interface Applications {
   readonly frames: ReadonlyMap<string, RemoteFrame>;
   readonly loaders: ReadonlyMap<string, RemoteLoader>;
   readonly status: ValueStore<FrameStatus>;
+  /** Whether texts of this name are being read: a remote's only while it is shown, the shell's own always. */
+  isOnScreen(namespace: string): boolean;
   /** Remotes come and go with the registry. */
   follow(names: readonly string[]): void;
 }
@@ -64,6 +66,10 @@ export function createApplications(options: ApplicationsOptions): Applications {
     frames,
     loaders,
     status,
+    isOnScreen(namespace) {
+      const shown = status.get();
+      return !frames.has(namespace) || (shown.phase === 'shown' && shown.remote === namespace);
+    },
     follow(names) {
       for (const name of names) if (!frames.has(name)) add(name);
       for (const name of frames.keys()) {

@@ -45,7 +45,13 @@ export function createFederationTransport(): RemoteTransport {
     },
     async preload(name, base) {
       if (bases.get(name) !== base) register(name, base, 0);
-      await preloadRemote([{ nameOrAlias: containerName(name), exposes: ['app'], resourceCategory: 'sync' }]);
+      try {
+        await preloadRemote([{ nameOrAlias: containerName(name), exposes: ['app'], resourceCategory: 'sync' }]);
+      } catch (error) {
+        // The runtime remembers the failure; the visit itself must register anew to ask again.
+        bases.delete(name);
+        throw error;
+      }
     },
     unmetPackages: (requires) => unmetPackages(requires, providedVersions()),
   };

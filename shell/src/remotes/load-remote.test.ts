@@ -114,3 +114,11 @@ test('a failed preload says so and disturbs nothing', async () => {
   expect(await loader.preload()).toBe(false);
   expect(loader.state()).toBe('idle');
 });
+
+test('what is loaded already need not be fetched ahead', async () => {
+  const over = transport();
+  const loader = loaderWith(over);
+  await loader.load();
+  expect(await loader.preload()).toBe(true);
+  expect(over.preload).not.toHaveBeenCalled();
+});

@@ -115,7 +115,8 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
     },
     async preload() {
       const live = entry();
-      if (!live || live.status === 'disabled' || loaded?.version === live.version) return false;
+      if (!live || live.status === 'disabled') return false;
+      if (loaded?.version === live.version) return true;
       try {
         await transport.preload(name, live.base);
         return true;

@@ -5,7 +5,7 @@ import { createErrorId } from '../services/error-id';
 import type { ValueStore } from '../services/value-store';
 import { isChunkError } from '@registrar/runtime';
 import type { LoadResult, RemoteLoader } from './load-remote';
-import { remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
+import { isBeingUpdated, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
 
 /** What the content area shows beside, or instead of, a remote. */
 export type FrameStatus =
@@ -89,8 +89,14 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
       return false;
     }
     options.report(cause, errorId);
-    status.set({ phase: 'failed', remote: name, failure: { kind, errorId, cause }, retry: () => void remount({ force: true }) });
+    status.set({ phase: 'failed', remote: name, failure: { kind, errorId, cause }, retry: () => void retry(kind) });
     return false;
+  };
+
+  /** What was being updated may be a newer version by now; where it is, the registry's change has mounted it already. */
+  const retry = async (kind: RemoteFailureKind): Promise<void> => {
+    if (isBeingUpdated(kind)) await options.refreshRegistry();
+    if (status.get().phase === 'failed') await remount({ force: true });
   };
 
   const show = async (force: boolean): Promise<boolean> => {

@@ -33,3 +33,24 @@ test('words that cannot be fetched leave everything as it was', async () => {
   expect([service.language.get(), root.lang, localStorage.getItem('lang')]).toEqual(['ne', 'ne', null]);
   expect(service.i18n.t('hello', { ns: 'mf-names' })).toBe('नमस्ते');
 });
+
+test('words of a remote that is not shown hold nobody up', async () => {
+  const service = createLanguage({ storage: localStorage, root: document.createElement('html'), isOnScreen: (namespace) => namespace === 'shell' });
+  await service.addMessages('shell', async (language) => words[language]);
+  await service.addMessages('mf-names', async (language) => {
+    if (language === 'en') throw new Error('gone');
+    return words[language];
+  });
+  await service.switchTo('en');
+  expect(service.i18n.t('hello', { ns: 'shell' })).toBe('Hello');
+});
+
+test('a newer version of a remote brings its own words, in both languages', async () => {
+  const service = createLanguage({ storage: localStorage, root: document.createElement('html') });
+  await service.addMessages('mf-names', async (language) => words[language]);
+  await service.switchTo('en');
+  await service.addMessages('mf-names', async (language) => ({ hello: `${words[language].hello}!` }));
+  expect(service.i18n.t('hello', { ns: 'mf-names' })).toBe('Hello!');
+  await service.switchTo('ne');
+  expect(service.i18n.t('hello', { ns: 'mf-names' })).toBe('नमस्ते!');
+});

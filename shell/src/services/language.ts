@@ -1,7 +1,7 @@
 import type { Messages } from '@registrar/contract/remote-app';
 import type { Language, ReadonlyStore } from '@registrar/contract/shell-api';
 import { portalI18nOptions, registerFormats } from '@registrar/i18n/create-i18n';
-import { toLanguage } from '@registrar/i18n/language';
+import { languages, toLanguage } from '@registrar/i18n/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createStore } from './value-store';
@@ -11,20 +11,27 @@ export type MessageLoader = (language: Language) => Promise<Messages>;
 export interface LanguageService {
   readonly language: ReadonlyStore<Language>;
   readonly i18n: i18n;
-  /** Brings a namespace in the current language, and from now on in every language that is switched to. */
+  /**
+   * Brings a namespace in the current language, and from now on in every language that is switched to. Texts that were
+   * there before go: a newer version of a remote brings its own.
+   */
   addMessages(namespace: string, load: MessageLoader): Promise<void>;
-  /** Texts first, then everything on screen at once. Rejects, and changes nothing, when they cannot be fetched. */
+  /**
+   * Texts first, then everything on screen at once. Rejects, and changes nothing, when texts that are on screen cannot
+   * be fetched; those of a remote that is not shown are its own trouble, and can wait for its next visit.
+   */
   switchTo(language: Language): Promise<void>;
 }
 
 export interface LanguageOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly root: HTMLElement;
+  readonly isOnScreen?: (namespace: string) => boolean;
 }
 
 const storageKey = 'lang';
 
-export function createLanguage({ storage, root }: LanguageOptions): LanguageService {
+export function createLanguage({ storage, root, isOnScreen = () => true }: LanguageOptions): LanguageService {
   const language = createStore<Language>(toLanguage(storage.getItem(storageKey)));
   const i18n = createInstance().use(initReactI18next);
   void i18n.init(portalI18nOptions({ language: language.get(), messages: {} }));
@@ -33,16 +40,25 @@ export function createLanguage({ storage, root }: LanguageOptions): LanguageServ
   const loaders = new Map<string, MessageLoader>();
 
   const bring = async (namespace: string, load: MessageLoader, into: Language): Promise<void> => {
-    if (!i18n.hasResourceBundle(into, namespace)) i18n.addResourceBundle(into, namespace, await load(into));
+    if (i18n.hasResourceBundle(into, namespace)) return;
+    try {
+      i18n.addResourceBundle(into, namespace, await load(into));
+    } catch (error) {
+      if (isOnScreen(namespace)) throw error;
+    }
   };
 
   return {
     language,
     i18n,
     async addMessages(namespace, load) {
-      await bring(namespace, load, language.get());
-      // A newer version of a remote brings its own texts; the loader of the old one is forgotten.
+      const into = language.get();
+      const messages = await load(into);
+      for (const known of languages) i18n.removeResourceBundle(known, namespace);
+      i18n.addResourceBundle(into, namespace, messages);
       loaders.set(namespace, load);
+      // Somebody switched while these were on their way.
+      await bring(namespace, load, language.get());
     },
     async switchTo(next) {
       if (next === language.get()) return;

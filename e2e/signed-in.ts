@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Person } from '@registrar/testing/playwright';
+import { GatewayCalls, type SessionTokens } from './gateway-calls';
+import { portal } from './portal';
+import type { Language } from './texts';
+
+const sessions = new Map<string, Promise<SessionTokens>>();
+
+function sessionOf({ username, password }: Person): Promise<SessionTokens> {
+  const known = sessions.get(username);
+  if (known !== undefined) return known;
+  const opened = new GatewayCalls().openSession(username, password);
+  sessions.set(username, opened);
+  return opened;
+}
+
+/**
+ * A tab of somebody who has signed in already: for suites that are about something else than signing in, and for those
+ * in which the remote that signs people in is the one that fails.
+ */
+export async function startSignedIn(context: BrowserContext, person: Person, language: Language): Promise<void> {
+  await startIn(context, language);
+  const { origin } = portal;
+  await context.addInitScript(
+    ({ session, at }) => {
+      if (window.location.origin !== at || sessionStorage.getItem('session-given') !== null) return;
+      // Once: a test that signs out must stay signed out.
+      sessionStorage.setItem('session-given', 'yes');
+      sessionStorage.setItem('session', session);
+    },
+    { session: JSON.stringify(await sessionOf(person)), at: origin },
+  );
+}
+
+/** A browser whose owner reads this language. */
+export async function startIn(context: BrowserContext, language: Language): Promise<void> {
+  const { origin } = portal;
+  await context.addInitScript(
+    ({ lang, at }) => {
+      if (window.location.origin === at && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+    },
+    { lang: language, at: origin },
+  );
+}
