@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const output = path.join(here, 'dist/main.mjs');
-const sources = ['src', '../shared/domain/src', 'build.mjs', '../package-lock.json'].map((name) => path.join(here, name));
+const sources = ['src', 'data', '../shared/domain/src', 'build.mjs', '../package-lock.json'].map((name) => path.join(here, name));
 
 function newest(place) {
   if (!fs.existsSync(place)) return 0;
