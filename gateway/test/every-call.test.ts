@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { may, roles, type Permission, type Role } from '@registrar/domain/permissions';
+import { filingActions } from '@registrar/domain/transitions';
+import { z } from 'zod';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from './filings-kit';
+import { startTestGateway, type TestGateway } from './harness';
+
+/** Who may make each call. A call of the gateway that is not here fails the test: its access has to be thought about. */
+const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
+  'POST /auth/api/ocr-login': 'public',
+  'GET /auth/api/captcha': 'public',
+  'POST /auth/api/user/external': 'public',
+  'POST /auth/api/otp-verify': 'public',
+  'POST /auth/api/otp-verify/re-send-otp': 'public',
+  'POST /auth/api/otp-verify/forget-password': 'public',
+  'POST /auth/api/user/reset-password': 'public',
+  'POST /auth/api/user/forgot-password': 'public',
+  'POST /auth/api/user/change-password': 'public', // asks for a session or a ticket itself
+  'GET /auth/api/password-validator-settings': 'public',
+  'POST /external/api/generate-otp': 'public',
+  'GET /external/api/office/minimal-detail': 'public',
+  'POST /external/api/name/check': 'public',
+  'PUT /auth/api/user/logout': 'signed-in',
+  'GET /auth/api/init': 'signed-in',
+  'GET /auth/api/dashboard-info': 'signed-in',
+  'GET /auth/api/dashboard-count-info/{countType}': 'signed-in',
+  'GET /external/api/country': 'signed-in',
+  'GET /external/api/province': 'signed-in',
+  'GET /external/api/district': 'signed-in',
+  'GET /external/api/local-body': 'signed-in',
+  'GET /external/api/nsic/list': 'signed-in',
+  'GET /external/api/fiscal-year': 'signed-in',
+  'GET /external/enum/{enumType}': 'signed-in',
+  'GET /external/api/company-type/drop-down': 'signed-in',
+  'GET /external/api/company-type/drop-down/{parentCompanyType}': 'signed-in',
+  'GET /external/api/company-type/list': 'signed-in',
+  'GET /external/api/company-type-change/list/company-type/{companyTypeId}': 'signed-in',
+  'GET /external/api/company-type-document-map/process-company/{phaseKey}': 'signed-in',
+  'GET /external/api/company-merge/search/company-details': 'SEARCH_COMPANY',
+  'GET /messaging/api/notification': 'signed-in',
+  'POST /messaging/api/notification/all': 'signed-in',
+  'PATCH /messaging/api/notification/mark-read/{id}': 'signed-in',
+  'PUT /messaging/api/notification/mark-all-read': 'signed-in',
+  'GET /external/api/application': 'signed-in',
+  'POST /external/api/application': 'FILE_OWN',
+  'GET /external/api/application/{id}': 'signed-in',
+  'PUT /external/api/application/{id}/section/{sectionKey}': 'FILE_OWN',
+  'POST /external/api/application/{id}/{action}': 'signed-in',
+  'GET /external/api/desk': 'VIEW_DESK',
+  'GET /external/api/desk/counts': 'VIEW_DESK',
+  'POST /external/api/desk/claim-next': 'CLAIM',
+};
+const LOGOUT = 'PUT /auth/api/user/logout';
+const BASE = '/gateway';
+
+let gateway: TestGateway;
+let owner: Caller;
+let submitted: ApplicationDetail;
+let documented: string[];
+/** A notification of the owner. */
+let notificationId = '';
+/** One stranger of every role, in another office than the application's. */
+const strangers = new Map<Role, Caller>();
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
+  documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(BASE, '')}`));
+  owner = await callerOf(gateway, 'ram.applicant');
+  submitted = await take(await filledDraft(owner), [[owner, 'submit']]);
+  const row = await gateway.platform.database.db.selectFrom('notification').select('id').where('account_id', '=', owner.userId).executeTakeFirstOrThrow();
+  notificationId = row.id;
+  for (const role of roles.keys) {
+    const username = `stranger.${role.toLowerCase().replaceAll('_', '.')}`;
+    await gateway.addAccount({ username, role });
+    strangers.set(role, await callerOf(gateway, username));
+  }
+}, 120_000);
+afterAll(() => gateway?.close());
+
+test('every call of the document says here who may make it', () => {
+  expect(documented.filter((call) => ACCESS[call] === undefined)).toEqual([]);
+  expect(Object.keys(ACCESS).filter((call) => !documented.includes(call))).toEqual([]);
+});
+
+describe('without signing in', () => {
+  test.each(Object.entries(ACCESS))('%s (%s)', async (call, access) => {
+    const [method, path] = addressOf(call);
+    const answer = await fetch(new URL(path, gateway.url), { method, headers: { 'content-type': 'application/json' }, body: method === 'GET' ? undefined : '{}' });
+    if (access === 'public') expect([403, 500]).not.toContain(answer.status);
+    else expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'AUTH-REQUIRED' })]);
+  });
+});
+
+describe.each(roles.keys)('%s', (role) => {
+  // the last call ends the session
+  const calls = Object.entries(ACCESS).sort(([a], [b]) => Number(a === LOGOUT) - Number(b === LOGOUT));
+  test.each(calls.filter(([, access]) => access !== 'public'))('%s (%s)', async (call, access) => {
+    const [method, path] = addressOf(call);
+    const answer = await strangerOf(role).call(method, path, bodyOf(call), { 'idempotency-key': randomUUID(), 'if-match': '"1"' });
+    if (access !== 'signed-in' && access !== 'public' && !may(role, access)) expect(answer).toMatchObject({ status: 403, body: { code: 'PERM-403' } });
+    else if (call.includes('/application/{id}')) expect(mayLook(role) && method === 'GET' ? [200] : [403, 404]).toContain(answer.status);
+    else if (call.includes('mark-read')) expect(answer.status).toBe(404);
+    else expect([401, 403, 500]).not.toContain(answer.status);
+  });
+});
+
+describe("another's application", () => {
+  test.each(roles.keys)('no %s from elsewhere can do anything to it', async (role) => {
+    const caller = await callerOf(gateway, strangerOf(role).username); // the first session has been logged out
+    for (const action of filingActions.keys) {
+      const answer = await act(caller, submitted, action, { remark: 'Mine', reasonCode: 'OTHER' });
+      expect([action, [403, 404].includes(answer.status)]).toEqual([action, true]);
+    }
+  });
+
+  test('it is as it was, and its owner is the only applicant who finds it', async () => {
+    const seen = detailOf(await owner.call('GET', `${APPLICATION}/${submitted.id}`));
+    expect(seen).toMatchObject({ status: 'SUBMITTED', version: submitted.version });
+    const sita = await callerOf(gateway, 'sita.applicant');
+    expect((await sita.call('GET', `${APPLICATION}?search=${encodeURIComponent(submitted.titleEnglish)}`)).body.data).toMatchObject({ total: 0 });
+  });
+});
+
+/** The auditor reads everything; the others are of another office, or file for themselves. */
+function mayLook(role: Role): boolean {
+  return may(role, 'READ_EVERYTHING');
+}
+
+function strangerOf(role: Role): Caller {
+  const caller = strangers.get(role);
+  if (!caller) throw new Error(`nobody signed in as ${role}`);
+  return caller;
+}
+
+function bodyOf(call: string): object | undefined {
+  if (call.startsWith('GET')) return undefined;
+  return call.includes('{action}') ? { version: submitted.version } : {};
+}
+
+/** The path with something real in each place. */
+function addressOf(call: string): [method: string, path: string] {
+  const [method = '', template = ''] = call.split(' ');
+  const id = template.includes('notification') ? notificationId : submitted.id;
+  const values: Record<string, string> = {
+    id, action: 'claim', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+  };
+  return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
+}
