@@ -21,8 +21,9 @@ export function useClaimNext() {
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: () => claimNext(gateway, attempt.keyFor(request)),
-    onSuccess: () => {
-      attempt.renew();
+    onSuccess: ({ application }) => {
+      // The page goes with what was claimed; a click on its way out must not claim another.
+      if (application === null) attempt.renew();
       void client.invalidateQueries({ queryKey: ['desk'] });
     },
   });

@@ -14,12 +14,9 @@ const startReservation = (gateway: ShellApi['gateway'], idempotencyKey: string) 
     quiet: { successToast: true },
   });
 
-/** Opens a draft; two quick clicks open one. */
+/** Opens a draft; however often it is clicked before the page goes, it opens one. */
 export function useStartReservation() {
   const { gateway } = usePortal();
   const attempt = useIdempotencyKey();
-  return useMutation({
-    mutationFn: () => startReservation(gateway, attempt.keyFor(request)),
-    onSuccess: () => attempt.renew(),
-  });
+  return useMutation({ mutationFn: () => startReservation(gateway, attempt.keyFor(request)) });
 }

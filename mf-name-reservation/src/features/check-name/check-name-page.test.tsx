@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { nameCheckRequestSchema } from '@registrar/domain/calls/names';
+import { failure, type FakeCall } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { app } from '../../app';
+import { nameCheckAnswer } from '../../testing/builders';
+import { gatewayAnswers } from '../../testing/gateway-answers';
+
+const CHECK = 'POST /external/api/name/check';
+const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+const asked = ({ body }: FakeCall) => nameCheckRequestSchema.parse(body).english;
+
+test('an address with a name answers at once, with reasons and the names that are near', async () => {
+  const answer = nameCheckAnswer({
+    outcome: 'SIMILAR_EXISTS',
+    similar: [
+      { id: '1', english: 'Himal Traders Private Limited', nepali: 'हिमाल ट्रेडर्स प्राइभेट लिमिटेड', kind: 'COMPANY', score: 0.91, reason: 'SOUND', why: { ne: 'उच्चारण मिल्छ', en: 'They sound alike' } },
+    ],
+  });
+  await open('/check-name?english=Himaal+Traders', { [CHECK]: answer });
+  expect(await screen.findByText('Available, but similar names exist')).toBeVisible();
+  expect(screen.getByText('They sound alike')).toBeVisible();
+  expect(screen.getByText('91% alike')).toBeVisible();
+});
+
+test('typing asks once, after it pauses, and writes the name into the address', async () => {
+  const { shell, user } = await open('/check-name');
+  await user.type(await screen.findByLabelText('Name (in English)'), 'Himal Tech');
+  expect(await screen.findByText('The name is available')).toBeVisible();
+  expect(shell.gateway.callsOf(CHECK).map(asked)).toEqual(['Himal Tech']);
+  await waitFor(() => expect(window.location.search).toBe('?english=Himal+Tech'));
+});
+
+test('two letters are too few to ask about', async () => {
+  const { shell, user } = await open('/check-name');
+  await user.type(await screen.findByLabelText('Name (in Nepali)'), 'हिमा');
+  expect(await screen.findByText('Enter at least 3 characters to search.')).toBeVisible();
+  expect(shell.gateway.callsOf(CHECK)).toHaveLength(0);
+});
+
+test('an older answer never overwrites a newer one', async () => {
+  const { shell, user } = await open('/check-name', {
+    [CHECK]: async (call: FakeCall) => {
+      if (asked(call) !== 'Himal') return nameCheckAnswer();
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      return nameCheckAnswer({ outcome: 'ALREADY_REGISTERED' });
+    },
+  });
+  const field = await screen.findByLabelText('Name (in English)');
+  await user.type(field, 'Himal');
+  await waitFor(() => expect(shell.gateway.callsOf(CHECK)).toHaveLength(1));
+  await user.type(field, 'aya Tech');
+  expect(await screen.findByText('The name is available')).toBeVisible();
+  expect(shell.gateway.callsOf(CHECK)[0]?.request.signal?.aborted).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(screen.queryByText('The name is not available')).toBeNull();
+});
+
+test('a check that fails keeps the name and can be tried again', async () => {
+  let down = true;
+  const { user } = await open('/check-name?english=Himal+Tech', {
+    [CHECK]: () => {
+      if (down) throw failure(503, { message: 'Service Unavailable' });
+      return nameCheckAnswer();
+    },
+  });
+  expect(await screen.findByText('The name could not be checked.')).toBeVisible();
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The name is available')).toBeVisible();
+  expect(screen.getByLabelText('Name (in English)')).toHaveValue('Himal Tech');
+});
+
+test('what “available” means follows the language without losing the name', async () => {
+  const { setLanguage } = await open('/check-name?english=Himal+Tech');
+  expect(await screen.findByText(/it does not hold the name for you/)).toBeVisible();
+  await setLanguage('ne');
+  expect(await screen.findByText('नाम उपलब्ध छ')).toBeVisible();
+  expect(screen.getByLabelText('नाम (अङ्ग्रेजीमा)')).toHaveValue('Himal Tech');
+});

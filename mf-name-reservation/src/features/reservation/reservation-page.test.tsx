@@ -1,0 +1,127 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { app } from '../../app';
+import { APPLICATION_ID, applicationDetail, filledSections, reservation } from '../../testing/builders';
+import { gatewayAnswers } from '../../testing/gateway-answers';
+
+// Whole pages on a machine that may be busy.
+jest.setTimeout(30_000);
+
+const READ = 'GET /external/api/application/:id';
+const SAVE = 'PUT /external/api/application/:id/section/:key';
+const SUBMIT = 'POST /external/api/application/:id/submit';
+const address = (step = '') => `/company-name-reservation/${APPLICATION_ID}${step}`;
+const open = (path: string, answers: FakeAnswers = {}) =>
+  renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+
+test('what is typed is saved by itself, with the version that was seen', async () => {
+  const { shell, user } = await open(address('/names'));
+  await user.click(await screen.findByLabelText('Company name (in English)'));
+  await user.paste('Himchuli Traders');
+  expect(shell.isDirty()).toBe(true);
+  await waitFor(() => expect(shell.gateway.callsOf(SAVE)).toHaveLength(1), { timeout: 4_000 });
+  const [call] = shell.gateway.callsOf(SAVE);
+  expect(call?.request.ifMatch).toBe(1);
+  expect(call?.body).toMatchObject({ english: 'Himchuli Traders' });
+  expect(await screen.findByText(/Saved at/)).toBeVisible();
+  expect(shell.isDirty()).toBe(false);
+});
+
+test('the other script’s form is offered and taken with one click', async () => {
+  const { user } = await open(address('/names'));
+  await user.click(await screen.findByLabelText('Company name (in Nepali)'));
+  await user.paste('हिमाल');
+  await user.click(await screen.findByRole('button', { name: 'Himal' }));
+  expect(screen.getByLabelText('Company name (in English)')).toHaveValue('Himal');
+});
+
+test('a save that fails says so and keeps the text', async () => {
+  const { shell, user } = await open(address('/names'), {
+    [SAVE]: () => {
+      throw failure(503, { message: 'Service Unavailable' });
+    },
+  });
+  await user.click(await screen.findByLabelText('Company name (in English)'));
+  await user.paste('Himchuli');
+  expect(await screen.findByText(/What you typed is kept here/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.getByLabelText('Company name (in English)')).toHaveValue('Himchuli');
+  expect(shell.isDirty()).toBe(true);
+});
+
+test('a draft changed on another device is told apart from a failed save', async () => {
+  const { user } = await open(address('/remark'), {
+    [SAVE]: () => {
+      throw failure(412, { message: 'stale' });
+    },
+  });
+  await user.click(await screen.findByRole('textbox'));
+  await user.paste('x');
+  expect(await screen.findByText('This application was changed somewhere else.', {}, { timeout: 4_000 })).toBeVisible();
+});
+
+test('an incomplete step lists what is missing and does not go on', async () => {
+  const { user } = await open(address('/objectives'));
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('link', { name: 'At least one objective is required' })).toBeVisible();
+  expect(window.location.pathname).toBe(address('/objectives'));
+});
+
+test('submitting asks once, sends one key however often it is clicked, and shows the number', async () => {
+  const draft = applicationDetail({ sections: filledSections, version: 4 });
+  const submitted = applicationDetail({ ...draft, status: 'SUBMITTED', applicationNumber: 'NR-2083/84-KTM-000001', version: 5 });
+  const { shell, user } = await open(address('/check'), { [READ]: draft, [SUBMIT]: submitted });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Please accept the declaration before submitting.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(shell.navigations).toContain(address('/submitted')));
+  const calls = shell.gateway.callsOf(SUBMIT);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toEqual({ version: 4 });
+  expect(calls[0]?.request.idempotencyKey).toMatch(/.{8,}/);
+});
+
+test('the check page shows every answer with the way back to it', async () => {
+  const { shell, user } = await open(address('/check'), { [READ]: applicationDetail({ sections: filledSections }) });
+  expect(await screen.findByText('Himchuli Traders')).toBeVisible();
+  expect(await screen.findByText('Hotels')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change Objective details' }));
+  await waitFor(() => expect(shell.navigations).toEqual([address('/objectives')]));
+});
+
+test('an approved name says until when it is held', async () => {
+  const approved = applicationDetail({ sections: filledSections, status: 'APPROVED', turn: 'NOBODY', reservation });
+  await open(address(), { [READ]: approved });
+  expect(await screen.findByText(/90 days left/)).toBeVisible();
+});
+
+test('a recall needs its remark and is sent with the version that was seen', async () => {
+  const submitted = applicationDetail({
+    sections: filledSections,
+    status: 'SUBMITTED',
+    turn: 'OPERATOR',
+    version: 5,
+    allowedActions: [{ action: 'recall', allowed: true, remark: 'required' }],
+  });
+  const { shell, user } = await open(address(), { [READ]: submitted, 'POST /external/api/application/:id/recall': applicationDetail({ version: 6 }) });
+  await user.click(await screen.findByRole('button', { name: 'Recall' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Recall' }));
+  expect(await within(dialog).findByText('Remark is required')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox'), 'typo');
+  await user.click(within(dialog).getByRole('button', { name: 'Recall' }));
+  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/application/:id/recall').map(({ body }) => body)).toEqual([{ version: 5, remark: 'typo' }]));
+});
+
+test('an application that may not be seen is said to be missing', async () => {
+  await open(address(), {
+    [READ]: () => {
+      throw failure(404, { message: 'Not found' });
+    },
+  });
+  expect(await screen.findByText('This application was not found')).toBeVisible();
+});
