@@ -50,9 +50,9 @@ export async function signedUp(mailbox: Mailbox): Promise<NewPerson> {
   return person;
 }
 
-/** The first password stands alone on its line of the mail. */
+/** The line of the mail that names the first password, in either language. */
 export function passwordIn(mail: string): string {
-  const line = mail.split('\n').map((text) => text.trim()).find((text) => /^[!-~]{8,40}$/.test(text) && !text.includes('://'));
-  if (line === undefined) throw new Error(`No password in the mail:\n${mail}`);
-  return line;
+  const password = /^[^\n:]*(?:password|पासवर्ड)[^\n:]*: ?(\S+)$/im.exec(mail)?.[1];
+  if (password === undefined) throw new Error(`No password in the mail:\n${mail}`);
+  return password;
 }

@@ -53,7 +53,7 @@ for (const language of languages) {
     await test.step('the bell rings without a reload, and the reserved name stands on the dashboard', async () => {
       await frame.expectUnread(language === 'ne' ? '३' : '3');
       await frame.openBell();
-      await expect(page.getByRole('tabpanel').getByText(language === 'ne' ? name.nepali : name.english).first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(language === 'ne' ? name.nepali : name.english).first()).toBeVisible();
       await page.getByRole('button', { name: texts('shell', language)('bell.markAllRead') }).click();
       await page.keyboard.press('Escape');
       await page.goto('/dashboard');

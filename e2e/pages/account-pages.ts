@@ -43,7 +43,7 @@ export class AccountPages {
   async changeFirstPassword(person: NewPerson): Promise<void> {
     const page = this.#page;
     const firstPassword = passwordIn((await this.#mailbox.next(person.email, 'email')).body);
-    await page.getByRole('button', { name: this.#t('signUpDone.login') }).or(page.getByRole('link', { name: this.#t('signUpDone.login') })).click();
+    await page.getByRole('main').getByRole('button', { name: this.#t('signUpDone.login') }).click();
     await this.login({ username: person.username, password: firstPassword });
     await expect(page).toHaveURL(/\/change-password\?/);
     await this.#typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));

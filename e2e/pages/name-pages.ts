@@ -51,14 +51,14 @@ export class NamePages {
     await page.goto('/company-name-reservation');
     await page.getByRole('button', { name: this.#t('list.start') }).first().click();
 
-    await this.#choose(page.getByLabel(this.#t('names.parentType')), parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language]);
-    await page.getByLabel(this.#t('names.type')).click();
+    await this.#choose(page.locator('[id$="parentCompanyType"]'), parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language]);
+    await page.locator('[id$="companyTypeId"]').click();
     await page.keyboard.press('Enter');
     await page.locator('input[id$="nepali"]').fill(nepali);
     await page.locator('input[id$="english"]').fill(english);
     await next.click();
 
-    await page.getByLabel(this.#t('objectives.label')).fill('software');
+    await page.getByRole('searchbox').fill('software');
     await page.getByRole('list', { name: this.#t('objectives.offered') }).getByRole('button').first().click();
     await expect(page.getByRole('list', { name: this.#t('objectives.chosen') }).getByRole('button')).toHaveCount(1);
     await next.click();

@@ -18,7 +18,7 @@ export class PortalFrame {
   }
 
   async openBell(): Promise<void> {
-    await this.#page.getByRole('button', { name: new RegExp(this.#t('bell.title')) }).click();
+    await this.#page.getByRole('button', { name: new RegExp(`^${this.#t('bell.label_other').split(/[,{]/)[0] ?? ''}`) }).click();
     await expect(this.#page.getByRole('tab', { name: this.#t('bell.tab.all') })).toBeVisible();
   }
 
