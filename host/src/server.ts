@@ -24,6 +24,8 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     // In production a proxy stands in front and says who asks.
     trustProxy: configuration.mode === 'production' ? 'loopback, uniquelocal' : false,
     forceCloseConnections: true,
+    // A watched build names its chunks after all their modules.
+    routerOptions: { maxParamLength: 400 },
   });
   const store = new RegistryStore(configuration.portalFolder, now);
   const watched = new WatchedRemotes(watchedRemotes);

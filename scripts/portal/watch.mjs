@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserNames, serverNames } from './build.mjs';
-import { ROOT, require, workspaces } from './paths.mjs';
+import { distOf, ROOT, require, workspaces } from './paths.mjs';
 import { serverBuild } from './server-build.mjs';
 import { say, step } from './say.mjs';
 
@@ -44,6 +45,8 @@ async function watchBrowsers(names) {
 }
 
 async function watchServer(name, onRebuilt) {
+  // From here on the folder holds whatever the last change made; the next plain start must build it anew.
+  rmSync(join(distOf(name), '.built'), { force: true });
   let first = true;
   const context = await require('esbuild').context({
     ...serverBuild(name),

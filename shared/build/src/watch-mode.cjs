@@ -5,7 +5,11 @@ const { ROOT } = require('./workspaces.cjs');
 const watchFolder = (/** @type {string} */ name) => path.join(ROOT, '.cache', 'watch', name);
 
 /** First modules of a watched entry: the refresh runtime must be there before React draws for the first time. */
-const hotEntry = () => [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry'), path.join(__dirname, 'hot-client.js')];
+const hotEntry = () => [
+  path.join(__dirname, 'refresh-hook.js'),
+  require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry'),
+  path.join(__dirname, 'hot-client.js'),
+];
 
 /** Tells the client which build is the newest. */
 class HotBuildPlugin {
