@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { nameKeys, type KnownName } from '@registrar/domain/names';
+import type { KnownName } from '@registrar/domain/names';
 import type { DB, NameEntryTable } from '../platform/database/schema.generated';
-import { sameKeys, type ProposedName } from './same-keys';
+import { lookupKeys, wholeNameKeys } from './lookup-keys';
+import type { ProposedName } from './same-keys';
 
-/** More rows than this cannot all be similar: the ones with most keys in common come first. */
+/** More rows than this cannot all be similar: the same name comes first, then those with most keys in common. */
 const CANDIDATES_MAXIMUM = 300;
 
 export interface NameEntry extends ProposedName {
@@ -16,13 +17,9 @@ export interface NameEntry extends ProposedName {
 
 export async function addNameEntries(db: Kysely<DB>, entries: readonly NameEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map((entry) => {
-    const same = sameKeys(entry);
-    return {
-      kind: entry.kind, holder_id: entry.holderId, name_english: entry.english, name_nepali: entry.nepali,
-      same_english: same.english, same_nepali: same.nepali, lookup_keys: [...nameKeys(entry)], held_until: entry.heldUntil ?? null,
-    };
-  });
+  const rows = entries.map((entry) => ({
+    kind: entry.kind, holder_id: entry.holderId, name_english: entry.english, name_nepali: entry.nepali, lookup_keys: lookupKeys(entry), held_until: entry.heldUntil ?? null,
+  }));
   await db.insertInto('name_entry').values(rows).execute();
 }
 
@@ -36,22 +33,20 @@ export async function removeNameEntries(db: Kysely<DB>, holderId: string): Promi
 }
 
 /**
- * The names that could stand in the way of these, on this day: those that share a key of sound, or are the same. Expired
- * reservations and names dead for longer than the law bars them are left out, whether or not anybody has tidied them up.
+ * The names that could stand in the way of these, on this day: those that share a key, which is a sound or the whole name.
+ * Expired reservations and names dead for longer than the law bars them are left out, whether or not anybody has tidied
+ * them up.
  */
 export async function findCandidates(db: Kysely<DB>, proposed: readonly ProposedName[], today: string, exceptHolder?: string): Promise<KnownName[]> {
-  const keys = [...new Set(proposed.flatMap((name) => [...nameKeys(name)]))];
-  const same = proposed.map(sameKeys);
-  const english = same.map((key) => key.english).filter(Boolean);
-  const nepali = same.map((key) => key.nepali).filter(Boolean);
+  const keys = [...new Set(proposed.flatMap(lookupKeys))];
+  const wholeNames = proposed.flatMap(wholeNameKeys);
   const { rows } = await sql<KnownName>`
     select holder_id as id, kind, name_english as english, name_nepali as nepali
-      from name_entry
-     where (lookup_keys && ${keys}::text[] or same_english = any(${english}::text[]) or same_nepali = any(${nepali}::text[]))
-       and (held_until is null or held_until >= ${today})
+      from name_entries_with_key(${keys}::integer[])
+     where (held_until is null or held_until >= ${today})
        ${exceptHolder === undefined ? sql`` : sql`and holder_id <> ${exceptHolder}`}
-     order by (same_english = any(${english}::text[]) or same_nepali = any(${nepali}::text[])) desc,
-              (select count(*) from unnest(lookup_keys) k where k = any(${keys}::text[])) desc, id
+     order by lookup_keys && ${wholeNames}::integer[] desc,
+              (select count(*) from unnest(lookup_keys) as key where key = any(${keys}::integer[])) desc, id
      limit ${CANDIDATES_MAXIMUM}`.execute(db);
   return rows;
 }

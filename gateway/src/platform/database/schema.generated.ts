@@ -253,9 +253,7 @@ export interface NameEntryTable {
   holder_id: string;
   name_english: string;
   name_nepali: string;
-  same_english: string;
-  same_nepali: string;
-  lookup_keys: string[];
+  lookup_keys: number[];
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
