@@ -4,7 +4,7 @@ import { demo } from '../people';
 import { startSignedIn } from '../signed-in';
 import { languages, texts } from '../texts';
 import { faults, manifestNotJson, furtherChunksGone, provoked } from './faults';
-import { auth, nameReservation } from './remotes';
+import { auth, nameReservation } from '../known-remotes';
 
 // One fault is one remote's business: the frame, the other remote and the session live on, and Retry is enough once it is over.
 test.describe.configure({ mode: 'parallel' });

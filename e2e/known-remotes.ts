@@ -1,4 +1,4 @@
-import { texts, type Language } from '../texts';
+import { texts, type Language } from './texts';
 
 /** A page of the portal by its address and what it is recognised by. */
 export interface KnownPage {

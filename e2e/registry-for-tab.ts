@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
+import { portal } from './portal';
+
+export async function readRegistry(): Promise<RegistryDocument> {
+  const document: RegistryDocument = await (await fetch(`${portal.origin}/registry`)).json();
+  return document;
+}
+
+/** Serves this tab a registry in which one remote is described differently; answers how to end that. */
+export async function describeDifferently(page: Page, remote: string, change: Partial<RegistryEntry>): Promise<() => Promise<void>> {
+  const live = await readRegistry();
+  const entry = live.remotes[remote];
+  if (entry === undefined) throw new Error(`${remote} is not in the registry`);
+  const changed: RegistryDocument = { ...live, revision: live.revision + 1, remotes: { ...live.remotes, [remote]: { ...entry, ...change } } };
+  const isRegistry = (url: URL): boolean => url.pathname === '/registry';
+  await page.route(isRegistry, (route) => route.fulfill({ json: changed }));
+  return () => page.unroute(isRegistry);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@registrar/testing/playwright';
+import type { Page } from '@playwright/test';
+import { PortalTab } from '../pages/portal-tab';
+import { demo } from '../people';
+import { describeDifferently, readRegistry } from '../registry-for-tab';
+import { auth, nameReservation, type KnownRemote } from '../known-remotes';
+import { startSignedIn } from '../signed-in';
+import { texts, type Language } from '../texts';
+
+// Remotes of other days: what does not fit this shell is refused before it can break a page, and says so kindly.
+test.use({ allowedConsole: /\[REG-R\d\d-|RUNTIME-0\d\d|Federation Runtime/ });
+
+async function expectRefused(page: Page, remote: KnownRemote, panel: string, language: Language): Promise<void> {
+  const tab = new PortalTab(page);
+  const t = texts('shell', language);
+  await tab.go(remote.page.path);
+  await expect(tab.panel(panel)).toBeVisible();
+  await expect(tab.heading(t('remoteFailure.title'))).toBeVisible();
+  await expect(tab.panel(panel)).toContainText(t('remoteFailure.updating'));
+  await tab.expectFrame(language);
+}
+
+const refusals = [
+  { told: 'React of another major', change: { requires: { react: '^18.0.0' } }, panel: 'incompatible-packages' },
+  { told: 'a part of the look that this shell does not have yet', change: { requires: { '@registrar/ui': '^2.0.0' } }, panel: 'incompatible-packages' },
+  { told: 'a package that nobody shares', change: { requires: { '@registrar/maps': '^1.0.0' } }, panel: 'incompatible-packages' },
+  { told: 'contract 2', change: { contract: 2 }, panel: 'incompatible-contract' },
+] as const;
+
+for (const { told, change, panel } of refusals) {
+  test(`a remote that needs ${told} is refused before any of its files is fetched`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, 'ne');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/remotes/${nameReservation.name}/`)) asked.push(request.url());
+    });
+    const lift = await describeDifferently(page, nameReservation.name, change);
+    await page.goto(auth.page.path);
+    await expectRefused(page, nameReservation, panel, 'ne');
+    expect(asked.filter((url) => !url.endsWith('mf-manifest.json'))).toEqual([]);
+    const tab = new PortalTab(page);
+    expect(await tab.remote(nameReservation.name)).toMatchObject({ state: 'incompatible' });
+    await tab.go(auth.page.path);
+    await expect(tab.heading(auth.page.heading('ne'))).toBeVisible();
+
+    // The next release fits again: the same panel leads to it.
+    await tab.go(nameReservation.page.path);
+    await lift();
+    await tab.retry('ne');
+    await expect(tab.heading(nameReservation.page.heading('ne'))).toBeVisible();
+  });
+}
+
+for (const { remote, language } of [{ remote: auth, language: 'en' }, { remote: nameReservation, language: 'ne' }] as const) {
+  test(`${remote.name} built against another major of React is refused by the strict singleton`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, language);
+    // The registry promises that it fits, as after a release by hand; the build itself knows better.
+    const entry = (await readRegistry()).remotes[remote.name];
+    await page.route(`**${entry?.base ?? ''}remoteEntry.js*`, async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      const older = code.replaceAll(/requiredVersion:"\^19\.0\.0"/g, 'requiredVersion:"^18.0.0"');
+      expect(older, 'the build names the React it needs').not.toBe(code);
+      await route.fulfill({ response: answer, body: older });
+    });
+    await page.goto('/manuals');
+    await expectRefused(page, remote, 'incompatible-packages', language);
+
+    await page.unrouteAll();
+    await new PortalTab(page).retry(language);
+    await expect(new PortalTab(page).heading(remote.page.heading(language))).toBeVisible();
+  });
+}
+
+test('a remote of the present contract that asks for less than the shell has is welcome', async ({ context, page }) => {
+  await startSignedIn(context, demo.applicant, 'en');
+  await describeDifferently(page, nameReservation.name, { requires: { react: '>=18', '@registrar/runtime': '^1.0.0' } });
+  await page.goto(nameReservation.page.path);
+  await expect(new PortalTab(page).heading(nameReservation.page.heading('en'))).toBeVisible();
+});
