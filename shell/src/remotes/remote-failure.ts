@@ -1,4 +1,4 @@
-/** Numbered like the pages of docs/errors: the person quotes the number, the operator looks it up. */
+/** Numbered like the sections of docs/errors/README.md: the person quotes the number, the operator looks it up. */
 export const remoteErrorCodes = {
   unregistered: 'REG-R01',
   unreachable: 'REG-R02',
