@@ -35,7 +35,7 @@ export class AccountPages {
 
   async enterOtp(person: NewPerson): Promise<void> {
     await expect(this.#page).toHaveURL(/\/enter-otp\//);
-    await this.#typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));
+    await this.typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));
     await this.#page.getByRole('button', { name: this.#t('enterOtp.submit') }).click();
     await expect(this.#page.getByRole('heading', { level: 1, name: this.#t('signUpDone.title') })).toBeVisible();
   }
@@ -46,7 +46,7 @@ export class AccountPages {
     await page.getByRole('main').getByRole('button', { name: this.#t('signUpDone.login') }).click();
     await this.login({ username: person.username, password: firstPassword });
     await expect(page).toHaveURL(/\/change-password\?/);
-    await this.#typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));
+    await this.typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));
     await page.locator('input[autocomplete="new-password"]').nth(0).fill(person.password);
     await page.locator('input[autocomplete="new-password"]').nth(1).fill(person.password);
     await page.getByRole('button', { name: this.#t('changePassword.submit') }).click();
@@ -61,7 +61,23 @@ export class AccountPages {
     await page.getByRole('button', { name: this.#t('signIn.submit'), exact: true }).click();
   }
 
-  async #typeOtp(code: string): Promise<void> {
+  async askForReset(email: string, method: 'byLink' | 'byOtp'): Promise<void> {
+    const page = this.#page;
+    await page.goto('/forgot-password');
+    await page.locator('input[autocomplete="email"]').fill(email);
+    await page.getByText(this.#t(`forgot.${method}`), { exact: true }).click();
+    await page.getByRole('button', { name: this.#t('forgot.submit'), exact: true }).click();
+  }
+
+  async setNewPassword(password: string, { accepted = true } = {}): Promise<void> {
+    const page = this.#page;
+    await page.locator('input[autocomplete="new-password"]').nth(0).fill(password);
+    await page.locator('input[autocomplete="new-password"]').nth(1).fill(password);
+    await page.getByRole('button', { name: this.#t('reset.submit') }).click();
+    if (accepted) await expect(page).toHaveURL(/\/login/);
+  }
+
+  async typeOtp(code: string): Promise<void> {
     await this.#page.getByLabel(this.#ui('otp.label')).first().click();
     await this.#page.keyboard.type(code);
   }

@@ -37,11 +37,24 @@ export class NamePages {
   async reserve({ english, nepali }: ProposedName): Promise<string> {
     const page = this.#page;
     await this.fillDraft({ english, nepali });
+    await this.#submitAnswers();
+    await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
+    return this.applicationId();
+  }
+
+  /** A complete draft that is open on one of its steps. */
+  async submitDraft(): Promise<void> {
+    const check = this.#page.getByRole('heading', { level: 2, name: this.#t('step.check') });
+    await this.#page.getByText(this.#t('step.check'), { exact: true }).first().click();
+    await expect(check).toBeVisible();
+    await this.#submitAnswers();
+  }
+
+  async #submitAnswers(): Promise<void> {
+    const page = this.#page;
     await page.getByLabel(this.#t('check.declaration')).check();
     await page.getByRole('button', { name: this.#common('action.submit') }).click();
     await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
-    return this.applicationId();
   }
 
   /** All steps up to the last one, where the answers are looked over. */

@@ -47,6 +47,15 @@ export class Mailbox {
     }
   }
 
+  /** The link below this path in the next message that has one. */
+  async link(to: string, path: string): Promise<string> {
+    for (;;) {
+      const { body } = await this.next(to);
+      const link = body.split(/\s+/).find((word) => URL.canParse(word) && new URL(word).pathname.startsWith(path));
+      if (link !== undefined) return link;
+    }
+  }
+
   async #list(to: string): Promise<readonly MailboxMessage[]> {
     const response = await fetch(`${this.#origin}/mailbox.json?${new URLSearchParams({ to, since: this.#since }).toString()}`);
     if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);

@@ -1,0 +1,84 @@
+import { expect, signIn, test } from '@registrar/testing/playwright';
+import { freshName } from '../names';
+import { NamePages } from '../pages/name-pages';
+import { speak } from '../pages/portal-frame';
+import { demo, signedUp } from '../people';
+import { perform, submittedReservation } from '../reservations';
+import { texts } from '../texts';
+
+test('an applicant recalls an application, changes nothing and submits it again', async ({ page, mailbox }) => {
+  const person = await signedUp(mailbox);
+  const id = await submittedReservation(person, freshName());
+  const t = texts('mf-name-reservation', 'en');
+  const names = new NamePages(page, 'en');
+  await speak(page, 'en');
+  await signIn(page, person);
+  await page.goto(`/company-name-reservation/${id}`);
+  await names.decide('recall', 'The objective must be looked at again.');
+  await expect(page.getByRole('heading', { level: 1, name: t('wizard.title') })).toBeVisible();
+  await names.submitDraft();
+  await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
+});
+
+test('a rejection reaches the applicant with its remark, in Nepali', async ({ page, browser, mailbox }) => {
+  const person = await signedUp(mailbox);
+  const id = await submittedReservation(person, freshName());
+  await perform(demo.operator, id, 'claim');
+  await perform(demo.operator, id, 'verify');
+
+  await test.step('the operator who verified it may not decide', async () => {
+    await speak(page, 'ne');
+    await signIn(page, demo.operator);
+    const review = new NamePages(page, 'ne');
+    await review.openReview(id);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(review.action('approve')).toBeHidden();
+  });
+
+  const remark = 'प्रस्तावित नाम उद्देश्यसँग मिल्दैन।';
+  await test.step('an approver rejects it', async () => {
+    const context = await browser.newContext();
+    const desk = await context.newPage();
+    await speak(desk, 'ne');
+    await signIn(desk, demo.approver);
+    const review = new NamePages(desk, 'ne');
+    await review.openReview(id);
+    await review.decide('reject', remark);
+    await context.close();
+  });
+
+  await test.step('the applicant reads why', async () => {
+    const context = await browser.newContext();
+    const home = await context.newPage();
+    await speak(home, 'ne');
+    await signIn(home, person);
+    await home.goto(`/company-name-reservation/${id}`);
+    await expect(home.getByText(texts('mf-name-reservation', 'ne')('status.remark', { remark }))).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('two officers at one application', () => {
+  test.use({ allowedConsole: /Failed to load resource.*(409|412)/ });
+
+  test('one decides, the other is told and shown the newest state', async ({ page, mailbox }) => {
+    const person = await signedUp(mailbox);
+    const id = await submittedReservation(person, freshName());
+    await perform(demo.operator, id, 'claim');
+    await perform(demo.operator, id, 'verify');
+    const review = new NamePages(page, 'en');
+    await speak(page, 'en');
+    // The other officer's line is slow: this page hears of the decision only from the refused click.
+    await page.routeWebSocket(/\/gateway\/ws/, () => undefined);
+    await signIn(page, demo.otherApprover);
+    await review.openReview(id);
+    await expect(review.action('approve')).toBeEnabled();
+    await perform(demo.approver, id, 'approve');
+    await review.decide('approve');
+    await expect(page.getByText(texts('mf-name-reservation', 'en')('decide.overtaken'))).toBeVisible();
+    await expect(review.action('approve')).toBeHidden();
+    await expect(review.action('revoke')).toBeEnabled();
+    await review.decide('revoke', 'Approved by mistake.');
+    await expect(review.action('revoke')).toBeHidden();
+  });
+});
