@@ -8,6 +8,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { definitionOf } from './application';
 import { effectsOf } from './effects/effects-of';
+import { reservationLink } from './effects/reservation-link';
 import { readValidReservation } from './reservation';
 
 const DRAFTS_SHOWN = 3;
@@ -39,7 +40,7 @@ async function registration(db: Kysely<DB>, actor: Actor, now: Date): Promise<Ne
   const reservation = await readValidReservation(db, actor.accountId, now);
   if (!reservation) return [];
   const name = { ne: reservation.nameNepali, en: reservation.nameEnglish };
-  return [step('REGISTER_COMPANY', 'next.registerCompany', name, { link: `/company-name-reservation?application=${reservation.applicationId}`, applicationId: reservation.applicationId, dueOn: reservation.expiresOn })];
+  return [step('REGISTER_COMPANY', 'next.registerCompany', name, { link: reservationLink(reservation.applicationId, 'APPLICANT'), applicationId: reservation.applicationId, dueOn: reservation.expiresOn })];
 }
 
 /** A group name that waits for the consent of a company this person speaks for. */

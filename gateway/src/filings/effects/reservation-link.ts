@@ -4,5 +4,5 @@ import type { Audience } from '../announcements';
 export function reservationLink(applicationId: string, audience: Audience): string {
   return audience === 'OFFICE' || audience === 'NEXT_ACTOR'
     ? `/company-name-reservation-approval/${applicationId}`
-    : `/company-name-reservation?application=${applicationId}`;
+    : `/company-name-reservation/${applicationId}`;
 }
