@@ -12,11 +12,14 @@ import { localRoutes } from './remotes/local-pages';
 import { adoptPins, clearPins, hasPins } from './remotes/pins';
 import { createPrefetch } from './remotes/prefetch';
 import { createRegistryClient } from './remotes/registry-client';
+import { remoteErrorCodes } from './remotes/remote-failure';
 import { go, reconsider, startRouting, watchRouting } from './remotes/routing';
 import { createSwapController } from './remotes/swap';
+import { watchUnhandled } from './remotes/unhandled';
 import { createArrival } from './services/arrival';
 import { readConfiguration } from './services/configuration';
 import { createDialogs } from './services/dialogs';
+import { createErrorId } from './services/error-id';
 import { notice, reportError } from './services/error-reports';
 import { askInit } from './services/init-query';
 import { createLanguage } from './services/language';
@@ -151,7 +154,7 @@ export async function boot(): Promise<void> {
     confirmCritical: () => dialogs.ask({
       titleKey: 'update.criticalTitle', messageKey: 'update.criticalMessage', confirmKey: 'update.now', cancelKey: 'update.later',
     }),
-    report: (error, remote) => reportError(error, remote),
+    report: (error, remote) => reportError(error, remote, createErrorId(remoteErrorCodes['fallen-back'])),
   });
   const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get });
 
@@ -194,6 +197,7 @@ export async function boot(): Promise<void> {
   registry.state.subscribe(followRegistry);
   followSession({ session, modules, socket, notifications, navigation, registry, prefetch });
   startRouting((error, remote) => void reportError(error, remote));
+  watchUnhandled(window, applications.frames, reportError);
   registry.watch();
   prefetch.watchLinks(document);
 }
