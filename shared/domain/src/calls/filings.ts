@@ -16,7 +16,7 @@ export const performActionRequestSchema = z.object({
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
-/** Given for every action of the process that the status knows: what may be done, and why the rest may not. */
+/** Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may not. */
 export const allowedActionSchema = z.object({
   action: z.string(),
   allowed: z.boolean(),
