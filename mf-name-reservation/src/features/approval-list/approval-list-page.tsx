@@ -85,7 +85,6 @@ export function ApprovalListPage() {
             aria-label={t('list.search')}
             placeholder={t('list.search')}
             style={{ maxWidth: 280 }}
-            allowClear
           />
         </>
       }

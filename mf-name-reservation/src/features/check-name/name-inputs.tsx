@@ -25,7 +25,6 @@ export function NameInputs({ english, nepali, onChange }: NameInputsProps) {
             value={nepali}
             maxLength={NAME_NEPALI_MAXIMUM}
             autoComplete="off"
-            allowClear
             onChange={(event) => onChange({ english, nepali: event.target.value })}
           />
         </Form.Item>
@@ -37,7 +36,6 @@ export function NameInputs({ english, nepali, onChange }: NameInputsProps) {
             value={english}
             maxLength={NAME_ENGLISH_MAXIMUM}
             autoComplete="off"
-            allowClear
             onChange={(event) => onChange({ nepali, english: event.target.value })}
           />
         </Form.Item>

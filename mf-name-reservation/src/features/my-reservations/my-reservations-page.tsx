@@ -82,7 +82,6 @@ function ReservationList() {
             aria-label={t('list.search')}
             placeholder={t('list.search')}
             style={{ maxWidth: 320 }}
-            allowClear
           />
         </>
       }

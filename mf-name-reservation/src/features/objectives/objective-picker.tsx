@@ -47,7 +47,6 @@ export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldC
         loading={found.isFetching}
         placeholder={t('objectives.searchPlaceholder')}
         aria-controls={listId}
-        allowClear
       />
       <ul id={listId} className={styles['offered']} aria-label={t('objectives.offered')} tabIndex={0}>
         {offered.map((row) => (

@@ -34,7 +34,6 @@ export function ObjectivesPage() {
           aria-label={t('common:action.search')}
           placeholder={t('objectives.searchPlaceholder')}
           style={{ maxInlineSize: 420 }}
-          allowClear
         />
       }
       onClearFilters={search === '' ? undefined : () => (setTyped(''), write({}))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCompanyName, type NameSuffix } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, suggestEnglish, suggestNepali } from '@registrar/domain/names';
 import { BilingualField, Button } from '@registrar/ui';
+import styles from './reservation.module.css';
 
 export interface NameFieldsProps {
   readonly english: string;
@@ -32,7 +33,7 @@ export function NameFields({ english, nepali, suffix, onSuggest }: NameFieldsPro
         help={t('names.nameHint')}
       />
       {suggestion === null ? null : (
-        <p>
+        <p className={styles['line']}>
           {t(suggestion.lang === 'en' ? 'names.suggestEnglish' : 'names.suggestNepali')}{' '}
           <Button
             size="small"
@@ -44,7 +45,7 @@ export function NameFields({ english, nepali, suffix, onSuggest }: NameFieldsPro
         </p>
       )}
       {full === undefined || (english.trim() === '' && nepali.trim() === '') ? null : (
-        <p>
+        <p className={styles['line']}>
           {t('names.printed')} <strong lang="ne">{nepali.trim() === '' ? '—' : full.ne}</strong> · <strong lang="en">{english.trim() === '' ? '—' : full.en}</strong>
         </p>
       )}
