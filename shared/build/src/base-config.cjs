@@ -26,9 +26,10 @@ const minimizers = () => [
  * @param {string} options.uniqueName different for every build, see docs/federation.md
  * @param {string} options.dir the workspace's folder
  * @param {boolean} options.watch
+ * @param {boolean} [options.refresh] React refresh
  * @returns {import('webpack').Configuration & { plugins: NonNullable<import('webpack').Configuration['plugins']> }}
  */
-function baseConfig({ name, uniqueName, dir, watch }) {
+function baseConfig({ name, uniqueName, dir, watch, refresh = false }) {
   // In watch mode names stay the same, so that a rebuild replaces its files instead of piling them up.
   const hash = watch ? '' : '.[contenthash:10]';
   return {
@@ -54,7 +55,7 @@ function baseConfig({ name, uniqueName, dir, watch }) {
       byDependency: { url: { conditionNames: ['import', 'browser', 'production', 'default'] } },
     },
     module: {
-      rules: rules(name, { watch }),
+      rules: rules(name, { refresh }),
       // An import that does not exist is a mistake, not a warning.
       parser: { javascript: { exportsPresence: 'error' } },
     },

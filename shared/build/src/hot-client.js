@@ -1,8 +1,8 @@
 /* global __webpack_hash__, __webpack_public_path__ */
 /// <reference types="webpack/module" />
 /**
- * Runs in watch mode only: asks whether there is a newer build of this workspace and takes it over in place. React
- * refresh keeps the state of what is on screen; what cannot be replaced reloads the page.
+ * Runs in watch mode only: asks whether there is a newer build of this workspace and takes it over, in place where
+ * React refresh can, otherwise by loading the page again.
  *
  * Asks instead of holding a socket, because the portal's policy allows sockets to its own origin only.
  */

@@ -48,7 +48,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       new NoOwnCopyPlugin(),
       new ProvidedNamesPlugin(),
       new ReleaseFilesPlugin({ name, dir, version: release }),
-      ...(watch ? hotPlugins(container) : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins({ refresh: false }) : [new PrecompressPlugin()]),
     ],
   };
 }

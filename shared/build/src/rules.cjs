@@ -2,11 +2,11 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /**
  * @typedef {object} BuildMode
- * @property {boolean} watch rebuilt on change, readable, with React refresh where it works
+ * @property {boolean} refresh components are replaced on the page while somebody edits them
  */
 
 /** @param {BuildMode} mode */
-function scripts({ watch }) {
+function scripts({ refresh }) {
   return {
     test: /\.[cm]?[jt]sx?$/,
     exclude: /node_modules/,
@@ -16,8 +16,8 @@ function scripts({ watch }) {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          // Not the development runtime: the shell provides `react/jsx-runtime` to everybody.
-          transform: { react: { runtime: 'automatic', development: false, refresh: watch } },
+          // swc registers components for refreshing only together with the development runtime.
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
         },
       },
     },

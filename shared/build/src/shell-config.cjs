@@ -7,7 +7,7 @@ const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
-const { hotEntry, hotPlugins } = require('./watch-mode.cjs');
+const { HOT_CLIENT, hotPlugins, REFRESH_ENTRY } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
 const SHELL = path.join(ROOT, 'shell');
@@ -37,10 +37,10 @@ const page = (dir) =>
 function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '1' } = {}) {
   const release = watch ? 'dev' : versionOf('shell').replaceAll(/[^A-Za-z0-9]/g, '_');
   const uniqueName = `shell_${release}`;
-  const base = baseConfig({ name: 'shell', uniqueName, dir, watch });
+  const base = baseConfig({ name: 'shell', uniqueName, dir, watch, refresh: watch });
   return {
     ...base,
-    entry: { shell: [...(watch ? hotEntry() : []), FONTS_CSS, './src/main.ts'] },
+    entry: { shell: [...(watch ? [REFRESH_ENTRY, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
     output: {
       ...base.output,
       publicPath: '/shell/',
@@ -63,7 +63,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       withoutZodLocales,
       new FontsPlugin(),
       page(dir),
-      ...(watch ? hotPlugins('shell') : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins({ refresh: true }) : [new PrecompressPlugin()]),
     ],
   };
 }

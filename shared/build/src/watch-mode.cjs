@@ -4,12 +4,9 @@ const { ROOT } = require('./workspaces.cjs');
 /** Watched builds live apart from the real ones: `npm start` after `npm run dev` must not serve development code. */
 const watchFolder = (/** @type {string} */ name) => path.join(ROOT, '.cache', 'watch', name);
 
-/** First modules of a watched entry: the refresh runtime must be there before React draws for the first time. */
-const hotEntry = () => [
-  path.join(__dirname, 'refresh-hook.js'),
-  require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry'),
-  path.join(__dirname, 'hot-client.js'),
-];
+/** The refresh runtime must be there before React draws for the first time, hence the first module of the shell. */
+const REFRESH_ENTRY = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
+const HOT_CLIENT = path.join(__dirname, 'hot-client.js');
 
 /** Tells the client which build is the newest. */
 class HotBuildPlugin {
@@ -25,15 +22,20 @@ class HotBuildPlugin {
   }
 }
 
-/** @param {string} library tells the refresh runtimes of several builds on one page apart */
-function hotPlugins(library) {
+/**
+ * Components of the shell are replaced in place. A remote reloads the page: React's renderer belongs to the shell, and
+ * a refresh runtime in another build does not find it.
+ *
+ * @param {{ refresh: boolean }} options
+ */
+function hotPlugins({ refresh }) {
   const { HotModuleReplacementPlugin } = require('webpack');
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
   return [
     new HotModuleReplacementPlugin(),
-    new ReactRefreshPlugin({ overlay: false, library, exclude: /node_modules|shared[\\/]build/ }),
+    ...(refresh ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|shared[\\/]build/ })] : []),
     new HotBuildPlugin(),
   ];
 }
 
-module.exports = { watchFolder, hotEntry, hotPlugins };
+module.exports = { watchFolder, REFRESH_ENTRY, HOT_CLIENT, hotPlugins };
