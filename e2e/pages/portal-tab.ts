@@ -67,7 +67,7 @@ export class PortalTab {
 }
 
 /** The words before or after the place where a value is put in. */
-function aroundValues(text: string): RegExp {
+export function aroundValues(text: string): RegExp {
   const words = text.split(/\{\{.*?\}\}/).map((part) => part.trim()).filter((part) => part !== '');
   return new RegExp(words.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'));
 }

@@ -3,7 +3,7 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { federationPlugin } from './federation-plugin';
 import type { RemoteTransport } from './load-remote';
-import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
+import { isSkewError, RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
 export function createFederationTransport(): RemoteTransport {
@@ -82,7 +82,7 @@ function kindOf(error: unknown): RemoteFailureKind {
   const message = messageOf(error);
   if (/timed? ?out/i.test(message)) return 'timeout';
   if (message.includes('RUNTIME-013')) return 'bad-manifest';
-  if (/singleton|does not satisfy|requirement/i.test(message)) return 'incompatible-packages';
+  if (isSkewError(error)) return 'incompatible-packages';
   if (/RUNTIME-00[138]|Loading script|Failed to fetch|NetworkError/i.test(message)) return 'unreachable';
   return 'bad-contract';
 }

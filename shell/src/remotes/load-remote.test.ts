@@ -122,3 +122,9 @@ test('what is loaded already need not be fetched ahead', async () => {
   expect(await loader.preload()).toBe(true);
   expect(over.preload).not.toHaveBeenCalled();
 });
+
+test('what would be refused is not fetched ahead either', async () => {
+  const over = transport(['react ^18.0.0']);
+  expect(await loaderWith(over).preload()).toBe(false);
+  expect(over.preload).not.toHaveBeenCalled();
+});

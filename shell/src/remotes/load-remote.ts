@@ -65,11 +65,16 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
     }
   };
 
-  const run = async (live: RegistryEntry, force: boolean): Promise<LoadResult> => {
-    if (live.status === 'disabled') return fail('disabled');
-    if (!supportedContracts.includes(live.contract)) return fail('incompatible-contract', live.contract);
+  const refusal = (live: RegistryEntry): { kind: RemoteFailureKind; cause?: unknown } | null => {
+    if (live.status === 'disabled') return { kind: 'disabled' };
+    if (!supportedContracts.includes(live.contract)) return { kind: 'incompatible-contract', cause: live.contract };
     const unmet = transport.unmetPackages(live.requires);
-    if (unmet.length > 0) return fail('incompatible-packages', unmet.join(', '));
+    return unmet.length > 0 ? { kind: 'incompatible-packages', cause: unmet.join(', ') } : null;
+  };
+
+  const run = async (live: RegistryEntry, force: boolean): Promise<LoadResult> => {
+    const refused = refusal(live);
+    if (refused) return fail(refused.kind, refused.cause);
     if (loaded?.version === live.version && !force) return ready(loaded.app, live.version);
     state = 'loading';
     // The runtime remembers a failed manifest until it is registered anew (federation.md, E1c).
@@ -115,7 +120,7 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
     },
     async preload() {
       const live = entry();
-      if (!live || live.status === 'disabled') return false;
+      if (!live || refusal(live)) return false;
       if (loaded?.version === live.version) return true;
       try {
         await transport.preload(name, live.base);

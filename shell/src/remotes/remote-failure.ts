@@ -31,6 +31,9 @@ export const isTransient = (kind: RemoteFailureKind): boolean => kind === 'unrea
 export const isBeingUpdated = (kind: RemoteFailureKind): boolean =>
   kind === 'bad-manifest' || kind === 'incompatible-contract' || kind === 'incompatible-packages' || kind === 'bad-contract';
 
+/** The words in which the runtime refuses a strict singleton of another version. */
+export const isSkewError = (error: unknown): boolean => error instanceof Error && /shared singleton module .* does not satisfy/i.test(error.message);
+
 /** Thrown inside the transport, where Module Federation leaves no room for a value. */
 export class RemoteTransportError extends Error {
   constructor(readonly kind: RemoteFailureKind, message: string, options?: ErrorOptions) {

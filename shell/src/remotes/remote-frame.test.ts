@@ -105,3 +105,13 @@ test('a remote that hangs while leaving holds nobody up for longer than two seco
   expect(left).toBe(true);
   expect(outlet.childElementCount).toBe(0);
 });
+
+test('a page built against another major of a shared package is an update under way, not a crash', async () => {
+  const { frame, status, unmount } = setUp();
+  await frame.lifecycles.mount();
+  await settle();
+  const skew = new Error('Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_names which needs ^18.0.0)');
+  expect(frame.handleError(skew)).toBe(true);
+  expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'incompatible-packages' } });
+  expect(unmount).toHaveBeenCalledTimes(1);
+});

@@ -5,7 +5,7 @@ import { createErrorId } from '../services/error-id';
 import type { ValueStore } from '../services/value-store';
 import { isChunkError } from '@registrar/runtime';
 import type { LoadResult, RemoteLoader } from './load-remote';
-import { isBeingUpdated, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
+import { isBeingUpdated, isSkewError, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
 
 /** What the content area shows beside, or instead of, a remote. */
 export type FrameStatus =
@@ -174,15 +174,20 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
       if (!recover()) fail('chunk', error);
       return true;
     }
+    // Pages are fetched late, and with them what they share: a build for another shell may only show now.
+    if (isSkewError(error)) return giveUp('incompatible-packages', error);
     const now = Date.now();
     const again = now - lastCrash < forgiveOnceIn;
     lastCrash = now;
     // The first crash is the remote's own boundary's business.
-    if (!again) return false;
-    const parcel = visit.parcel;
-    visit.parcel = null;
+    return again && giveUp('crash', error);
+  };
+
+  const giveUp = (kind: RemoteFailureKind, error: unknown): true => {
+    const parcel = visit?.parcel;
+    if (visit) visit.parcel = null;
     if (parcel) void takeDown(parcel, () => undefined);
-    fail('crash', error);
+    fail(kind, error);
     return true;
   };
 

@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { fileReservations, type FiledReservations } from '../filed-reservations';
+import { aroundValues } from '../pages/portal-tab';
+import { demo } from '../people';
+import { startSignedIn } from '../signed-in';
+import { languages, texts } from '../texts';
+
+// What opens above a page: dialogs, panels and menus, in both languages.
+test.describe.configure({ mode: 'parallel' });
+
+let filed: FiledReservations;
+test.beforeAll(async () => {
+  filed = await fileReservations();
+});
+
+for (const language of languages) {
+  const shell = texts('shell', language);
+  const names = texts('mf-name-reservation', language);
+  const common = texts('shared/i18n', language);
+
+  test(`the panel of the bell, each of its tabs (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, language);
+    await page.goto('/manuals');
+    const bell = page.getByRole('button', { name: aroundValues(shell('bell.label_other')) });
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: shell('bell.title') });
+    for (const tab of ['all', 'unread', 'read']) {
+      await panel.getByRole('tab', { name: shell(`bell.tab.${tab}`), exact: true }).click();
+      await expect(panel.getByRole('tabpanel')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(bell).toBeFocused();
+  });
+
+  test(`the menu in its drawer on a phone, and the menu of the account (${language})`, async ({ context, page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await startSignedIn(context, demo.operator, language);
+    await page.goto('/manuals');
+    const opener = page.getByRole('button', { name: shell('menu.open') });
+    await opener.click();
+    const menu = page.getByRole('dialog').getByRole('navigation', { name: shell('menu.label') });
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.getByRole('button', { name: aroundValues(shell('account.label')) }).click();
+    await expect(page.getByRole('menuitem', { name: shell('account.signOut') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`the question before a filing is submitted, and before a draft is given up (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, language);
+    await page.goto(`/company-name-reservation/${filed.draft}/check`);
+    await page.getByLabel(names('check.declaration')).check();
+    await page.getByRole('button', { name: common('action.submit') }).click();
+    const submit = page.getByRole('dialog', { name: names('check.confirmTitle') });
+    await expect(submit).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(submit).toBeHidden();
+
+    await page.getByRole('button', { name: names('discard.open') }).click();
+    await expect(page.getByRole('dialog', { name: names('discard.title') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`remarks of a decision, with what is missing named (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.approver, language);
+    await page.goto(`/company-name-reservation-approval/${filed.verified}`);
+    const reject = filingActions.name('reject')[language];
+    await page.getByRole('button', { name: reject, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: reject });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: reject }).click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`the outcome of a name check with its reasons (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, language);
+    await page.goto('/check-name');
+    await page.getByLabel(names('checkName.english')).fill('My Nepal Bank 24');
+    await expect(page.getByText(names('outcome.BREAKS_RULES.title'), { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+
+  test(`a form with its problems named (${language})`, async ({ context, page }) => {
+    const auth = texts('mf-auth', language);
+    await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await page.goto('/register');
+    await page.getByRole('button', { name: auth('signUp.submit'), exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
+import type { Page } from '@playwright/test';
+import { fileReservations, type FiledReservations } from '../filed-reservations';
+import { demo } from '../people';
+import { startIn, startSignedIn } from '../signed-in';
+import { languages } from '../texts';
+import { declaredPatterns, portalPages } from './portal-pages';
+
+// Every page, in both languages, by somebody who may read it. The console stays clean, as on every page of every suite.
+test.describe.configure({ mode: 'parallel' });
+
+let filed: FiledReservations;
+test.beforeAll(async () => {
+  filed = await fileReservations();
+});
+
+/** Until nothing more is on its way: axe would judge a skeleton. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 720 });
+  // The menu moves into the drawer and columns one under the other before anything is measured.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'width of the page at 320 px').toBeLessThanOrEqual(320);
+}
+
+test('every page of the routes documents is looked at', () => {
+  const seen = new Set(portalPages.map(({ pattern }) => pattern));
+  expect(declaredPatterns().filter((pattern) => !seen.has(pattern))).toEqual([]);
+});
+
+for (const language of languages) {
+  for (const [index, { pattern, reader, address }] of portalPages.entries()) {
+    test(`${pattern} as ${reader} in ${language} (${index + 1})`, async ({ context, page }) => {
+      if (reader === 'public') await startIn(context, language);
+      else await startSignedIn(context, demo[reader], language);
+      await page.goto(address(filed));
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main')).toHaveAttribute('data-guard', pattern === '*' ? 'not-found' : 'allow');
+      await expect(page.locator('[data-panel]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FiledReservations } from '../filed-reservations';
+import { demo } from '../people';
+
+export type Reader = keyof typeof demo | 'public';
+
+export interface PortalPage {
+  /** Pattern of the routes document. */
+  readonly pattern: string;
+  readonly reader: Reader;
+  readonly address: (filed: FiledReservations) => string;
+}
+
+const inUrl = (text: string): string => Buffer.from(text).toString('base64url');
+const at = (pattern: string, reader: Reader, address: PortalPage['address'] = () => pattern): PortalPage => ({ pattern, reader, address });
+
+/** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
+export const portalPages: readonly PortalPage[] = [
+  at('/dashboard', 'applicant'),
+  at('/dashboard', 'operator'),
+  at('/management', 'operator'),
+  at('/management', 'approver'),
+  at('/manuals', 'public'),
+  at('/manuals', 'applicant'),
+  at('/manuals/:topic', 'public', () => '/manuals/name-reservation'),
+  at('/video-manual', 'public'),
+
+  at('/login', 'public'),
+  at('/register', 'public'),
+  at('/enter-otp/:phonenumber/:email', 'public', () => `/enter-otp/${inUrl('9812345678')}/${inUrl('asha.gurung@example.com')}`),
+  at('/verify-otp', 'public'),
+  at('/register-verify-success/:email', 'public', () => `/register-verify-success/${inUrl('asha.gurung@example.com')}`),
+  at('/change-password', 'public', () => `/change-password?token=ticket&mobileNumber=${inUrl('9812345678')}&userId=${inUrl('user')}`),
+  at('/forgot-password', 'public'),
+  at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
+  at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),
+
+  at('/check-name', 'public', () => '/check-name'),
+  at('/company-name-reservation', 'applicant'),
+  at('/company-name-reservation/check-company-registration', 'applicant'),
+  at('/company-name-reservation/objective', 'applicant'),
+  at('/company-name-reservation/:id', 'applicant', ({ submitted }) => `/company-name-reservation/${submitted}`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/names`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/objectives`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/remark`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/check`),
+  at('/company-name-reservation-approval', 'operator'),
+  at('/company-name-reservation-approval/:id', 'operator', ({ submitted }) => `/company-name-reservation-approval/${submitted}`),
+  at('/company-name-reservation-approval/:id', 'approver', ({ verified }) => `/company-name-reservation-approval/${verified}`),
+  at('*', 'public', () => '/no-such-page'),
+];
+
+/** What the workspaces say they have. */
+export function declaredPatterns(): readonly string[] {
+  return ['shell', 'mf-auth', 'mf-name-reservation'].flatMap((workspace) => {
+    const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
+      readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
+    );
+    return document.routes.map(({ path }) => path);
+  });
+}
