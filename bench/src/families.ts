@@ -11,17 +11,22 @@ import { measureLargestPaint } from './pages/largest-paint';
 import { measurePageMemory } from './pages/page-memory';
 import { measurePlumbing } from './pages/plumbing';
 import { measureRouteChange } from './pages/route-change';
+import type { Portals } from './pages/portals';
 import type { Row } from './row';
 import { measureBuild } from './start/build';
 import { measureStart } from './start/start';
 
-/** Rows that are measured together, and the name they are asked for by. */
-export const families: Readonly<Record<string, (options: Options) => Promise<Row[]>>> = {
+/** Rows that are measured together, and the name they are asked for by. These look at the portal with a browser. */
+export const pageFamilies: Readonly<Record<string, (options: Options, portals: Portals) => Promise<Row[]>>> = {
   'first-load': measureFirstLoad,
   'largest-paint': measureLargestPaint,
   'route-change': measureRouteChange,
-  plumbing: measurePlumbing,
   'page-memory': measurePageMemory,
+};
+
+/** These start what they need themselves. */
+export const otherFamilies: Readonly<Record<string, (options: Options) => Promise<Row[]>>> = {
+  plumbing: measurePlumbing,
   reads: measureReads,
   logins: measureLogins,
   submits: measureSubmits,

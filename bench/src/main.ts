@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { families } from './families';
+import { otherFamilies, pageFamilies } from './families';
 import { dropFilled } from './gateway/gateway-program';
 import { readOptions, type Options } from './options';
+import { closePortals, openPortals } from './pages/portals';
 import { stopPrograms } from './programs/program';
 import { judge, type Row } from './row';
 import { table } from './table';
@@ -16,27 +17,21 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const options = readOptions(process.cwd(), process.argv.slice(2), process.env);
-const wanted = Object.entries(families).filter(([name]) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
-if (wanted.length === 0) {
-  console.error(`--only knows ${Object.keys(families).join(', ')}`);
-  process.exit(2);
-}
-
 const rows: Row[] = [];
 const failures: string[] = [];
 const startedAt = new Date();
 const loadBefore = loadavg();
-for (const [name, measure] of wanted) {
-  process.stderr.write(`… ${name}`);
-  const started = Date.now();
-  try {
-    rows.push(...(await measure(options)));
-  } catch (error) {
-    // one row that cannot be measured is no reason to lose the others
-    failures.push(`${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  }
-  process.stderr.write(` ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+
+const isWanted = (name: string): boolean => options.only.length === 0 || options.only.some((part) => name.includes(part));
+const known = [...Object.keys(pageFamilies), ...Object.keys(otherFamilies)];
+if (!known.some(isWanted)) {
+  console.error(`--only knows ${known.join(', ')}`);
+  process.exit(2);
 }
+
+for (const [name, family] of Object.entries(pageFamilies)) await measure(name, async () => family(options, await openPortals(options)));
+await closePortals();
+for (const [name, family] of Object.entries(otherFamilies)) await measure(name, () => family(options));
 await dropFilled();
 rmSync(join(options.data, 'places'), { recursive: true, force: true });
 
@@ -44,6 +39,20 @@ console.log(`\n${table(rows)}\n`);
 for (const failure of failures) console.log(failure);
 const missed = rows.filter((row) => judge(row).met === false).length;
 console.log(`${rows.length} rows, ${missed} below their bar; medians of ${options.runs} runs. Raw runs: ${writeResults(options)}`);
+
+async function measure(name: string, family: () => Promise<Row[]>): Promise<void> {
+  if (!isWanted(name)) return;
+  process.stderr.write(`… ${name}`);
+  const started = Date.now();
+  try {
+    rows.push(...(await family()));
+  } catch (error) {
+    // one row that cannot be measured is no reason to lose the others
+    failures.push(`${name} could not be measured: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  process.stderr.write(` ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
+  writeResults(options); // a bench that is stopped half-way keeps what it has
+}
 
 function writeResults({ root, runs }: Options): string {
   const folder = join(root, 'bench/results');

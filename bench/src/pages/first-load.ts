@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Options } from '../options';
 import type { Row } from '../row';
 import { newVisitor, settled } from './browser';
-import { SIDES, withPortals, type Portals, type Side } from './portals';
+import { SIDES, type Portals, type Side } from './portals';
 
 interface Load {
   readonly bytes: number;
@@ -12,21 +12,19 @@ interface Load {
 }
 
 /** What a first visit to /login costs. */
-export function measureFirstLoad(options: Options): Promise<Row[]> {
-  return withPortals(options, async (portals) => {
-    const loads: Record<Side, Load[]> = { ours: [], peer: [] };
-    for (let run = 0; run < options.runs; run++) {
-      for (const side of SIDES) loads[side].push(await firstLoad(portals, side));
-    }
-    const of = (side: Side, what: 'bytes' | 'requests', divisor = 1): number[] => loads[side].map((load) => load[what] / divisor);
-    return [
-      {
-        name: 'first load of /login, over the line', unit: 'KB', ours: of('ours', 'bytes', 1024), peer: of('peer', 'bytes', 1024),
-        bar: { kind: 'at most times', factor: 1.15 }, note: 'peer: the same pages built as one bundle, same host', details: { ours: loads.ours[0]?.files, peer: loads.peer[0]?.files },
-      },
-      { name: 'first load of /login', unit: 'requests', ours: of('ours', 'requests'), peer: of('peer', 'requests'), bar: { kind: 'at most more', count: 4 } },
-    ];
-  });
+export async function measureFirstLoad(options: Options, portals: Portals): Promise<Row[]> {
+  const loads: Record<Side, Load[]> = { ours: [], peer: [] };
+  for (let run = 0; run < options.runs; run++) {
+    for (const side of SIDES) loads[side].push(await firstLoad(portals, side));
+  }
+  const of = (side: Side, what: 'bytes' | 'requests', divisor = 1): number[] => loads[side].map((load) => load[what] / divisor);
+  return [
+    {
+      name: 'first load of /login, over the line', unit: 'KB', ours: of('ours', 'bytes', 1024), peer: of('peer', 'bytes', 1024),
+      bar: { kind: 'at most times', factor: 1.15 }, note: 'peer: the same pages built as one bundle, same host', details: { ours: loads.ours[0]?.files, peer: loads.peer[0]?.files },
+    },
+    { name: 'first load of /login', unit: 'requests', ours: of('ours', 'requests'), peer: of('peer', 'requests'), bar: { kind: 'at most more', count: 4 } },
+  ];
 }
 
 async function firstLoad({ browser, ...portals }: Portals, side: Side): Promise<Load> {

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import type { Options } from '../options';
 import type { Row } from '../row';
 import { newVisitor, settled, slowDown } from './browser';
-import { SIDES, withPortals, type Portals, type Side } from './portals';
+import { SIDES, type Portals, type Side } from './portals';
 
 declare global {
   interface Window {
@@ -21,12 +21,10 @@ const PAGES = ['/login', '/dashboard'] as const;
 const AFTERWARDS_MS = 400;
 
 /** When the largest part of the page is there, for somebody with a middling phone: first visit, and the next one. */
-export function measureLargestPaint(options: Options): Promise<Row[]> {
-  return withPortals(options, async (portals) => {
-    const rows: Row[] = [];
-    for (const path of PAGES) rows.push(...(await paintsOf(options, portals, path)));
-    return rows;
-  });
+export async function measureLargestPaint(options: Options, portals: Portals): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of PAGES) rows.push(...(await paintsOf(options, portals, path)));
+  return rows;
 }
 
 async function paintsOf({ runs }: Options, portals: Portals, path: (typeof PAGES)[number]): Promise<Row[]> {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { third, type Options } from '../options';
 import type { Row } from '../row';
 import { newVisitor, settled } from './browser';
-import { withPortals, type Portals } from './portals';
+import { type Portals } from './portals';
 
 /** Pages of the shell and of every remote that a signed-in applicant may open. */
 const PAGES = ['/dashboard', '/company-name-reservation', '/manuals', '/check-name', '/forgot-password', '/company-name-reservation/objective'];
@@ -16,21 +16,19 @@ interface Memory {
 }
 
 /** Whether pages leave something behind when they go. */
-export function measurePageMemory(options: Options): Promise<Row[]> {
-  return withPortals(options, async (portals) => {
-    const few: Memory[] = [];
-    const many: Memory[] = [];
-    for (let run = 0; run < third(options); run++) {
-      const [early, late] = await visit(portals);
-      few.push(early);
-      many.push(late);
-    }
-    const heaps = (memories: readonly Memory[]): number[] => memories.map(({ heap }) => heap / 1024 / 1024);
-    return [{
-      name: `memory of a tab after ${MANY} route changes`, unit: 'MB', ours: heaps(many), peer: heaps(few),
-      bar: { kind: 'at most times', factor: 1.2 }, note: `peer: itself after ${FEW}; ${PAGES.length} pages in turn`, details: { few, many },
-    }];
-  });
+export async function measurePageMemory(options: Options, portals: Portals): Promise<Row[]> {
+  const few: Memory[] = [];
+  const many: Memory[] = [];
+  for (let run = 0; run < third(options); run++) {
+    const [early, late] = await visit(portals);
+    few.push(early);
+    many.push(late);
+  }
+  const heaps = (memories: readonly Memory[]): number[] => memories.map(({ heap }) => heap / 1024 / 1024);
+  return [{
+    name: `memory of a tab after ${MANY} route changes`, unit: 'MB', ours: heaps(many), peer: heaps(few),
+    bar: { kind: 'at most times', factor: 1.2 }, note: `peer: itself after ${FEW}; ${PAGES.length} pages in turn`, details: { few, many },
+  }];
 }
 
 async function visit({ browser, ours, newSession }: Portals): Promise<readonly [Memory, Memory]> {

@@ -13,8 +13,6 @@ export interface Portals {
   readonly ours: string;
   readonly peer: string;
   readonly browser: Browser;
-  /** The folder of the portal, with the published remotes in it. */
-  readonly data: string;
   /** What the portal keeps of a session of a demonstration applicant. */
   newSession(): Promise<string>;
 }
@@ -22,32 +20,44 @@ export interface Portals {
 export type Side = 'ours' | 'peer';
 export const SIDES: readonly Side[] = ['ours', 'peer'];
 
-export async function withPortals<T>(options: Options, work: (portals: Portals) => Promise<T>): Promise<T> {
+interface OpenPortals extends Portals {
+  close(): Promise<void>;
+}
+
+let open: Promise<OpenPortals> | undefined;
+
+/** Started by the first row that needs them and kept for the others. */
+export function openPortals(options: Options): Promise<Portals> {
+  return (open ??= start(options));
+}
+
+export async function closePortals(): Promise<void> {
+  const opened = await open?.catch(() => undefined);
+  open = undefined;
+  await opened?.close();
+}
+
+async function start(options: Options): Promise<OpenPortals> {
   const data = join(options.data, 'started');
   const oneBundle = join(options.root, '.cache/bench/one-bundle');
   await promisify(execFile)(process.execPath, [join(options.root, 'bench/build-one-bundle.mjs'), oneBundle], { cwd: options.root });
-  const programs: Program[] = [];
-  try {
-    programs.push(await startPortal(options, data));
-    programs.push(await startPeer(options, data, oneBundle));
-    const browser = await openBrowser();
-    try {
-      return await work({
-        ours: `http://localhost:${options.port}`,
-        peer: `http://localhost:${options.port + 3}`,
-        browser,
-        data,
-        async newSession() {
-          const { access_token, refresh_token, roleId } = await signIn(`http://127.0.0.1:${options.port + 2}/gateway`, secretIn(data, 'client-credentials'), 'ram.applicant');
-          return JSON.stringify({ access_token, refresh_token, roleId });
-        },
-      });
-    } finally {
+  const portal = await startPortal(options, data);
+  const peer = await startPeer(options, data, oneBundle);
+  const browser = await openBrowser();
+  return {
+    ours: `http://localhost:${options.port}`,
+    peer: `http://localhost:${options.port + 3}`,
+    browser,
+    async newSession() {
+      const { access_token, refresh_token, roleId } = await signIn(`http://127.0.0.1:${options.port + 2}/gateway`, secretIn(data, 'client-credentials'), 'ram.applicant');
+      return JSON.stringify({ access_token, refresh_token, roleId });
+    },
+    async close() {
       await browser.close();
-    }
-  } finally {
-    for (const program of programs.toReversed()) await program.stop();
-  }
+      await peer.stop();
+      await portal.stop();
+    },
+  };
 }
 
 function startPortal(options: Options, data: string): Promise<Program> {

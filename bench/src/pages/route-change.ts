@@ -1,7 +1,7 @@
 import type { Options } from '../options';
 import type { Row } from '../row';
 import { newVisitor, settled } from './browser';
-import { SIDES, withPortals, type Portals, type Side } from './portals';
+import { SIDES, type Portals, type Side } from './portals';
 
 const FROM = '/';
 const TO = '/check-name';
@@ -9,11 +9,11 @@ const TO = '/check-name';
 const CONTENT = 'main input';
 
 /** From the click on a link to the painted page of a remote that this tab has not seen. */
-export function measureRouteChange(options: Options): Promise<Row[]> {
-  return withPortals(options, async (portals) => [
+export async function measureRouteChange(options: Options, portals: Portals): Promise<Row[]> {
+  return [
     await changes(options, portals, { prefetched: false, factor: 1.25 }),
     await changes(options, portals, { prefetched: true, factor: 1.05 }),
-  ]);
+  ];
 }
 
 async function changes({ runs }: Options, portals: Portals, { prefetched, factor }: { prefetched: boolean; factor: number }): Promise<Row> {
