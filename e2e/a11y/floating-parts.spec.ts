@@ -3,7 +3,7 @@ import { filingActions } from '@registrar/domain/transitions/actions';
 import { fileReservations, type FiledReservations } from '../filed-reservations';
 import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
-import { startSignedIn } from '../signed-in';
+import { startIn, startSignedIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 // What opens above a page: dialogs, panels and menus, in both languages.
@@ -94,7 +94,7 @@ for (const language of languages) {
 
   test(`a form with its problems named (${language})`, async ({ context, page }) => {
     const auth = texts('mf-auth', language);
-    await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await startIn(context, language);
     await page.goto('/register');
     await page.getByRole('button', { name: auth('signUp.submit'), exact: true }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -83,6 +83,8 @@ export const portalTheme: ThemeConfig = {
     Menu: { itemHeight: 44, itemSelectedBg: palette.blueWash, itemSelectedColor: palette.blueActive },
     // A month must fit into 320 px.
     DatePicker: { cellWidth: 35, cellHeight: 35 },
+    // A switch that is off carries a word as well.
+    Switch: { colorTextQuaternary: palette.inkFaint, colorTextTertiary: palette.inkSoft },
     Table: { headerBg: palette.ground, headerColor: palette.ink },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
   },
