@@ -6,5 +6,8 @@ export const app = createRemote({
   name: 'mf-auth',
   routes,
   wrapper: UiProvider,
-  loadMessages: async (language) => (await import(`./locales/${language}.json`)).default,
+  loadMessages: async (language) => {
+    const words = language === 'ne' ? await import('./locales/ne.json') : await import('./locales/en.json');
+    return words.default;
+  },
 });

@@ -39,15 +39,18 @@ export const nameCheck = (gateway: ShellApi['gateway'], question: NameQuestion) 
 /** The check of what is typed, once the typing pauses. `checking` also covers that pause. */
 export function useNameCheck({ english, nepali, companyTypeId, applicationId }: NameQuestion) {
   const { gateway } = usePortal();
-  const typed = JSON.stringify({ english: english.trim(), nepali: nepali.trim() });
-  const settled = useDebouncedValue(typed, NAME_SEARCH_DEBOUNCE_MS);
-  const names: { english: string; nepali: string } = JSON.parse(settled);
-  const question = { ...names, companyTypeId, applicationId };
+  const typed = { english: english.trim(), nepali: nepali.trim() };
+  const settled = {
+    english: useDebouncedValue(typed.english, NAME_SEARCH_DEBOUNCE_MS),
+    nepali: useDebouncedValue(typed.nepali, NAME_SEARCH_DEBOUNCE_MS),
+  };
+  const pausing = settled.english !== typed.english || settled.nepali !== typed.nepali;
+  const question = { ...settled, companyTypeId, applicationId };
   const check = useQuery({ ...nameCheck(gateway, question), placeholderData: keepPreviousData });
   const asked = longEnough({ english, nepali });
   return {
     answer: asked ? check.data : undefined,
-    checking: asked && (settled !== typed || check.isFetching),
+    checking: asked && (pausing || check.isFetching),
     failed: asked && check.isError,
     retry: () => void check.refetch(),
   };

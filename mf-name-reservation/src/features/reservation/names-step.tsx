@@ -4,6 +4,7 @@ import { nameSuffixes, parentCompanyTypes, suffixOf } from '@registrar/domain/en
 import { nameDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Checkbox, Form, FormField, Select, useZodForm, ZodForm } from '@registrar/ui';
+import { formAnswers } from '../../model/form-answers';
 import { localName } from '../../model/local-name';
 import { nameDetailsForm } from '../../model/name-details-form';
 import { LiveNameCheck } from '../check-name/live-name-check';
@@ -29,7 +30,7 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
 
   const values = nameDetailsDraft.safeParse(Form.useWatch([], form.antd) ?? initial).data;
   const parent = values?.parentCompanyType;
-  const share = () => onChange(form.antd.getFieldsValue(true));
+  const share = () => onChange(formAnswers(form.antd));
   const set = (fields: Readonly<Record<string, unknown>>) => {
     form.antd.setFieldsValue(fields);
     share();

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes';
 import { Checkbox, Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { formAnswers } from '../../model/form-answers';
 import { ObjectivePicker } from '../objectives/objective-picker';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
@@ -17,10 +18,10 @@ export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) 
     // Only as the form is opened: what is chosen afterwards is newer than any answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const elsewhere = Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody;
+  const elsewhere = (Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody) === true;
 
   return (
-    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(form.antd.getFieldsValue(true))}>
+    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
       <h2 className={styles['heading']}>{t('step.objectives')}</h2>
       <p className={styles['lead']}>{t('objectives.lead')}</p>
       <FormField name="nsicCodes" label={t('objectives.label')} required>

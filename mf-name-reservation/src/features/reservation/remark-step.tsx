@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REMARK_MAXIMUM, remarkDetails } from '@registrar/domain/processes';
 import { FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { formAnswers } from '../../model/form-answers';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
@@ -17,7 +18,7 @@ export function RemarkStep({ detail, onChange, onDone, onBack }: StepProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(form.antd.getFieldsValue(true))}>
+    <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
       <h2 className={styles['heading']}>{t('step.remark')}</h2>
       <p className={styles['lead']}>{t('remark.lead')}</p>
       <FormField name="remark" label={`${t('common:field.remark')} (${t('common:field.optional')})`}>
