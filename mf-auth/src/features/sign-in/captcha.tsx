@@ -47,6 +47,10 @@ function Captcha({ round, onChange }: CaptchaProps) {
     return () => element.removeEventListener('statechange', listener);
   }, [gateway]);
 
+  useEffect(() => {
+    void widget.current?.configure({ validationMessage: captchaWords[language]['verificationRequired'] });
+  }, [language]);
+
   const shownRound = useRef(round);
   useEffect(() => {
     if (shownRound.current === round) return;

@@ -94,6 +94,7 @@ function ReservationList() {
       refreshing={list.isPlaceholderData}
       paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
       empty={{ title: t('list.empty'), action: startButton }}
+      minTableWidth={860}
     />
   );
 }

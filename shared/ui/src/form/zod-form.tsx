@@ -28,6 +28,8 @@ export function ZodForm({ form, initialValues, disabled, onValuesChange, childre
         initialValues={initialValues}
         disabled={disabled}
         onValuesChange={onValuesChange}
+        // The browser's own bubbles speak the browser's language, and keep the summary from ever being shown.
+        noValidate
         // Both ways: a rule across fields belongs to no field, so only the schema as a whole says yes.
         onFinish={() => void form.submit()}
         onFinishFailed={() => void form.submit()}
