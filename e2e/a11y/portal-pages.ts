@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FiledReservations } from '../filed-reservations';
-import { demo } from '../people';
+import type { demo } from '../people';
 
 export type Reader = keyof typeof demo | 'public';
 
@@ -22,7 +22,6 @@ export const portalPages: readonly PortalPage[] = [
   at('/management', 'operator'),
   at('/management', 'approver'),
   at('/manuals', 'public'),
-  at('/manuals', 'applicant'),
   at('/manuals/:topic', 'public', () => '/manuals/name-reservation'),
   at('/video-manual', 'public'),
 
