@@ -2,6 +2,7 @@
 const ACCOUNTS = [
   ['ram.applicant, sita.applicant', 'निवेदक', 'applicants'],
   ['hari.intermediary', 'मध्यस्थकर्ता', 'intermediary'],
+  ['laxmi.parent', 'मूल कम्पनीको प्रतिनिधि', "parent company's representative"],
   ['gita.operator, bishnu.operator', 'सञ्चालक', 'operators'],
   ['maya.approver, krishna.approver', 'स्वीकृतकर्ता', 'approvers'],
   ['kamala.admin', 'कार्यालय प्रशासक', 'office administrator'],

@@ -1,4 +1,4 @@
-import type { NameOutcome } from '@registrar/domain/calls/names';
+import type { NameOutcome } from '@registrar/domain/enumerations/name-outcomes';
 
 /** How loud an outcome speaks: two stop a reservation, three are for the officer to judge, one is good. */
 export const outcomeTone: Readonly<Record<NameOutcome, 'success' | 'warning' | 'error'>> = {

@@ -125,13 +125,7 @@ export const resetPasswordRequestSchema = z
   .refine((value) => value.newPassword === value.confirmPassword, { path: ['confirmPassword'], message: 'PASSWORDS_DO_NOT_MATCH' });
 
 /** GET auth/api/password-validator-settings: the rule, not a hint. */
-export const passwordPolicyAnswerSchema = z.object({
-  minimumLength: z.number().int(),
-  maximumLength: z.number().int(),
-  lowercase: z.boolean(),
-  uppercase: z.boolean(),
-  digitOrSpecial: z.boolean(),
-});
+export { passwordPolicy as passwordPolicyAnswerSchema } from '../accounts/password';
 
 /** GET external/api/office/minimal-detail. */
 export const officeSchema = bilingualNameSchema.extend({ id: z.number().int(), code: z.string() });

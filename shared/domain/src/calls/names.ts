@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-export const nameOutcomes = [
-  'BLACKLIST_EXACT', 'ALREADY_REGISTERED', 'BLACKLIST_SIMILAR', 'NAME_MISMATCH', 'SIMILAR_EXISTS', 'AVAILABLE',
-] as const;
-export type NameOutcome = (typeof nameOutcomes)[number];
+import { nameOutcomes } from '../enumerations/name-outcomes';
 
 const bilingualSchema = z.object({ ne: z.string(), en: z.string() });
 
@@ -45,7 +41,7 @@ export const similarNameSchema = z.object({
 export type SimilarName = z.infer<typeof similarNameSchema>;
 
 export const nameCheckAnswerSchema = z.object({
-  outcome: z.enum(nameOutcomes),
+  outcome: nameOutcomes.schema,
   findings: z.array(nameFindingSchema),
   similar: z.array(similarNameSchema),
   score: z.number(),

@@ -1,4 +1,5 @@
-import type { NameCheckAnswer, NameFinding, NameOutcome, SimilarName } from '../calls/names';
+import type { NameCheckAnswer, NameFinding, SimilarName } from '../calls/names';
+import type { NameOutcome } from '../enumerations/name-outcomes';
 
 export type { NameFinding, NameOutcome, SimilarName };
 

@@ -152,7 +152,8 @@ export const conformance = {
   /** What was typed must outlive a change of the language; null when this page has no field. */
   async flipLanguage(): Promise<string[] | null> {
     const container = visit?.context.domElement;
-    const field = container?.querySelector<HTMLInputElement>('input[type="text"], input:not([type])');
+    // A list to choose from types into a field of its own that it empties at will; it holds no text of the person's.
+    const field = container?.querySelector<HTMLInputElement>(':is(input[type="text"], input:not([type])):not([readonly], [role="combobox"])');
     if (visit === null || container === undefined || field === null || field === undefined) return null;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     setValue?.call(field, 'a1');
