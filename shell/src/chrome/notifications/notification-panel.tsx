@@ -27,16 +27,21 @@ export default function NotificationPanel({ onFollow }: { readonly onFollow: () 
     await reload();
   };
   return (
-    <Tabs
-      activeKey={filter}
-      onChange={(key) => isFilterName(key) && setFilter(key)}
-      items={Object.keys(filters).map((key) => ({
-        key,
-        label: t(`bell.tab.${key}`),
-        children: key === filter && <NotificationList filter={filter} onFollow={onFollow} onRead={reload} />,
-      }))}
-      tabBarExtraContent={<Button type="link" disabled={unread === 0} onClick={() => void markAllRead()}>{t('bell.markAllRead')}</Button>}
-    />
+    <>
+      {/* Beside the tabs it would be one of them to a screen reader. */}
+      <div className={styles['tools']}>
+        <Button type="link" disabled={unread === 0} onClick={() => void markAllRead()}>{t('bell.markAllRead')}</Button>
+      </div>
+      <Tabs
+        activeKey={filter}
+        onChange={(key) => isFilterName(key) && setFilter(key)}
+        items={Object.keys(filters).map((key) => ({
+          key,
+          label: t(`bell.tab.${key}`),
+          children: key === filter && <NotificationList filter={filter} onFollow={onFollow} onRead={reload} />,
+        }))}
+      />
+    </>
   );
 }
 
