@@ -58,6 +58,10 @@ export function SignInPage() {
       notice.take(error);
     }
   };
+  const takeSolution = (next: string | undefined) => {
+    if (next !== undefined) notice.clear();
+    setSolution(next);
+  };
   const form = useZodForm({ schema: loginForm, onSubmit: signIn });
 
   return (
@@ -73,7 +77,7 @@ export function SignInPage() {
         {captchaRound === 0 ? null : (
           <Suspense fallback={<Skeleton.Input active block />}>
             <div style={{ marginBlockEnd: 24 }}>
-              <Captcha round={captchaRound} onChange={setSolution} />
+              <Captcha round={captchaRound} onChange={takeSolution} />
             </div>
           </Suspense>
         )}

@@ -7,7 +7,7 @@ import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, filledSections, nameCheckAnswer } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const READ = 'GET /external/api/application/:id';
 const APPROVE = 'POST /external/api/application/:id/approve';

@@ -1,11 +1,14 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { nameCheckRequestSchema } from '@registrar/domain/calls/names';
 import { failure, type FakeCall } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { nameCheckAnswer } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
+
+// Whole pages on a machine that may be busy.
+jest.setTimeout(60_000);
 
 const CHECK = 'POST /external/api/name/check';
 const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
@@ -40,10 +43,14 @@ test('two letters are too few to ask about', async () => {
 });
 
 test('an older answer never overwrites a newer one', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
   const { shell, user } = await open('/check-name', {
     [CHECK]: async (call: FakeCall) => {
       if (asked(call) !== 'Himal') return nameCheckAnswer();
-      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await late;
       return nameCheckAnswer({ outcome: 'ALREADY_REGISTERED' });
     },
   });
@@ -53,7 +60,7 @@ test('an older answer never overwrites a newer one', async () => {
   await user.type(field, 'aya Tech');
   expect(await screen.findByText('The name is available')).toBeVisible();
   expect(shell.gateway.callsOf(CHECK)[0]?.request.signal?.aborted).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  await act(async () => answerLate());
   expect(screen.queryByText('The name is not available')).toBeNull();
 });
 

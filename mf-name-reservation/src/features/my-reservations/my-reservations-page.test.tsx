@@ -6,7 +6,7 @@ import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, applicationPage, reservation } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const LIST = 'GET /external/api/application';
 const START = 'POST /external/api/application';

@@ -7,7 +7,7 @@ import { APPLICATION_ID, applicationDetail, filledSections, reservation } from '
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
 // Whole pages on a machine that may be busy.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';
