@@ -22,7 +22,7 @@ const SHARED = {
   'react-i18next': { range: '^17.0.0' },
   i18next: { range: '^26.0.0' },
   dayjs: { range: '^1.11.0' },
-  zod: { range: '^4.0.0' },
+  zod: { range: '^4.0.0', part: 'provided/zod.js' },
   '@registrar/runtime': { range: '^1.0.0' },
   '@registrar/ui': { range: '^1.0.0' },
   '@registrar/ui/data': { range: '^1.0.0', lazy: true },

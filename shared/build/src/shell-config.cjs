@@ -5,6 +5,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { baseConfig } = require('./base-config.cjs');
 const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
 const { HOT_CLIENT, hotPlugins, REFRESH_ENTRY } = require('./watch-mode.cjs');
@@ -18,6 +19,12 @@ const runsFirst = (chunk) => chunk !== undefined && 'hasRuntime' in chunk && chu
 const withoutZodLocales = new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, (resource) => {
   if (/[\\/]zod[\\/]/.test(resource.context)) resource.request = require.resolve('./provided/no-zod-locales.js');
 });
+
+/**
+ * What lends the runtime to the remotes asks for it in CommonJS, the rest of the shell in ES modules: without this the
+ * shell would carry the runtime twice, and lend the copy that it does not use itself.
+ */
+const oneFederationRuntime = { '@module-federation/runtime-tools/runtime-core$': '@module-federation/runtime-tools/dist/runtime-core.js' };
 
 /** @param {string} dir */
 const page = (dir) =>
@@ -48,6 +55,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       // [contenthash] not implemented in this context"), so that one file carries the hash of the sources instead.
       filename: ({ chunk }) => (watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js'),
     },
+    resolve: { ...base.resolve, alias: oneFederationRuntime },
     optimization: { ...base.optimization, splitChunks: vendorGroups },
     plugins: [
       ...base.plugins,
@@ -61,6 +69,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       withoutZodLocales,
+      new ProvidedNamesPlugin(),
       new FontsPlugin(),
       page(dir),
       ...(watch ? hotPlugins({ refresh: true }) : [new PrecompressPlugin()]),
