@@ -17,14 +17,20 @@ const open = (path: string, answers: FakeAnswers = {}) =>
   renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
 test('what is typed is saved by itself, with the version that was seen', async () => {
-  const { shell, user } = await open(address('/names'));
+  const dirtyWhileSaving: boolean[] = [];
+  const { shell, user } = await open(address('/names'), {
+    [SAVE]: ({ request }) => {
+      dirtyWhileSaving.push(shell.isDirty());
+      return applicationDetail({ version: (request.ifMatch ?? 0) + 1 });
+    },
+  });
   await user.click(await screen.findByLabelText('Company name (in English)'));
   await user.paste('Himchuli Traders');
-  expect(shell.isDirty()).toBe(true);
   await waitFor(() => expect(shell.gateway.callsOf(SAVE)).toHaveLength(1), { timeout: 4_000 });
   const [call] = shell.gateway.callsOf(SAVE);
   expect(call?.request.ifMatch).toBe(1);
   expect(call?.body).toMatchObject({ english: 'Himchuli Traders' });
+  expect(dirtyWhileSaving).toEqual([true]);
   expect(await screen.findByText(/Saved at/)).toBeVisible();
   expect(shell.isDirty()).toBe(false);
 });

@@ -9,9 +9,9 @@ import styles from './home.module.css';
 export function HomeNotice() {
   const { t } = useTranslation('shell');
   return (
-    <p className={styles['notice']}>
+    <section className={styles['notice']} aria-label={t('home.noticeTitle')}>
       <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}
-    </p>
+    </section>
   );
 }
 
