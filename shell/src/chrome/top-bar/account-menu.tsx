@@ -1,22 +1,21 @@
 import { useLanguage, useStore } from '@registrar/runtime';
-import { Dropdown } from '@registrar/ui';
+import { Dropdown } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
-import { Icon } from '../icon';
+import { AccountButton, nameOf } from './account-button';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, in which role, and the way out. */
-export function AccountMenu({ narrow }: { readonly narrow: boolean }) {
+export default function AccountMenu({ narrow }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
   const { init, signOut } = useFrame();
   const language = useLanguage();
   const state = useStore(init);
   const ready = state.status === 'ready' ? state.init : null;
   const ne = language === 'ne';
-  const name = ready ? (ne ? ready.user.fullNameNepali : ready.user.fullNameEnglish) || ready.user.username : t('account.unnamed');
   const facts = ready && (
     <span className={styles['facts']}>
-      <strong>{name}</strong>
+      <strong>{nameOf(ready.user, language)}</strong>
       <span>{t('account.username', { username: ready.user.username })}</span>
       <span>{t('account.role', { role: ne ? ready.role.nameNepali : ready.role.nameEnglish })}</span>
       <span>{t('account.office', { office: ne ? ready.office.nameNepali : ready.office.nameEnglish })}</span>
@@ -26,6 +25,8 @@ export function AccountMenu({ narrow }: { readonly narrow: boolean }) {
   return (
     <Dropdown
       trigger={['click']}
+      // Within the top bar: at the end of the body it would stand outside every landmark.
+      getPopupContainer={(button) => button.parentElement ?? document.body}
       menu={{
         items: [
           ...(facts ? [{ key: 'facts', type: 'group' as const, label: facts }, { type: 'divider' as const }] : []),
@@ -36,11 +37,7 @@ export function AccountMenu({ narrow }: { readonly narrow: boolean }) {
         },
       }}
     >
-      <button type="button" className={styles['round']} aria-haspopup="menu" aria-label={t('account.label', { name })}>
-        <span className={styles['initial']} aria-hidden>{[...name][0]}</span>
-        {!narrow && <span className={styles['person']}>{name}</span>}
-        {!narrow && <Icon name="down" size={16} />}
-      </button>
+      <AccountButton narrow={narrow} />
     </Dropdown>
   );
 }
