@@ -87,6 +87,8 @@ async function playwright() {
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 
 async function gateway() {
+  // Some of its tests kill the built program; built once here, so that none builds while another runs it.
+  await buildWhatChanged(['gateway']);
   await jest('gateway, embedded database', ['gateway'], EMBEDDED);
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
   if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway']);

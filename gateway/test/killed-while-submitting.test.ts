@@ -22,7 +22,7 @@ let address = '';
 let token = '';
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [path.join(root, 'build.mjs'), '--if-stale'], { env: { ...process.env, NODE_OPTIONS: '' } });
+  execFileSync(process.execPath, [path.join(root, '../scripts/build.mjs'), 'gateway'], { env: { ...process.env, NODE_OPTIONS: '' } });
   await start();
   token = await signIn();
 }, 120_000);

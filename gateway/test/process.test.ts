@@ -12,7 +12,7 @@ const data = fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-process-'));
 const started: ChildProcess[] = [];
 
 beforeAll(() => {
-  execFileSync(process.execPath, [path.join(gateway, 'build.mjs'), '--if-stale'], { env: { ...process.env, NODE_OPTIONS: '' } });
+  execFileSync(process.execPath, [path.join(gateway, '../scripts/build.mjs'), 'gateway'], { env: { ...process.env, NODE_OPTIONS: '' } });
 }, 60_000);
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');

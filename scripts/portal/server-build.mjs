@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { distOf, ROOT } from './paths.mjs';
 
 /** Native packages and those that find their own files by their place on disk stay outside the bundle. */
@@ -9,23 +9,20 @@ const EXTERNAL = [
   '@node-rs/argon2',
   'pg-native',
   'pino',
-  'pino-pretty',
-  '@fastify/swagger-ui',
-  'esbuild',
 ];
 
-/** Worker threads are loaded by file, so each is an entry of its own beside main. */
-const workersOf = (source) =>
+/** Worker threads are loaded by file, and commands are run by hand: each is an entry of its own beside main. */
+const besideMain = (source) =>
   readdirSync(source, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('-worker.mjs'))
-    .map((file) => ({ in: join(source, file), out: basename(file, '.mjs') }));
+    .filter((file) => /-(worker\.mjs|command\.ts)$/.test(file))
+    .map((file) => ({ in: join(source, file), out: basename(file, extname(file)) }));
 
 /** One file that starts in a fraction of the time that hundreds of modules take. */
 export function serverBuild(name, outdir = distOf(name)) {
   const source = join(ROOT, name, 'src');
   return {
-    entryPoints: [{ in: join(source, 'main.ts'), out: 'main' }, ...workersOf(source)],
+    entryPoints: [{ in: join(source, 'main.ts'), out: 'main' }, ...besideMain(source)],
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
