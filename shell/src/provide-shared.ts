@@ -15,5 +15,10 @@ import 'react-router-dom';
 import 'react/jsx-runtime';
 import 'zod';
 
-/** Fetched with the first page that shows a table or a date. */
-export const loadDataParts = () => import('@registrar/ui/data');
+/** Fetched with the first page that shows one of their parts. */
+export const lazyParts = [
+  () => import('@registrar/ui/choices'),
+  () => import('@registrar/ui/data'),
+  () => import('@registrar/ui/filing'),
+  () => import('@registrar/ui/overlays'),
+];

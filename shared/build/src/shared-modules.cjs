@@ -25,7 +25,10 @@ const SHARED = {
   zod: { range: '^4.0.0', part: 'provided/zod.js' },
   '@registrar/runtime': { range: '^1.0.0' },
   '@registrar/ui': { range: '^1.0.0' },
+  '@registrar/ui/choices': { range: '^1.0.0', lazy: true },
   '@registrar/ui/data': { range: '^1.0.0', lazy: true },
+  '@registrar/ui/filing': { range: '^1.0.0', lazy: true },
+  '@registrar/ui/overlays': { range: '^1.0.0', lazy: true },
 };
 
 /** @param {string} request @returns {string | undefined} */

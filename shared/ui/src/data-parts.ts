@@ -2,6 +2,7 @@
 export { default as AutoComplete } from 'antd/es/auto-complete';
 export { default as Collapse } from 'antd/es/collapse';
 export { default as Descriptions, type DescriptionsProps } from 'antd/es/descriptions';
+export { default as Empty } from 'antd/es/empty';
 export { default as InputNumber } from 'antd/es/input-number';
 export { default as Menu, type MenuProps } from 'antd/es/menu';
 export { default as Pagination } from 'antd/es/pagination';

@@ -1,4 +1,4 @@
-/** What forms, frames and pages are made of; provided whole by the shell. Heavy parts are in `@registrar/ui/data`. */
+/** What the frame and the sign-in page are made of; provided whole by the shell with the first load. The README names the other entry points. */
 export * from './form-parts';
 
 export { UiProvider } from './ui-provider';
@@ -24,21 +24,9 @@ export { OtpField } from './fields/otp-field';
 export { ResendCode } from './fields/resend-code';
 export { PasswordField } from './fields/password-field';
 
-export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
-export { RemarksDialog, remarkMaxLength, type ActionRemark } from './dialogs/remarks-dialog';
-
-export { StatusBadge, type StatusKind } from './status/status-badge';
-export { TurnLabel } from './status/turn-label';
-export { DatePair, InstantPair } from './dates/date-pair';
-
 export { LoadingOverlay } from './feedback/loading-overlay';
 export { ErrorPanel } from './feedback/error-panel';
-export { SaveStateText, type SaveState } from './feedback/save-state';
 export { CardsSkeleton, FormSkeleton, ListSkeleton, PageSkeleton } from './feedback/skeletons';
 
 export { Sheet } from './pages/sheet';
 export { PageHeader, type Crumb } from './pages/page-header';
-export { Wizard, type StepState, type WizardStep } from './pages/wizard';
-export { DecisionPage, type DecisionAction } from './pages/decision-page';
-export { HistoryList, type HistoryLine } from './pages/history-list';
-export { ResultPage } from './pages/result-page';

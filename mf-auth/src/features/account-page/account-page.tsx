@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sheet, Typography } from '@registrar/ui';
+import { palette, Sheet } from '@registrar/ui';
 
 const headingStyle = { fontSize: 26, lineHeight: 1.5, margin: '0 0 8px' };
+const leadStyle = { color: palette.inkSoft, margin: '0 0 16px' };
 
 export interface AccountPageProps {
   readonly title: string;
@@ -18,7 +19,7 @@ export function AccountPage({ title, lead, wide = false, children }: AccountPage
       <h1 tabIndex={-1} style={headingStyle}>
         {title}
       </h1>
-      {lead === undefined ? null : <Typography.Paragraph type="secondary">{lead}</Typography.Paragraph>}
+      {lead === undefined ? null : <p style={leadStyle}>{lead}</p>}
       {children}
     </Sheet>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, Typography } from '@registrar/ui';
+import { Alert, Button } from '@registrar/ui';
+import { Typography } from '@registrar/ui/filing';
 import { AccountPage } from '../account-page/account-page';
 
 const steps = ['signUpDone.step1', 'signUpDone.step2', 'signUpDone.step3'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { InstantPair } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
+import { InstantPair } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import { useReservationColumns } from '../my-reservations/reservation-columns';
 

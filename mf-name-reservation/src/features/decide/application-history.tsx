@@ -5,7 +5,7 @@ import { roles } from '@registrar/domain/permissions';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
-import { HistoryList } from '@registrar/ui';
+import { HistoryList } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 
 /** Every step of an application, the newest first, with who took it, the ground named and the remark. */

@@ -4,7 +4,10 @@ import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/f
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, ConfirmDialog, RemarksDialog, type ActionRemark, type DecisionAction } from '@registrar/ui';
+import { Alert } from '@registrar/ui';
+import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
+import type { DecisionAction } from '@registrar/ui/filing';
+import { ConfirmDialog } from '@registrar/ui/overlays';
 import { useApplicationCache } from '../reservation/get-application';
 import { usePerformAction } from '../reservation/perform-action';
 import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { PortalLink } from '@registrar/runtime';
-import { InstantPair, StatusBadge, TurnLabel, useFormats } from '@registrar/ui';
+import { useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
 export function useReservationColumns(addressOf: (id: string) => string): ColumnsType<ApplicationSummary> {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
-import { Button, ConfirmDialog } from '@registrar/ui';
+import { Button } from '@registrar/ui';
+import { ConfirmDialog } from '@registrar/ui/overlays';
 import { usePerformAction } from './perform-action';
 
 /** Takes a draft away for good, where the gateway offers it. */

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
 import { useLanguage } from '@registrar/runtime';
-import { BilingualField, FormField, Input, Select } from '@registrar/ui';
+import { BilingualField, FormField, Input } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
 import { localName } from '../../model/local-name';
 import styles from './reservation.module.css';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes';
-import { Checkbox, Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Checkbox } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { ObjectivePicker } from '../objectives/objective-picker';
 import type { StepProps } from './reservation-wizard';

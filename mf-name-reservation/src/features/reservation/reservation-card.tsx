@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '@registrar/domain/calls/filings';
-import { DatePair, Sheet, StatusBadge, useFormats } from '@registrar/ui';
+import { Sheet, useFormats } from '@registrar/ui';
+import { DatePair, StatusBadge } from '@registrar/ui/filing';
 import styles from './reservation.module.css';
 
 /** The reserved name with its dates: how long it is held, and by when the company form is due. */

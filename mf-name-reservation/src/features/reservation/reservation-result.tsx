@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button, ResultPage } from '@registrar/ui';
+import { Button } from '@registrar/ui';
+import { ResultPage } from '@registrar/ui/filing';
 import { addressOf } from './steps';
 
 /** After submitting: the number, what happens next, where to see it, what to print. */

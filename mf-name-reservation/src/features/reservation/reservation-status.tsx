@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, DecisionPage, PageHeader, Sheet, StatusBadge, TurnLabel } from '@registrar/ui';
+import { Alert, PageHeader, Sheet } from '@registrar/ui';
+import { DecisionPage, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { ApplicationHistory } from '../decide/application-history';
 import { useDecision } from '../decide/use-decision';
 import { Answers } from './answers';

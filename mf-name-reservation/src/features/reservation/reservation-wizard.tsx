@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, PageHeader, StatusBadge, Wizard, type SaveState } from '@registrar/ui';
+import { Alert, Button, PageHeader } from '@registrar/ui';
+import { StatusBadge, Wizard, type SaveState } from '@registrar/ui/filing';
 import type { DraftState } from '../../model/draft-saver';
 import { CheckStep } from './check-step';
 import { DiscardDraft } from './discard-draft';

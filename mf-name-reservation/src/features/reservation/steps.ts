@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { NameReservationSectionKey } from '@registrar/domain/processes/name-reservation';
-import type { StepState } from '@registrar/ui';
+import type { StepState } from '@registrar/ui/filing';
 
 /** The steps as they stand in the address, in their order, and the section each one fills. */
 export const steps = [

@@ -1,4 +1,4 @@
-import { Modal } from '@registrar/ui';
+import { Modal } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../services/dialogs';
 

@@ -1,6 +1,8 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { useLanguage, usePortal, useStore } from '@registrar/runtime';
-import { Button, InstantPair, ListSkeleton, Tabs } from '@registrar/ui';
+import { Button, ListSkeleton } from '@registrar/ui';
+import { InstantPair } from '@registrar/ui/filing';
+import { Tabs } from '@registrar/ui/overlays';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +15,7 @@ const isFilterName = (name: string): name is FilterName => name in filters;
 const queryKey = ['notifications'];
 
 /** Everything the office has told this person, newest first. */
-export default function NotificationPanel({ onFollow }: { readonly onFollow: () => void }) {
+export function NotificationPanel({ onFollow }: { readonly onFollow: () => void }) {
   const { t } = useTranslation('shell');
   const { notifications } = useFrame();
   const queries = useQueryClient();

@@ -1,13 +1,18 @@
 import { PortalLink, useLanguage, useStore } from '@registrar/runtime';
 import { LanguageSwitch, narrowQuery, useMediaQuery } from '@registrar/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@registrar/contract/shell-api';
 import { useFrame } from '../frame-context';
 import { BrandMark } from '../icon';
-import { MenuDrawer } from '../menu/menu-drawer';
-import { AccountMenu } from './account-menu';
+import { MenuButton } from '../menu/menu-button';
+import { AccountButton } from './account-button';
 import { Bell } from './bell';
 import styles from './top-bar.module.css';
+
+const loadAccountMenu = () => import('./account-menu');
+// Asked for twice, because the way out must not be lost to one hiccup of the line.
+const AccountMenu = lazy(() => loadAccountMenu().catch(loadAccountMenu));
 
 export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
   const { t } = useTranslation('shell');
@@ -20,7 +25,7 @@ export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
   };
   return (
     <header className={signedIn ? `${styles['bar']} ${styles['signed-in']}` : styles['bar']}>
-      {signedIn && narrow && <MenuDrawer />}
+      {signedIn && narrow && <MenuButton />}
       <PortalLink to="/" className={styles['brand']}>
         <BrandMark />
         <OfficeName />
@@ -29,7 +34,7 @@ export function TopBar({ signedIn }: { readonly signedIn: boolean }) {
         <LanguageSwitch language={language} onChange={change} />
         {!signedIn && path !== '/login' && <PortalLink to="/login" className={styles['sign-in']}>{t('signIn')}</PortalLink>}
         {signedIn && <Bell />}
-        {signedIn && <AccountMenu narrow={narrow} />}
+        {signedIn && <Suspense fallback={<AccountButton narrow={narrow} disabled />}><AccountMenu narrow={narrow} /></Suspense>}
       </div>
     </header>
   );

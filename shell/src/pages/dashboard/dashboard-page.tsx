@@ -1,5 +1,6 @@
 import { useSession, useSocketTopic } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, DatePair, PageHeader, Sheet, useLanguage } from '@registrar/ui';
+import { Alert, Button, CardsSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import styles from '../pages.module.css';

@@ -1,6 +1,7 @@
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { PortalLink } from '@registrar/runtime';
-import { DatePair, Sheet, useLanguage } from '@registrar/ui';
+import { Sheet, useLanguage } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 

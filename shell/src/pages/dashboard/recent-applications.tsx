@@ -1,7 +1,8 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { PortalLink } from '@registrar/runtime';
-import { InstantPair, Sheet, StatusBadge, TurnLabel, useFormats, useLanguage } from '@registrar/ui';
+import { Sheet, useFormats, useLanguage } from '@registrar/ui';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { applicationPath } from '../application-path';
 import styles from '../pages.module.css';

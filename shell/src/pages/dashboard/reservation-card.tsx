@@ -1,6 +1,7 @@
 import type { Reservation } from '@registrar/domain/calls/filings';
 import { PortalLink } from '@registrar/runtime';
-import { DatePair, Progress, Sheet, StatusBadge, useFormats, useLanguage } from '@registrar/ui';
+import { Sheet, useFormats, useLanguage } from '@registrar/ui';
+import { DatePair, Progress, StatusBadge } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { applicationPath } from '../application-path';
 import styles from '../pages.module.css';

@@ -1,8 +1,9 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { PortalLink } from '@registrar/runtime';
-import { InstantPair, StatusBadge, TurnLabel, type useFormats } from '@registrar/ui';
+import type { useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
 import type { Language } from '@registrar/contract/shell-api';
 import { reviewPath } from '../application-path';

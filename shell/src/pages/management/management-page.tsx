@@ -1,8 +1,10 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { usePortal, useSession, useSocketTopic } from '@registrar/runtime';
-import { Button, Input, PageHeader, Select, Tabs, useFormats, useLanguage } from '@registrar/ui';
+import { Button, Input, PageHeader, useFormats, useLanguage } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
+import { Tabs } from '@registrar/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reviewPath } from '../application-path';

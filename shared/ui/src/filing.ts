@@ -1,0 +1,17 @@
+/** What the pages of a filing show: its state, its days, its steps, its story. */
+export { default as Badge } from 'antd/es/badge';
+export { default as Card, type CardProps } from 'antd/es/card';
+export { default as Divider } from 'antd/es/divider';
+export { default as Progress } from 'antd/es/progress';
+export { default as Tag } from 'antd/es/tag';
+export { default as Typography } from 'antd/es/typography';
+
+export { StatusBadge, type StatusKind } from './status/status-badge';
+export { TurnLabel } from './status/turn-label';
+export { DatePair, InstantPair } from './dates/date-pair';
+export { SaveStateText, type SaveState } from './feedback/save-state';
+
+export { Wizard, type StepState, type WizardStep } from './pages/wizard';
+export { DecisionPage, type DecisionAction } from './pages/decision-page';
+export { HistoryList, type HistoryLine } from './pages/history-list';
+export { ResultPage } from './pages/result-page';

@@ -1,0 +1,8 @@
+/** What lies above a page or beside it, on demand: dialogs, drawers, menus, tabs. */
+export { default as Drawer, type DrawerProps } from 'antd/es/drawer';
+export { default as Dropdown, type DropdownProps } from 'antd/es/dropdown';
+export { default as Modal, type ModalProps } from 'antd/es/modal';
+export { default as Tabs, type TabsProps } from 'antd/es/tabs';
+export { default as Tooltip } from 'antd/es/tooltip';
+
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
