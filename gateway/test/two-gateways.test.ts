@@ -29,8 +29,8 @@ async function twoGateways(busOf: (url: string) => Config['bus']): Promise<[Test
 }
 
 const buses: [string, boolean, (url: string) => Config['bus']][] = [
-  ['PostgreSQL', TEST_DATABASE_URL !== undefined, (url) => ({ kind: 'pg', url })],
-  ['RabbitMQ', TEST_DATABASE_URL !== undefined && TEST_AMQP_URL !== undefined, () => ({ kind: 'amqp', url: TEST_AMQP_URL ?? '' })],
+  ['PostgreSQL', Boolean(TEST_DATABASE_URL), (url) => ({ kind: 'pg', url })],
+  ['RabbitMQ', Boolean(TEST_DATABASE_URL && TEST_AMQP_URL), () => ({ kind: 'amqp', url: TEST_AMQP_URL ?? '' })],
 ];
 
 for (const [name, isThere, busOf] of buses) {
