@@ -7,6 +7,8 @@ const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 /** What the browser's own tools call Fast 4G: 9 Mbit/s down, 1.5 up, 60 ms away, each with the margin they apply. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
 const SLOWER = 4;
+/** A slowed page on a busy machine takes its time. */
+const PATIENCE_MS = 120_000;
 
 export function openBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
@@ -33,6 +35,6 @@ export async function slowDown(page: Page): Promise<CDPSession> {
 
 /** The page stands: its heading is there and nothing more is under way. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ state: 'visible' });
-  await page.waitForLoadState('networkidle');
+  await page.locator('main h1').first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
 }

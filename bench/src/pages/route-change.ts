@@ -3,10 +3,10 @@ import type { Row } from '../row';
 import { newVisitor, settled } from './browser';
 import { SIDES, type Portals, type Side } from './portals';
 
-const FROM = '/';
+const FROM = '/login';
 const TO = '/check-name';
-/** Stands on the page that is gone to and on no other. */
-const CONTENT = 'main input';
+/** Stands on both pages; the new one is another element. */
+const CONTENT = 'main h1';
 
 /** From the click on a link to the painted page of a remote that this tab has not seen. */
 export async function measureRouteChange(options: Options, portals: Portals): Promise<Row[]> {
@@ -46,10 +46,15 @@ async function change({ browser, ...portals }: Portals, side: Side, prefetched: 
   const milliseconds = await link.evaluate(
     (element, content) =>
       new Promise<number>((resolve, reject) => {
+        const left = document.querySelector(content);
         const started = performance.now();
+        const here = (): boolean => {
+          const shown = document.querySelector(content);
+          return shown !== null && shown !== left;
+        };
         const look = (): void => {
           if (performance.now() - started > 15_000) reject(new Error('The page did not come'));
-          else if (document.querySelector(content) === null) requestAnimationFrame(look);
+          else if (!here()) requestAnimationFrame(look);
           // once for the frame that holds it, once to be sure it was painted
           else requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
         };

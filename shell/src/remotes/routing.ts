@@ -53,8 +53,29 @@ export function registerFrame(name: string, frame: RemoteFrame, isActive: (path:
 
 export const removeFrame = (name: string): Promise<unknown> => unregisterApplication(name);
 
-export const mountParcel = (parcel: ParcelDescription, domElement: HTMLElement): MountedParcel =>
-  mountRootParcel({ ...parcel }, { domElement });
+/**
+ * single-spa 6 never forgets a root parcel, so what it keeps must not hold the page: when the parcel is gone, its
+ * functions and its element are let go, and the remote's last page can be collected.
+ */
+export function mountParcel(parcel: ParcelDescription, domElement: HTMLElement): MountedParcel {
+  let held: ParcelDescription | null = parcel;
+  const props = { domElement };
+  const kept: ParcelDescription = {
+    name: parcel.name,
+    bootstrap: () => held?.bootstrap() ?? Promise.resolve(),
+    mount: () => held?.mount() ?? Promise.resolve(),
+    unmount: () => held?.unmount() ?? Promise.resolve(),
+    timeouts: parcel.timeouts,
+  };
+  const mounted: MountedParcel = mountRootParcel({ ...kept }, props);
+  const letGo = (): void => {
+    held = null;
+    Reflect.deleteProperty(props, 'domElement');
+  };
+  mounted.unmountPromise.then(letGo, letGo);
+  mounted.mountPromise.catch(letGo);
+  return mounted;
+}
 
 /** After any change of session, module list or registry. */
 export const reconsider = (): Promise<unknown> => triggerAppChange();
