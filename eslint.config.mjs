@@ -76,7 +76,7 @@ export default tseslint.config(
 
   // Default exports where a tool or React.lazy asks for them.
   {
-    files: ['**/*-page.tsx', '**/*-panel.tsx', '**/*-dialog.tsx', '**/captcha.tsx', '**/pages/**/*.tsx', '**/*.d.ts', '**/*.config.ts'],
+    files: ['**/*-page.tsx', '**/*-panel.tsx', '**/*-dialog.tsx', '**/*-drawer.tsx', '**/*-menu.tsx', '**/captcha.tsx', '**/pages/**/*.tsx', '**/*.d.ts', '**/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 
