@@ -44,16 +44,16 @@ function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language
   });
 }
 
-function sendSignUpOtp(platform: Platform, { type, mobileNumber, email }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+/** Always to the mobile number, however it is asked for: this code is the proof that the number is theirs. */
+function sendSignUpOtp(platform: Platform, { mobileNumber, email }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
   const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber', 'MOBILE_NUMBER_REQUIRED', language);
   return platform.runDeed(async (deed) => {
     const signUp = await findSignUp(deed, { mobileNumber, email });
-    const address = type === 'EMAIL' ? signUp?.email : signUp?.mobile_number;
     const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
       purpose: 'USER_REGISTRATION',
       subject: signUp?.mobile_number ?? asked,
       signUpId: signUp?.id,
-      recipient: address ? { channel: type, address, language } : null,
+      recipient: signUp ? { channel: 'MOBILE_NUMBER', address: signUp.mobile_number, language } : null,
     });
     return { ...sent, sentTo: mask(asked) };
   });

@@ -123,6 +123,25 @@ test('a taken username is said; a taken address is not, and its owner is told', 
   expect((await prove('9841000006', 'stranger@example.com', '123456')).body.code).toBe('AUTH-OTP-MISMATCH');
 }, 60_000);
 
+test('the code of a sign-up never goes to the mail address: it is the mobile number that it proves', async () => {
+  await signUp('impostor', '9841000009', 'impostor@example.com');
+  gateway.clock.advance(60_000);
+  const send = (path: string, body: object) => gateway.call('POST', path, { body });
+  expect((await send('external/api/generate-otp', { tokenPurpose: 'USER_REGISTRATION', type: 'EMAIL', email: 'impostor@example.com' })).status).toBe(200);
+  gateway.clock.advance(60_000);
+  expect((await send('auth/api/otp-verify/re-send-otp', { email: 'impostor@example.com' })).status).toBe(200);
+  const codes = [await gateway.messageTo('9841000009'), await gateway.messageTo('9841000009'), await gateway.messageTo('9841000009')];
+  expect(codes.map(({ body }) => codeIn(body))).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/)]);
+}, 60_000);
+
+test('of two sign-ups with one mail address the second one proven is refused, not failed', async () => {
+  await signUp('early', '9841000010', 'shared@example.com');
+  await signUp('late', '9841000011', 'shared@example.com');
+  const [first, second] = [codeIn((await gateway.messageTo('9841000010')).body), codeIn((await gateway.messageTo('9841000011')).body)];
+  expect((await prove('9841000010', 'shared@example.com', first)).status).toBe(200);
+  expect((await prove('9841000011', 'shared@example.com', second)).body.code).toBe('AUTH-OTP-INCORRECT');
+}, 60_000);
+
 test('the rules of the form are the rules of the gateway, in the asked language', async () => {
   const answer = await gateway.call('POST', 'auth/api/user/external', { language: 'np', body: { username: '1Bad', email: 'x', mobileNumber: '12' } });
   expect(answer.status).toBe(422);

@@ -23,11 +23,7 @@ export async function signUp(platform: Platform, deed: Deed, input: SignUpReques
   const office = await tx.selectFrom('office').select('id').where('id', '=', input.officeId).where('active', '=', true).executeTakeFirst();
   if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
 
-  const owner = await tx
-    .selectFrom('account')
-    .select(['id', 'email', 'language'])
-    .where((where) => where.or([where(sql`lower(email)`, '=', input.email), where('mobile_number', '=', input.mobileNumber)]))
-    .executeTakeFirst();
+  const owner = await findOwner(deed, input);
   const otp = { purpose: 'USER_REGISTRATION' as const, subject: input.mobileNumber };
   const { otpPepper } = platform.config.secrets;
   if (owner) {
@@ -79,6 +75,12 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
     const asked = proven.signUpId ? await deed.tx.selectFrom('sign_up').selectAll().where('id', '=', proven.signUpId).executeTakeFirst() : undefined;
     if (!asked || asked.email !== input.email) return new Refusal('AUTH-OTP-INCORRECT');
     await requireFreeUsername(deed, asked.username, language);
+    const owner = await findOwner(deed, { email: asked.email, mobileNumber: asked.mobile_number });
+    if (owner) {
+      // somebody else has proven the address or the number since the code was asked for
+      await deed.enqueue(mailJob, alreadyRegisteredMail(owner.email, platform.config.portalUrl, owner.language));
+      return new Refusal('AUTH-OTP-INCORRECT');
+    }
 
     const accountId = await createAccount(deed, {
       username: asked.username,
@@ -98,6 +100,15 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
     deed.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
     return { email: asked.email };
   });
+}
+
+/** Who has the mail address or the mobile number already. */
+async function findOwner({ tx }: Deed, contact: { email: string; mobileNumber: string }) {
+  return tx
+    .selectFrom('account')
+    .select(['id', 'email', 'language'])
+    .where((where) => where.or([where(sql`lower(email)`, '=', contact.email), where('mobile_number', '=', contact.mobileNumber)]))
+    .executeTakeFirst();
 }
 
 async function requireFreeUsername({ tx }: Deed, username: string, language: WireLanguage): Promise<void> {

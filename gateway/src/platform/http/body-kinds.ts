@@ -22,13 +22,17 @@ export async function acceptBodyKinds(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart() || request.routeOptions.config.takesFiles) return;
     const fields: [string, string][] = [];
+    let size = 0;
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         part.file.resume();
         refuse('FILE-415');
       }
       if (part.fieldnameTruncated || part.valueTruncated) refuse('REQ-413');
-      fields.push([part.fieldname, String(part.value)]);
+      const value = String(part.value);
+      size += part.fieldname.length + Buffer.byteLength(value);
+      if (size > BODY_LIMIT) refuse('REQ-413'); // the plug-in counts fields and the size of each, not of all
+      fields.push([part.fieldname, value]);
     }
     request.body = nestFields(fields);
   });

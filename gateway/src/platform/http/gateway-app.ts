@@ -15,8 +15,9 @@ import { Refusal, refuse } from '../refusal';
 import { checkAccess, type Access } from './access';
 import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
 import { failureAnswer } from './failure-answer';
-import { parseUrlencoded } from './form-fields';
+import { readFields, refuseDangerousNames } from './form-fields';
 import { observeRequests } from './request-log';
+import { isStorable } from './storable-text';
 
 export type GatewayApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -40,7 +41,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? randomUUID(),
-    routerOptions: { querystringParser: parseUrlencoded, maxParamLength: 200 },
+    routerOptions: { querystringParser: readFields, maxParamLength: 200 },
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -75,6 +76,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     route.schema = describe(route.schema, access);
   });
   app.addHook('onRequest', async (request) => {
+    refuseDangerousNames(request.url.split('?')[1] ?? '');
     const { access, limit } = request.routeOptions.config;
     if (!access) return; // an unknown path: answered by the not-found handler
     if (limit) {
@@ -85,6 +87,9 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     const token = bearerOf(request.headers.authorization);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
     checkAccess(access, request.actor);
+  });
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    if (![body, query, params].every(isStorable)) refuse('REQ-400');
   });
   return app;
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { loginForm, PASSWORD, startTestGateway, type TestGateway } from '../../../test/harness';
 import { refusals } from '../refusal';
 import { nestFields, parseUrlencoded } from './form-fields';
+import { isStorable } from './storable-text';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -26,6 +27,31 @@ test('nested keys of forms become objects and lists', () => {
 
 test.each(['__proto__[admin]=1', 'a[__proto__][b]=1', 'a.constructor.prototype.x=1', '__proto__.x=1'])('%s is refused', (text) => {
   expect(() => parseUrlencoded(text)).toThrow('REQ-400');
+});
+
+test.each(['?__proto__[admin]=1', '?a.constructor.prototype.x=1', `?${'a=1&'.repeat(2001)}`])('a query that is refused does not end the gateway: %.30s', async (query) => {
+  expect([400, 413]).toContain((await gateway.call('GET', `auth/api/password-validator-settings${query}`)).status);
+  expect((await gateway.call('GET', 'auth/api/password-validator-settings')).status).toBe(200);
+});
+
+test('text that the database cannot keep is malformed, wherever it stands', async () => {
+  const { accessToken } = await gateway.signIn('ram');
+  for (const path of ['external/api/application?search=%00', 'external/api/nsic/list?process=a%00&search=abc', 'external/enum/a%00']) {
+    expect((await gateway.call('GET', path, { token: accessToken })).status).toBe(400);
+  }
+  for (const english of ['abc\0', 'abc\ud800']) {
+    expect((await gateway.call('POST', 'external/api/name/check', { body: { english } })).body.code).toBe('REQ-400');
+  }
+  expect(isStorable({ a: [{ 'b\0': 1 }] })).toBe(false);
+  expect(isStorable([undefined, null, 'कम्पनी 😀', { a: undefined }])).toBe(true);
+  expect(isStorable([undefined, 'a\0'])).toBe(false);
+  expect(isStorable(JSON.parse('['.repeat(200_000) + ']'.repeat(200_000)))).toBe(true);
+});
+
+test('a multipart form is no larger than any other body', async () => {
+  const form = new FormData();
+  for (let field = 0; field < 40; field++) form.append(`f${field}`, 'x'.repeat(60 * 1024));
+  expect((await gateway.call('POST', 'auth/api/ocr-login', { headers: credentials(), body: form })).status).toBe(413);
 });
 
 test('what cannot be served is refused in the envelope, in the asked language', async () => {

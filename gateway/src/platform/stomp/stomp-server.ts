@@ -46,7 +46,7 @@ export function attachStompServer({ server, path, origins, bus, clock, rules }: 
     handleProtocols: (offered) => ['v12.stomp', 'v11.stomp', 'v10.stomp'].find((protocol) => offered.has(protocol)) ?? false,
   });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (new URL(request.url ?? '/', 'http://gateway').pathname !== path) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (request.url?.split('?')[0] !== path) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     if (origins && request.headers.origin && !origins.includes(request.headers.origin)) {
       return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect as openLine } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { startTestGateway, type SignedIn, type TestGateway } from '../../../test/harness';
@@ -139,4 +141,12 @@ test('a socket ends when its token runs out', async () => {
   gateway.clock.advance(15 * 60_000 + 1000);
   expect(await connection.refused()).toBe('Token expired');
   await expect(connectStomp(gateway.socketUrl, applicant.accessToken)).rejects.toThrow('Access refused');
+});
+
+test('an upgrade to an address that is none is refused, and the gateway lives on', async () => {
+  const line = openLine(Number(new URL(gateway.url).port), '127.0.0.1');
+  line.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  const [answer] = await once(line, 'data');
+  expect(String(answer)).toContain('404');
+  expect((await gateway.call('GET', 'auth/api/password-validator-settings')).status).toBe(200);
 });
