@@ -37,4 +37,4 @@ const gateway = {
 };
 
 // a busy machine is no failure: the gateway's tests hash passwords and start databases
-export default { projects: [node, dom, gateway], testTimeout: 60_000 };
+export default { projects: [node, dom, gateway], testTimeout: 120_000 };

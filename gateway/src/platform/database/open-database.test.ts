@@ -27,7 +27,7 @@ test('the committed types are those of the migrated database', async () => {
   } finally {
     await database.close();
   }
-}, 60_000);
+}, 180_000);
 
 test('an error, and a transaction that fails, leave the single session usable', async () => {
   const database = await openDatabase({ kind: 'memory' });
@@ -45,7 +45,7 @@ test('an error, and a transaction that fails, leave the single session usable', 
   } finally {
     await database.close();
   }
-}, 60_000);
+}, 180_000);
 
 test('what was committed to a folder is there after the next start, and the folder admits one gateway at a time', async () => {
   const directory = newFolder();
@@ -59,7 +59,7 @@ test('what was committed to a folder is there after the next start, and the fold
   const { rows } = await sql<{ name: string }>`select name from t`.execute(second.db);
   expect(rows).toEqual([{ name: 'सगरमाथा' }]);
   await second.close();
-}, 60_000);
+}, 180_000);
 
 test('the lock of a process that is gone keeps nobody out', async () => {
   const directory = newFolder();
@@ -67,4 +67,4 @@ test('the lock of a process that is gone keeps nobody out', async () => {
   const database = await openDatabase({ kind: 'directory', directory });
   await database.close();
   expect(fs.existsSync(path.join(directory, 'gateway.lock'))).toBe(false);
-}, 60_000);
+}, 180_000);
