@@ -5,6 +5,7 @@ import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
 import { languages, texts } from '../texts';
+import { settled } from './settled';
 
 // What opens above a page: dialogs, panels and menus, in both languages.
 test.describe.configure({ mode: 'parallel' });
@@ -28,7 +29,7 @@ for (const language of languages) {
     for (const tab of ['all', 'unread', 'read']) {
       await panel.getByRole('tab', { name: shell(`bell.tab.${tab}`), exact: true }).click();
       await expect(panel.getByRole('tabpanel')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expectAccessible(page);
     }
     await page.keyboard.press('Escape');
@@ -88,7 +89,7 @@ for (const language of languages) {
     await page.goto('/check-name');
     await page.getByLabel(names('checkName.english')).fill('My Nepal Bank 24');
     await expect(page.getByText(names('outcome.BREAKS_RULES.title'), { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expectAccessible(page);
   });
 

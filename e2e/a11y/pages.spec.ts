@@ -5,6 +5,7 @@ import { demo } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
 import { languages } from '../texts';
 import { declaredPatterns, portalPages } from './portal-pages';
+import { settled } from './settled';
 
 // Every page, in both languages, by somebody who may read it. The console stays clean, as on every page of every suite.
 test.describe.configure({ mode: 'parallel' });
@@ -13,13 +14,6 @@ let filed: FiledReservations;
 test.beforeAll(async () => {
   filed = await fileReservations();
 });
-
-/** Until nothing more is on its way: axe would judge a skeleton. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 async function expectNothingSideways(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 720 });
