@@ -9,6 +9,7 @@ const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, u
 const SLOWER = 4;
 /** A slowed page on a busy machine takes its time. */
 const PATIENCE_MS = 120_000;
+const QUIET_MS = 800;
 
 export function openBrowser(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
@@ -33,8 +34,20 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return tools;
 }
 
-/** The page stands: its heading is there and nothing more is under way. */
+/** The page has its heading. */
+export const headed = (page: Page): Promise<void> => page.locator('main h1').first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
+
+/**
+ * The page has its heading, and for a while nothing more was asked for or came. Counted from here: a request that never
+ * ends is a finding of somebody else's.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  let last = performance.now();
+  const note = (): void => {
+    last = performance.now();
+  };
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  await headed(page);
+  while (performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 8);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }

@@ -1,7 +1,7 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Options } from '../options';
 import type { Row } from '../row';
-import { newVisitor, settled, slowDown } from './browser';
+import { headed, newVisitor, slowDown } from './browser';
 import { SIDES, type Portals, type Side } from './portals';
 
 declare global {
@@ -17,8 +17,9 @@ interface Paint {
 }
 
 const PAGES = ['/login', '/dashboard'] as const;
-/** The last paint may come a frame or two after the network is quiet. */
-const AFTERWARDS_MS = 400;
+/** When nothing larger was painted for so long, the page stands. */
+const STILL_MS = 3000;
+const LOOK_EVERY_MS = 250;
 
 /** When the largest part of the page is there, for somebody with a middling phone: first visit, and the next one. */
 export async function measureLargestPaint(options: Options, portals: Portals): Promise<Row[]> {
@@ -59,10 +60,20 @@ async function largestPaint(visitor: BrowserContext, url: string): Promise<Paint
   });
   await slowDown(page);
   await page.goto(url);
-  await settled(page);
-  await page.waitForTimeout(AFTERWARDS_MS);
-  const paint = await page.evaluate(() => window.largestPaint);
+  await headed(page);
+  const paint = await lastPaint(page);
   await page.close();
   if (paint === undefined) throw new Error(`${url} painted nothing`);
   return paint;
+}
+
+async function lastPaint(page: Page): Promise<Paint | undefined> {
+  let last: Paint | undefined;
+  for (let still = 0; still < STILL_MS; still += LOOK_EVERY_MS) {
+    await page.waitForTimeout(LOOK_EVERY_MS);
+    const paint = await page.evaluate(() => window.largestPaint);
+    if (paint?.at !== last?.at) still = 0;
+    last = paint;
+  }
+  return last;
 }

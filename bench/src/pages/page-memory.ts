@@ -39,13 +39,13 @@ async function visit({ browser, ours, newSession }: Portals): Promise<readonly [
   const tools = await visitor.newCDPSession(page);
   await page.goto(`${ours}/dashboard`);
   await settled(page);
-  let changes = 0;
+  let changes = 1; // the first page is open
   const go = async (until: number): Promise<void> => {
     for (; changes < until; changes++) await open(page, PAGES[changes % PAGES.length] ?? '/dashboard');
   };
-  await go(FEW);
+  await go(FEW + 1);
   const early = await memoryOf(tools);
-  await go(MANY);
+  await go(MANY + 1);
   const late = await memoryOf(tools);
   await visitor.close();
   return [early, late];

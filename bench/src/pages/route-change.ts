@@ -39,8 +39,7 @@ async function change({ browser, ...portals }: Portals, side: Side, prefetched: 
   const link = page.locator(`a[href="${TO}"]`).first();
   if (prefetched) {
     await link.hover();
-    await page.waitForTimeout(600);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   // a click by program: a pointer on its way would already have asked for the remote
   const milliseconds = await link.evaluate(
