@@ -12,6 +12,8 @@ const claimNext = (gateway: ShellApi['gateway'], idempotencyKey: string) =>
     method: 'POST',
     body: { kind: 'json', value: request },
     idempotencyKey,
+    // The review that opens says it; of an empty queue the page speaks itself, and not as of a success.
+    quiet: { successToast: true },
   });
 
 /** Takes the oldest waiting application that this officer may take. */
