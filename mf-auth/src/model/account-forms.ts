@@ -3,12 +3,10 @@ import { emailSchema, mobileNumberSchema, otpSchema } from '@registrar/domain/ac
 import { signUpRequestSchema } from '@registrar/domain/calls/accounts';
 import { requiredText } from '@registrar/domain/messages';
 
-const fullName = requiredText('FULL_NAME_REQUIRED');
-
 /** The call's fields, with the person's name in both scripts, as letters and certificates will print it. */
 export const signUpForm = signUpRequestSchema.extend({
-  fullNameEnglish: fullName.max(100, { error: 'TOO_LONG' }),
-  fullNameNepali: fullName.max(200, { error: 'TOO_LONG' }),
+  fullNameEnglish: requiredText('FULL_NAME_ENGLISH_REQUIRED').max(100, { error: 'TOO_LONG' }),
+  fullNameNepali: requiredText('FULL_NAME_NEPALI_REQUIRED').max(200, { error: 'TOO_LONG' }),
 });
 
 export const otpForm = z.object({ otp: otpSchema });

@@ -52,6 +52,8 @@ export function missingGroupFields(answers: GroupAnswers): { path: keyof typeof 
   return missing;
 }
 
+const groupAnswers = z.object(groupFields);
+
 export const nameDetails = z
   .object({
     english: nameEnglishField,
@@ -63,7 +65,8 @@ export const nameDetails = z
   })
   .superRefine((answers, context) => {
     for (const issue of missingGroupFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
-  });
+    // Named together with what else is missing, so that nobody corrects the page twice.
+  }, { when: ({ value }) => groupAnswers.safeParse(value).success });
 export type NameDetails = z.infer<typeof nameDetails>;
 
 export const nameDetailsDraft = z.object({

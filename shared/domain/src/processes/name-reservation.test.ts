@@ -28,6 +28,12 @@ test('a member of a group names its group', () => {
   ]);
 });
 
+test('what the group lacks is named together with what else is missing', () => {
+  const found = issues(nameDetails, { isPartOfGroup: true });
+  expect(found).toContain('english NAME_ENGLISH_REQUIRED');
+  expect(found).toContain('groupRegistrationNumber GROUP_REGISTRATION_NUMBER_REQUIRED');
+});
+
 test('a forbidden word is named in the sentence, in the asked language', () => {
   const result = nameDetails.safeParse({ ...complete, english: 'Super Makalu' });
   expect(result.success).toBe(false);

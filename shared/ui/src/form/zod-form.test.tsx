@@ -50,6 +50,15 @@ test('a failed submit shows a summary in the order of the page that takes the fo
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a complaint goes while the field is being corrected, not only when it is left', async () => {
+  const { user } = renderUi(<SignUp onSubmit={() => undefined} />);
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'true'));
+  await user.type(screen.getByLabelText('Username'), 'ram');
+  await waitFor(() => expect(screen.getByLabelText('Username')).not.toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the same errors take the focus again at the next try', async () => {
   const { user } = renderUi(<SignUp onSubmit={() => undefined} />);
   await user.click(submit());

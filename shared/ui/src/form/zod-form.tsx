@@ -15,6 +15,15 @@ interface ZodFormProps {
   readonly 'aria-label'?: string;
 }
 
+/** A complaint under a field follows the field while it is being corrected, and goes with the mistake. */
+function recheck({ antd, check }: ZodFormState, changed: Readonly<Record<string, unknown>>): void {
+  const complained = antd.getFieldsError().filter(({ name: [first], errors }) => errors.length > 0 && String(first) in changed);
+  antd.setFields(complained.map(({ name }) => {
+    const message = check(name.map(String));
+    return { name, errors: message === undefined ? [] : [message] };
+  }));
+}
+
 /** A form with its error summary. Checks a field when it is left, and everything when it is submitted. */
 export function ZodForm({ form, initialValues, disabled, onValuesChange, children, ...labels }: ZodFormProps) {
   const errors = summarize(form);
@@ -27,7 +36,10 @@ export function ZodForm({ form, initialValues, disabled, onValuesChange, childre
         layout="vertical"
         initialValues={initialValues}
         disabled={disabled}
-        onValuesChange={onValuesChange}
+        onValuesChange={(changed: Readonly<Record<string, unknown>>) => {
+          recheck(form, changed);
+          onValuesChange?.();
+        }}
         // The browser's own bubbles speak the browser's language, and keep the summary from ever being shown.
         noValidate
         // Both ways: a rule across fields belongs to no field, so only the schema as a whole says yes.
