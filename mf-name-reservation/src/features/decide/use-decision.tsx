@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@registrar/ui/overlays';
 import { useApplicationCache } from '../reservation/get-application';
 import { usePerformAction } from '../reservation/perform-action';
 import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';
+import { useFocusReturn } from './use-focus-return';
 
 export interface Decision {
   readonly actions: readonly DecisionAction[];
@@ -27,6 +28,7 @@ export function useDecision(detail: ApplicationDetail): Decision {
   const perform = usePerformAction();
   const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
   const [overtaken, setOvertaken] = useState(false);
+  const focus = useFocusReturn(asked !== undefined);
 
   const offered = offeredActions.flatMap((name) => {
     const entry = detail.allowedActions.find(({ action }) => action === name);
@@ -36,12 +38,14 @@ export function useDecision(detail: ApplicationDetail): Decision {
     if (asked === undefined || !isOffered(asked.action)) return;
     try {
       await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
+      focus.isDone();
       setOvertaken(false);
       setAsked(undefined);
     } catch (error) {
       const changed = isGatewayFailure(error) && (error.status === 409 || error.status === 412);
       // The dialog stays with what was typed; only when the application moved on is its question out of date.
       if (!changed) throw error;
+      focus.isDone();
       setAsked(undefined);
       setOvertaken(true);
       await cache.refresh(detail.id);
@@ -64,6 +68,7 @@ export function useDecision(detail: ApplicationDetail): Decision {
       kind: buttonKind[entry.action],
       disabledReason: entry.allowed ? undefined : (entry.reason?.message ?? t('decide.notNow')),
       onClick: () => {
+        focus.opens();
         setOvertaken(false);
         setAsked(entry);
       },
