@@ -10,6 +10,11 @@ const tones = {
   info: { color: palette.blue, background: palette.blueWash },
 } as const;
 
+/** What holds of both scripts is said once. */
+function said(findings: readonly NameFinding[]): NameFinding[] {
+  return findings.filter(({ why }, index) => findings.findIndex((other) => other.why.en === why.en && other.why.ne === why.ne) === index);
+}
+
 /** Every reason, each with how much it weighs and the rule behind it. */
 export function FindingList({ findings }: { readonly findings: readonly NameFinding[] }) {
   const { t } = useTranslation();
@@ -18,7 +23,7 @@ export function FindingList({ findings }: { readonly findings: readonly NameFind
     <section>
       <h2 className={styles['heading']}>{t('outcome.reasons')}</h2>
       <ul className={styles['list']}>
-        {findings.map((finding, index) => (
+        {said(findings).map((finding, index) => (
           <li key={`${finding.kind}-${index}`} className={styles['finding']}>
             <span className={styles['severity']} style={tones[finding.severity]}>
               {t(`severity.${finding.severity}`)}

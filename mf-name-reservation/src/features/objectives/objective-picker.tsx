@@ -58,7 +58,9 @@ export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldC
             </Button>
           </li>
         ))}
-        {found.data !== undefined && offered.length === 0 ? <li className={styles['soft']}>{t('objectives.empty')}</li> : null}
+        {found.data !== undefined && offered.length === 0 ? (
+          <li className={styles['soft']}>{t(found.data.length === 0 ? 'objectives.empty' : 'objectives.allChosen')}</li>
+        ) : null}
       </ul>
     </div>
   );

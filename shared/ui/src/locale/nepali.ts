@@ -93,7 +93,7 @@ export const nepaliLocale: Locale = {
     removeCurrent: 'यो पृष्ठका सबै हटाउनुहोस्',
   },
   Upload: {
-    uploading: 'अपलोड हुँदैछ…',
+    uploading: 'अपलोड हुँदै छ…',
     removeFile: 'फाइल हटाउनुहोस्',
     uploadError: 'अपलोड हुन सकेन',
     previewFile: 'फाइल हेर्नुहोस्',
