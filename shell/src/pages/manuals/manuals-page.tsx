@@ -26,25 +26,31 @@ export default function ManualsPage() {
   const readable = topics.filter(({ audience }) => audience === 'everyone' || officer);
   const named = readable.filter(({ key }) => key === topic);
   const shown = named.length > 0 ? named : readable;
+  const [one] = named;
   return (
     <>
-      <PageHeader title={t('manuals.title')}>{t('manuals.lead')}</PageHeader>
+      <PageHeader title={one === undefined ? t('manuals.title') : t(`manual.${one.key}.title`)}>{t(one === undefined ? 'manuals.lead' : `manual.${one.key}.lead`)}</PageHeader>
       <div className={styles['stack']}>
-        {shown.map((one) => <Manual key={one.key} topic={one} />)}
+        {shown.map((manual) => <Manual key={manual.key} topic={manual} alone={manual === one} />)}
         {named.length > 0 && <p><PortalLink to="/manuals">{t('manuals.all')}</PortalLink></p>}
       </div>
     </>
   );
 }
 
-function Manual({ topic: { key, steps } }: { readonly topic: Topic }) {
+/** Alone on its page, the page’s own heading names it. */
+function Manual({ topic: { key, steps }, alone }: { readonly topic: Topic; readonly alone: boolean }) {
   const { t } = useTranslation('shell-pages');
   const { language } = useFormats();
   return (
-    <Sheet as="section" aria-labelledby={`manual-${key}`}>
+    <Sheet as="section" {...(alone ? { 'aria-label': t(`manual.${key}.title`) } : { 'aria-labelledby': `manual-${key}` })}>
       <div className={styles['manual']}>
-        <h2 id={`manual-${key}`} className={styles['title']}>{t(`manual.${key}.title`)}</h2>
-        <p className={styles['soft']}>{t(`manual.${key}.lead`)}</p>
+        {!alone && (
+          <>
+            <h2 id={`manual-${key}`} className={styles['title']}>{t(`manual.${key}.title`)}</h2>
+            <p className={styles['soft']}>{t(`manual.${key}.lead`)}</p>
+          </>
+        )}
         <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
           {Array.from({ length: steps }, (_, index) => <li key={index}>{t(`manual.${key}.step${index + 1}`)}</li>)}
         </ol>
