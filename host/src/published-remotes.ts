@@ -43,6 +43,15 @@ function isReleaseMeta(value: unknown): value is ReleaseMeta {
   );
 }
 
+/** What a team uploaded is not to be trusted: broken JSON in one release must not fail the registry for everybody. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** A published version, or what keeps the folder from being one: half uploaded, damaged, or not there. */
 export function readPublished(
   portalFolder: string,
@@ -53,14 +62,14 @@ export function readPublished(
   const folder = versionFolder(portalFolder, name, version);
   const metaFile = join(folder, 'meta.json');
   if (!existsSync(metaFile)) return { ok: false, problems: [`${name}@${version} is not published`] };
-  const meta: unknown = JSON.parse(readFileSync(metaFile, 'utf8'));
+  const meta = readJson(metaFile);
   if (!isReleaseMeta(meta)) return { ok: false, problems: ['meta.json cannot be read'] };
   const problems = Object.entries(meta.files)
-    .filter(([file, { bytes }]) => !existsSync(join(folder, file)) || statSync(join(folder, file)).size !== bytes)
+    .filter(([file, { bytes }]) => !isFileName(file) || !existsSync(join(folder, file)) || statSync(join(folder, file)).size !== bytes)
     .map(([file]) => `${file} is missing or incomplete`);
   if (meta.name !== name || meta.version !== version) problems.push(`meta.json speaks of ${meta.name}@${meta.version}`);
   const routesFile = join(folder, 'routes.json');
-  const routes: unknown = existsSync(routesFile) ? JSON.parse(readFileSync(routesFile, 'utf8')) : undefined;
+  const routes = existsSync(routesFile) ? readJson(routesFile) : undefined;
   if (!isRoutesDocument(routes)) problems.push(...routesDocumentProblems(routes));
   else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes } };
   return { ok: false, problems };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HostConfiguration } from './configuration';
 import { publisherOf } from './deploy-authorization';
 import { replaceFile } from './durable-file';
@@ -33,12 +33,16 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) => done(null, body));
+    const teamOf = ({ headers, params: { name } }: FastifyRequest<{ Params: FileAddress }>) => publisherOf(configuration.deployTokens, headers.authorization, name);
 
     /** One file of a release; `meta.json` comes last and completes it. The same file again is no fault, another is. */
-    uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', (request, reply) => {
+    uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', {
+      // Before the body: strangers do not get to fill the memory with files that are then refused.
+      onRequest: async (request, reply) => {
+        if (teamOf(request) === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
+      },
+    }, (request, reply) => {
       const { name, version, file } = request.params;
-      const team = publisherOf(configuration.deployTokens, request.headers.authorization, name);
-      if (team === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
       if (!isSane(request.params) || version === 'dev') return failure(reply, 400, 'This is not the name of a release file.', 'FILE_NAME');
       const target = join(versionFolder(configuration.portalFolder, name, version), file);
       if (existsSync(target)) {
@@ -49,7 +53,7 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
       if (file === 'meta.json') {
         const published = readPublished(configuration.portalFolder, name, version);
         if (!published.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: published.problems });
-        request.log.info({ name, version, team }, 'version published');
+        request.log.info({ name, version, team: teamOf(request) }, 'version published');
       }
       return reply.code(201).send({ success: true, status: 201, message: 'Stored.' });
     });

@@ -1,5 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -194,6 +195,20 @@ describe('files', () => {
     const replaced = await host.inject({ method: 'PUT', url, headers: TOKEN, payload: 'other' });
     expect(replaced.statusCode).toBe(409);
   });
+
+  test('a stranger is refused before the file is read', async () => {
+    const url = '/remotes/mf-auth/1.0.0-aa/remoteEntry.js';
+    const payload = Buffer.alloc(21 * 1024 * 1024);
+    expect((await host.inject({ method: 'PUT', url, payload })).statusCode).toBe(401);
+    expect((await host.inject({ method: 'PUT', url, payload, headers: { authorization: 'Bearer payments-secret' } })).statusCode).toBe(401);
+  });
+
+  test('a release with broken JSON is refused, and the registry still answers whoever pins it', async () => {
+    const payload = '{"name":';
+    const answer = await host.inject({ method: 'PUT', url: '/remotes/mf-auth/2.0.0-bad/meta.json', headers: TOKEN, payload });
+    expect(answer.statusCode).toBe(422);
+    expect((await host.inject('/registry?pins=mf-auth@2.0.0-bad')).statusCode).toBe(200);
+  });
 });
 
 describe('the way to the gateway', () => {
@@ -202,6 +217,27 @@ describe('the way to the gateway', () => {
     const portal = start({ gatewayUrl: await listen(gateway) });
     const answer = await portal.inject({ method: 'POST', url: '/gateway/auth/api/init?x=1', payload: { a: 1 }, headers: { host: 'portal.test' } });
     expect(answer.body).toBe('POST /gateway/auth/api/init?x=1 portal.test');
+    await portal.close();
+    gateway.close();
+  });
+
+  test('lets a socket’s origin through, which the gateway judges', async () => {
+    const gateway = createServer();
+    const heard = new Promise((resolve) => {
+      gateway.on('upgrade', (request, socket) => {
+        socket.destroy();
+        resolve(request.headers.origin);
+      });
+    });
+    const portal = start({ gatewayUrl: await listen(gateway) });
+    const address = await portal.listen({ port: 0, host: '127.0.0.1' });
+    const line = connect(Number(new URL(address).port), '127.0.0.1');
+    line.on('error', () => undefined);
+    line.write(
+      ['GET /gateway/ws HTTP/1.1', 'Host: portal.test', 'Origin: https://elsewhere.test', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''].join('\r\n'),
+    );
+    expect(await heard).toBe('https://elsewhere.test');
+    line.destroy();
     await portal.close();
     gateway.close();
   });
