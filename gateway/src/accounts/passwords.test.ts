@@ -70,3 +70,13 @@ test('a signed-in person changes the password with the old one; other sessions e
   for (const token of [here.accessToken, elsewhere.accessToken]) statuses.push((await gateway.call('GET', 'auth/api/init', { token })).status);
   expect(statuses).toEqual([200, 401]);
 }, 60_000);
+
+test('who holds a session cannot try out the old password without end', async () => {
+  await gateway.addAccount({ username: 'session.thief' });
+  const { accessToken } = await gateway.signIn('session.thief');
+  const guess = (oldPassword: string) =>
+    gateway.call('POST', 'auth/api/user/change-password', { token: accessToken, body: { oldPassword, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } });
+  for (let tries = 0; tries < 10; tries++) expect((await guess(`Wrong@${tries}`)).body.code).toBe('AUTH-PASSWORD-OLD');
+  const eleventh = await guess(PASSWORD);
+  expect([eleventh.status, eleventh.body.code]).toEqual([429, 'RATE-429']);
+}, 60_000);

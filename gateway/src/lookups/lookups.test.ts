@@ -88,3 +88,7 @@ test('the seed runs at every start and keeps what an officer has added', async (
   const rows = await db.selectFrom('configuration').select(['valid_from', 'certainty']).where('key', '=', 'FEE_NAME_RESERVATION').orderBy('valid_from').execute();
   expect(rows).toEqual([{ valid_from: '2006-11-03', certainty: 'C' }, { valid_from: '2027-01-01', certainty: 'A' }]);
 });
+
+test.each(['district?provinceId=', 'local-body?districtId=', 'company-type-change/list/company-type/'])('%s a number beyond any row is refused', async (path) => {
+  expect((await ram.call('GET', `external/api/${path}9999999999999`)).status).toBe(422);
+});

@@ -1,6 +1,6 @@
 import {
   companySearchQuerySchema, companySummarySchema, companyTypeSchema, countrySchema, districtQuerySchema, districtSchema, documentRequirementSchema, enumItemSchema, fiscalYearSchema,
-  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema,
+  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema, rowIdSchema,
 } from '@registrar/domain/calls/lookups';
 import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   );
   app.get(
     `${EXTERNAL}/company-type-change/list/company-type/:companyTypeId`,
-    { config: signedIn, schema: { tags, params: z.object({ companyTypeId: z.coerce.number().int() }), response: answers(z.array(companyTypeSchema)) } },
+    { config: signedIn, schema: { tags, params: z.object({ companyTypeId: rowIdSchema }), response: answers(z.array(companyTypeSchema)) } },
     async (request, reply) => cachedAnswer(request, reply, await readCompanyTypeChanges(db, request.params.companyTypeId)),
   );
   app.get(

@@ -7,8 +7,10 @@ export type LookupItem = z.infer<typeof lookupItemSchema>;
 export const enumItemSchema = bilingualNameSchema.extend({ key: z.string() });
 export type EnumItem = z.infer<typeof enumItemSchema>;
 
-export const districtQuerySchema = z.object({ provinceId: z.coerce.number().int().positive().optional() });
-export const localBodyQuerySchema = z.object({ districtId: z.coerce.number().int().positive() });
+/** In a path or a query; a larger number than the column holds names nothing. */
+export const rowIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
+export const districtQuerySchema = z.object({ provinceId: rowIdSchema.optional() });
+export const localBodyQuerySchema = z.object({ districtId: rowIdSchema });
 export const districtSchema = lookupItemSchema.extend({ provinceId: z.number().int() });
 export const localBodySchema = lookupItemSchema.extend({
   districtId: z.number().int(),
