@@ -15,7 +15,8 @@ export function ApplicationHistory({ history }: { readonly history: readonly His
   const lines = history.map((entry, index) => ({
     key: `${entry.at}-${index}`,
     at: entry.at,
-    title: `${filingActions.name(entry.action)[language]} → ${applicationStatuses.name(entry.to)[language]}`,
+    // What was done, not the button’s order to do it.
+    title: `${t(`history.did.${entry.action}`, { defaultValue: filingActions.name(entry.action)[language] })} → ${applicationStatuses.name(entry.to)[language]}`,
     actor: t('history.actor', { name: localName(entry.actor, language), role: roles.name(entry.actor.roleCode)[language] }),
     remark: [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark].filter(Boolean).join(' — ') || null,
   }));
