@@ -1,18 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RemoteOverview } from '@registrar/contract/debug-handle';
 import { texts, type Language } from '../texts';
-
-export interface RemoteOverview {
-  readonly name: string;
-  readonly version: string | null;
-  readonly source: string;
-  readonly state: string;
-}
-
-declare global {
-  interface Window {
-    __REGISTRAR__?: { remotes(): readonly RemoteOverview[] };
-  }
-}
 
 /** One tab of the portal: what stands around the page, and what stands in its place when a remote does not come. */
 export class PortalTab {

@@ -1,4 +1,9 @@
 import { boot } from './boot';
+import { showBootFailure } from './boot-failure';
 import './provide-shared';
 
-void boot();
+boot().catch((error: unknown) => {
+  console.error(error);
+  const portal = document.getElementById('portal');
+  if (portal) showBootFailure(portal, localStorage.getItem('lang'), () => window.location.reload());
+});

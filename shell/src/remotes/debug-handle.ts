@@ -1,20 +1,7 @@
+import '@registrar/contract/debug-handle';
 import type { RegistryDocument } from '@registrar/contract/registry';
-import type { LoadState, RemoteLoader } from './load-remote';
+import type { RemoteLoader } from './load-remote';
 import { localPages } from './local-pages';
-
-export interface RemoteOverview {
-  readonly name: string;
-  readonly version: string | null;
-  readonly source: 'registry' | 'pin' | 'fallback';
-  readonly state: LoadState;
-}
-
-declare global {
-  interface Window {
-    /** For testers and operators: which version of which remote runs in this tab. */
-    __REGISTRAR__?: { remotes(): readonly RemoteOverview[] };
-  }
-}
 
 export interface DebugHandleOptions {
   readonly loaders: ReadonlyMap<string, RemoteLoader>;
