@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { enforceLimit } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
@@ -15,6 +16,9 @@ export type OtpPurpose = 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD';
 export type Recipient = { channel: 'MOBILE_NUMBER' | 'EMAIL'; address: string; language: WireLanguage } | null;
 
 export const otpSettings = z.object({ lifeSeconds: z.number().int(), resendSeconds: z.number().int(), maximumTries: z.number().int() });
+
+/** For one purpose and one number or address, however many addresses ask. */
+const CODES_A_DAY = 10;
 
 export interface NewOtp {
   readonly purpose: OtpPurpose;
@@ -41,6 +45,9 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
     const seconds = Math.ceil(waitMs / 1000);
     refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds, parameters: { seconds } });
   }
+
+  // Five tries a code and a code a minute would add up to thousands of guesses a day; and to as many messages.
+  await enforceLimit(deed.tx, deed.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
 
   const id = deed.newId();
   const code = newOtpCode();

@@ -25,7 +25,7 @@ export const validationMessages = {
   EMAIL_REQUIRED: required('इमेल', 'Email'),
   EMAIL_INVALID: { ne: 'मान्य इमेल ठेगाना लेख्नुहोस्।', en: 'Please enter valid email' },
   MOBILE_NUMBER_REQUIRED: required('मोबाइल नम्बर', 'Mobile number'),
-  MOBILE_NUMBER_INVALID: { ne: 'मोबाइल नम्बर ९ बाट सुरु हुने १० अङ्कको हुनुपर्छ।', en: 'Mobile number must have 10 digits and start with 9' },
+  MOBILE_NUMBER_INVALID: { ne: 'फोन नम्बर मान्य छैन। मोबाइल नम्बर ९ बाट सुरु हुने १० अङ्कको हुनुपर्छ।', en: 'Invalid phone number. A mobile number has 10 digits and starts with 9' },
   PHONE_REQUIRED: required('फोन नम्बर', 'Phone number'),
   PHONE_INVALID: { ne: 'फोन नम्बर ७ देखि १० अङ्कको हुनुपर्छ।', en: 'Phone number must have 7 to 10 digits' },
   OFFICE_REQUIRED: required('कार्यालय', 'Office'),
