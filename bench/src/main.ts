@@ -4,6 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { otherFamilies, pageFamilies } from './families';
 import { dropFilled } from './gateway/gateway-program';
+import { dropLeftovers } from './gateway/postgres-server';
 import { readOptions, type Options } from './options';
 import { closePortals, openPortals } from './pages/portals';
 import { stopPrograms } from './programs/program';
@@ -12,7 +13,9 @@ import { table } from './table';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.allSettled([stopPrograms(), dropFilled()]).then(() => process.exit(130));
+    void stopPrograms()
+      .then(dropLeftovers)
+      .finally(() => process.exit(130));
   });
 }
 
@@ -33,6 +36,7 @@ for (const [name, family] of Object.entries(pageFamilies)) await measure(name, a
 await closePortals();
 for (const [name, family] of Object.entries(otherFamilies)) await measure(name, () => family(options));
 await dropFilled();
+await dropLeftovers();
 rmSync(join(options.data, 'places'), { recursive: true, force: true });
 
 console.log(`\n${table(rows)}\n`);

@@ -10,6 +10,8 @@ export interface ServerDatabase {
 /** Usual owners of a server on this machine; the first that may sign in is taken. */
 const USUAL = ['postgres://postgres:postgres@127.0.0.1:5432/postgres', 'postgres://postgres@127.0.0.1:5432/postgres'];
 
+/** Made and not dropped yet. */
+const made = new Map<string, () => Promise<void>>();
 let found: Promise<string | undefined> | undefined;
 
 /** The server named by TEST_DATABASE_URL, or the one on this machine; undefined where none answers. */
@@ -39,7 +41,17 @@ export async function createPostgres(template?: string): Promise<ServerDatabase>
   await administer(server, template === undefined ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'` : `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
+  const drop = async (): Promise<void> => {
+    await administer(server, `drop database if exists ${name} with (force)`);
+    made.delete(name);
+  };
+  made.set(name, drop);
+  return { name, url: url.href, drop };
+}
+
+/** Of a bench that failed or was stopped half-way, too. */
+export async function dropLeftovers(): Promise<void> {
+  await Promise.allSettled([...made.values()].map((drop) => drop()));
 }
 
 async function administer(server: string, statement: string): Promise<void> {
