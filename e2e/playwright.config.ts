@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: portal.origin,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
+    // What moves is looked at elsewhere; here it would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
