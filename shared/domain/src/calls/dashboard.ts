@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { countTypes } from '../enumerations/portal';
 import { daySchema, idSchema } from '../envelope';
 import { applicationSummarySchema, reservationSchema } from './filings';
 
-export const dashboardCountTypes = [
-  'ADDITIONAL_DOCUMENT_REQUEST_COUNT', 'DOCUMENT_REQUEST_COUNT', 'PENDING_FINE_COUNT',
-  'PAYMENT_HISTORY_COUNT', 'DIGITAL_SIGN_COUNT', 'DRAFT_POST_REGISTRATION_COUNT',
-] as const;
-export const dashboardCountTypeSchema = z.enum(dashboardCountTypes);
+export const dashboardCountTypes = countTypes.keys;
+export const dashboardCountTypeSchema = countTypes.schema;
 export type DashboardCountType = z.infer<typeof dashboardCountTypeSchema>;
 export const dashboardCountAnswerSchema = z.object({ countType: dashboardCountTypeSchema, count: z.number().int() });
 
