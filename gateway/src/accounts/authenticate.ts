@@ -1,5 +1,8 @@
+import type { Restriction } from '@registrar/domain/calls/accounts';
 import { isStaff, roles, screensOf } from '@registrar/domain/permissions';
+import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
@@ -22,6 +25,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
     officeId: account.office_id,
     external: !isStaff(account.role),
     screens: new Set(screensOf(account.role)),
+    restriction: restrictionOf(account),
     ipHash: keyedHash(platform.config.secrets.otpPepper, address).slice(0, 16),
   };
 }
@@ -32,6 +36,19 @@ export async function authenticateSocket(platform: Platform, token: string): Pro
   return { accountId, sessionId, external: !isStaff(found.account.role), expiresAt };
 }
 
+/** The old system's details come first: the company's address is one of them. */
+function restrictionOf(account: { migrated: boolean; details_verified_at: Date | null; company_email_unverified: boolean }): Restriction | null {
+  if (account.migrated && account.details_verified_at === null) return { code: 'MIGRATED_UNVERIFIED', link: '/verify-details' };
+  return account.company_email_unverified ? { code: 'COMPANY_EMAIL_UNVERIFIED', link: '/company-email' } : null;
+}
+
+function speaksForUnverifiedCompany(today: string) {
+  return sql<boolean>`exists (
+    select 1 from company_representative r join company on company.id = r.company_id
+     where r.account_id = account.id and r.since <= ${today} and (r.until is null or r.until >= ${today})
+       and company.email_verified_at is null and company.status not in ('DEREGISTERED', 'DEREGISTERED_BY_MERGE'))`;
+}
+
 async function findSession({ config, clock, database: { db } }: Platform, token: string) {
   const now = clock.now();
   const claims: AccessClaims | null = await verifyAccessToken(config.secrets.tokenKey, token, now);
@@ -39,7 +56,8 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.username', 'account.role', 'account.office_id'])
+    .select(['account.username', 'account.role', 'account.office_id', 'account.migrated', 'account.details_verified_at'])
+    .select(speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'))
     .where('session.id', '=', claims.sessionId)
     .where('account.id', '=', claims.accountId)
     .where('session.ended_at', 'is', null)

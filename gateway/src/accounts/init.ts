@@ -32,6 +32,7 @@ export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer
     role: { id: actor.role, code: actor.role, nameEnglish: roleName.en, nameNepali: roleName.ne },
     office: { id: account.officeId, code: account.officeCode, nameEnglish: account.officeEnglish, nameNepali: account.officeNepali },
     applicationControlToken: { deRegistrationType: null },
+    restriction: actor.restriction,
   };
 }
 

@@ -1,6 +1,6 @@
 import { captchaAnswerSchema, initAnswerSchema, loginAnswerSchema, loginRequestSchema, officeSchema } from '@registrar/domain/calls/accounts';
 import { z } from 'zod';
-import { actorOf } from '../platform/http/access';
+import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, sameText, type RouteModule } from '../platform/http/gateway-app';
 import type { Platform } from '../platform/platform';
@@ -40,7 +40,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
 
   app.put(
     `${BASE}/auth/api/user/logout`,
-    { config: { access: 'signed-in' }, schema: { summary: 'Ends the session, in every tab that shares it', tags, response: answers(nothing) } },
+    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'Ends the session, in every tab that shares it', tags, response: answers(nothing) } },
     async (request) => {
       const actor = actorOf(request);
       await platform.runDeed(async (deed) => {
@@ -53,7 +53,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
 
   app.get(
     `${BASE}/auth/api/init`,
-    { config: { access: 'signed-in' }, schema: { summary: 'Who is here, and what may be opened', tags, response: answers(initAnswerSchema) } },
+    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'Who is here, and what may be opened', tags, response: answers(initAnswerSchema) } },
     async (request) => ok(request, await readInit(platform.database.db, actorOf(request))),
   );
 

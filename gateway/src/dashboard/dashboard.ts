@@ -1,7 +1,7 @@
 import { dashboardCountAnswerSchema, dashboardCountTypeSchema, dashboardInfoSchema, type DashboardCountType, type DashboardInfo } from '@registrar/domain/calls/dashboard';
 import { z } from 'zod';
 import type { Capability } from '../platform/capability';
-import { actorOf } from '../platform/http/access';
+import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import type { DashboardContribution, DashboardQuestion } from './contribution';
@@ -9,7 +9,7 @@ import type { DashboardContribution, DashboardQuestion } from './contribution';
 /** The first page after signing in: put together from what the capabilities contribute. */
 export function createDashboard(contributions: readonly DashboardContribution[]): Capability {
   const routes: RouteModule = (app, { database: { db }, clock }) => {
-    const config = { access: 'signed-in' as const };
+    const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
     const tags = ['dashboard'];
 
     app.get(`${BASE}/auth/api/dashboard-info`, { config, schema: { summary: 'What is going on', tags, response: answers(dashboardInfoSchema) } }, async (request) =>

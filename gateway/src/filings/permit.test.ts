@@ -87,7 +87,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
   const isParent = role === 'PARENT_REPRESENTATIVE';
   return {
     application: applicationIn(status),
-    actor: role === 'SYSTEM' ? null : { accountId: 'actor', sessionId: 's', username: 'u', role, officeId: OFFICE, external: false, screens: new Set(), ipHash: '' },
+    actor: role === 'SYSTEM' ? null : { accountId: 'actor', sessionId: 's', username: 'u', role, officeId: OFFICE, external: false, screens: new Set(), restriction: null, ipHash: '' },
     now: NOW,
     today: '2026-11-22',
     isOwner: FILING_ROLES.some((filing) => filing === role),

@@ -4,6 +4,7 @@ import { lookups } from './0004-lookups';
 import { register } from './0005-register';
 import { names } from './0006-names';
 import { filings } from './0007-filings';
+import { peopleAndAccess } from './0008-people-and-access';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0005-register': register,
   '0006-names': names,
   '0007-filings': filings,
+  '0008-people-and-access': peopleAndAccess,
 };

@@ -1,7 +1,7 @@
 import { idSchema } from '@registrar/domain/envelope';
 import { notificationFilterSchema, notificationListSchema, notificationQuerySchema } from '@registrar/domain/calls/notifications';
 import { z } from 'zod';
-import { actorOf } from '../platform/http/access';
+import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
@@ -13,20 +13,20 @@ const path = `${BASE}/messaging/api/notification`;
 
 /** A person's own notifications, and nobody else's. */
 export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
-  const access = 'signed-in' as const;
+  const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
-  app.get(path, { config: { access }, schema: { summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
+  app.get(path, { config, schema: { summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
     const { received, page, size } = request.query;
     return ok(request, await listNotifications(db, actorOf(request).accountId, { received: received === undefined ? undefined : received === 'true', page, size }));
   });
 
-  app.post(`${path}/all`, { config: { access }, schema: { summary: 'Notifications by a filter', tags, body: notificationFilterSchema, response: answers(notificationListSchema) } }, async (request) =>
+  app.post(`${path}/all`, { config, schema: { summary: 'Notifications by a filter', tags, body: notificationFilterSchema, response: answers(notificationListSchema) } }, async (request) =>
     ok(request, await listNotifications(db, actorOf(request).accountId, request.body)),
   );
 
   app.patch(
     `${path}/mark-read/:id`,
-    { config: { access }, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
+    { config, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
     async (request) => {
       const { accountId } = actorOf(request);
       const unreadCount = await runDeed(async ({ tx, now }) => {
@@ -44,7 +44,7 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
     },
   );
 
-  app.put(`${path}/mark-all-read`, { config: { access }, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
+  app.put(`${path}/mark-all-read`, { config, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
     const { accountId } = actorOf(request);
     const unreadCount = await runDeed(async ({ tx, now }) => {
       await tx.updateTable('notification').set({ read_at: now }).where('account_id', '=', accountId).where('read_at', 'is', null).execute();

@@ -1,3 +1,4 @@
+import type { Restriction } from '@registrar/domain/calls/accounts';
 import type { Role, ScreenCode } from '@registrar/domain/permissions';
 
 /** Who does a deed. The gateway itself acts as `null`. */
@@ -11,6 +12,8 @@ export interface Actor {
   readonly external: boolean;
   /** Screen codes of the role: what the person may open, and what the calls behind it ask for. */
   readonly screens: ReadonlySet<ScreenCode>;
+  /** What has to be settled before anything else may be done; null for nearly everybody. */
+  readonly restriction: Restriction | null;
   /** A keyed hash of the network address: enough to tell two places apart, not to find one. */
   readonly ipHash: string;
 }

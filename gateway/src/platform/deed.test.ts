@@ -25,7 +25,7 @@ function worker(leaseMs = 60_000): JobWorker {
 
 async function actor(): Promise<Actor> {
   const accountId = await gateway.addAccount({ username: `actor${Math.trunc(Math.random() * 1e9)}` });
-  return { accountId, sessionId: accountId, username: 'actor', role: 'APPLICANT', officeId: 1, external: true, screens: new Set(), ipHash: 'x' };
+  return { accountId, sessionId: accountId, username: 'actor', role: 'APPLICANT', officeId: 1, external: true, screens: new Set(), restriction: null, ipHash: 'x' };
 }
 
 test('a deed that fails leaves no row, no job and no audit entry', async () => {

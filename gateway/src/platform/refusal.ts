@@ -49,6 +49,8 @@ export interface RefusalDetails {
   readonly errors?: readonly FieldError[];
   readonly enableCaptcha?: boolean;
   readonly retryAfterSeconds?: number;
+  /** What stands in the way, and the page where it is settled. */
+  readonly blocker?: { readonly code: string; readonly link: string };
 }
 
 /**

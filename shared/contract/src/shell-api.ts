@@ -85,7 +85,12 @@ export type Toast = { readonly kind: ToastKind; readonly dedupeKey?: string } & 
 export interface ShellApi {
   readonly contract: 1;
   readonly session: ReadonlyStore<Session | null>;
-  readonly access: { can(screenCode: string): boolean; readonly revision: ReadonlyStore<number> };
+  readonly access: {
+    can(screenCode: string): boolean;
+    readonly revision: ReadonlyStore<number>;
+    /** Asks the gateway anew who is here and what they may open, after something a page did changed it. Since 1.1: older shells have none. */
+    refresh?(): Promise<void>;
+  };
   readonly language: ReadonlyStore<Language>;
   readonly theme: ReadonlyStore<{
     readonly algorithm: 'light' | 'compact';

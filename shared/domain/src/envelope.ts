@@ -17,6 +17,8 @@ export const failureSchema = z.object({
   /** The string "true" on a failed sign-in that must solve a captcha next (specification section 4). */
   enableCaptcha: z.literal('true').optional(),
   retryAfterSeconds: z.number().int().optional(),
+  /** BLK-423: what stands in the way, and the page of the portal where it is settled. */
+  blocker: z.object({ code: z.string(), link: z.string() }).optional(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 

@@ -85,7 +85,14 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const api: ShellApi = {
     contract: 1,
     session,
-    access: { can: (code) => screenCodes.includes(code), revision },
+    access: {
+      can: (code) => screenCodes.includes(code),
+      revision,
+      refresh() {
+        revision.set(revision.get() + 1);
+        return Promise.resolve();
+      },
+    },
     language,
     theme,
     gateway: { request: (request) => gateway.request(request) },

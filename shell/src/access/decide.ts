@@ -5,7 +5,7 @@ import { matchPath, type Catalog, type CatalogPage } from '../remotes/catalog';
 export type ModuleAccess =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly codes: ReadonlySet<string> };
+  | { readonly status: 'ready'; readonly codes: ReadonlySet<string>; readonly restrictedTo?: string | null };
 
 export type Decision =
   | { readonly kind: 'allow'; readonly page: CatalogPage; readonly params: Readonly<Record<string, string>> }
@@ -33,6 +33,9 @@ export function decide(path: string, catalog: Catalog, access: ModuleAccess, sig
   const { page, params } = match;
   if (page.route.auth === 'public') return { kind: 'allow', page, params };
   if (!signedIn) return { kind: 'redirect', to: `${signInPath}?returnTo=${encodeURIComponent(url.pathname + url.search)}` };
+  // Something has to be settled first: every other page of a signed-in person leads to the one where it is.
+  const restrictedTo = access.status === 'ready' ? access.restrictedTo : null;
+  if (restrictedTo && match.page.route.path !== restrictedTo) return { kind: 'redirect', to: restrictedTo };
   if (page.route.whitelisted === true) return { kind: 'allow', page, params };
   if (access.status === 'loading') return { kind: 'pending', page };
   if (access.status === 'failed') return { kind: 'unknown', page };

@@ -8,6 +8,7 @@ const init = (...codes: string[]): InitAnswer => ({
   role: { id: '1', code: 'APPLICANT', nameEnglish: 'Applicant', nameNepali: 'निवेदक' },
   office: { id: 1, code: 'KTM', nameEnglish: 'Office', nameNepali: 'कार्यालय' },
   applicationControlToken: { deRegistrationType: null },
+  restriction: null,
 });
 
 test('asks once for callers that come together, and knows the codes then', async () => {

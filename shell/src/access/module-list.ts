@@ -50,9 +50,9 @@ export function createModuleList(ask: () => Promise<InitAnswer>): ModuleList {
     state,
     revision,
     access() {
-      const { status } = state.get();
-      if (status === 'ready') return { status, codes };
-      return status === 'failed' ? { status } : { status: 'loading' };
+      const now = state.get();
+      if (now.status === 'ready') return { status: 'ready', codes, restrictedTo: now.init.restriction?.link ?? null };
+      return now.status === 'failed' ? { status: 'failed' } : { status: 'loading' };
     },
     can: (screenCode) => codes.has(screenCode),
     refresh() {

@@ -47,7 +47,7 @@ export function createShellApi(
   return {
     contract: 1,
     session: services.session,
-    access: { can: modules.can, revision: modules.revision },
+    access: { can: modules.can, revision: modules.revision, refresh: modules.refresh },
     language: services.language.language,
     theme: services.theme,
     gateway: { request: (request) => services.gateway.request(withSignal(request)) },

@@ -22,6 +22,8 @@ export interface AccountTable {
   status: 'ACTIVE' | 'DISABLED';
   language: 'np' | 'en';
   created_at: Date;
+  version: ColumnType<number, number | undefined, number>;
+  details_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ApplicationTable {
@@ -131,6 +133,27 @@ export interface CompanyTable {
   version: ColumnType<number, number | undefined, number>;
   demonstration: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Date;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  address_english: ColumnType<string | null, string | null | undefined, string | null>;
+  address_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  authorized_capital: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_up_capital: ColumnType<number | null, number | null | undefined, number | null>;
+  logo_key: ColumnType<string | null, string | null | undefined, string | null>;
+  migrated: ColumnType<boolean, boolean | undefined, boolean>;
+  details_status: ColumnType<'VERIFIED' | 'UNVERIFIED', 'VERIFIED' | 'UNVERIFIED' | undefined, 'VERIFIED' | 'UNVERIFIED'>;
+}
+
+export interface CompanyDirectorTable {
+  id: string;
+  company_id: string;
+  name_english: string;
+  name_nepali: string;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  since: string;
+  until: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyFormerNameTable {
@@ -324,7 +347,7 @@ export interface OfficeTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -354,7 +377,10 @@ export interface SessionTable {
   created_at: Date;
   expires_at: Date;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  end_reason: ColumnType<'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null | undefined, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | null>;
+  end_reason: ColumnType<'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null | undefined, 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED' | 'ENDED_BY_OWNER' | 'ROLE_CHANGED' | 'REPRESENTATION_ENDED' | null>;
+  device: ColumnType<string, string | undefined, string>;
+  address: ColumnType<string, string | undefined, string>;
+  last_seen_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface SettingTable {
@@ -398,6 +424,7 @@ export interface DB {
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
   company: CompanyTable;
+  company_director: CompanyDirectorTable;
   company_former_name: CompanyFormerNameTable;
   company_representative: CompanyRepresentativeTable;
   company_type: CompanyTypeTable;

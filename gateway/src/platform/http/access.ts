@@ -1,7 +1,9 @@
+import { restrictionCodes, type Restriction, type RestrictionCode } from '@registrar/domain/calls/accounts';
 import { may, type Permission } from '@registrar/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor';
 import type { Limit } from '../counters';
+import type { MessageKey } from '../language';
 import { refuse } from '../refusal';
 
 /**
@@ -13,6 +15,8 @@ export type Access = 'public' | 'signed-in' | 'internal' | { readonly permission
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What may still be called by somebody who has this to settle first. */
+    openWhile?: readonly RestrictionCode[];
     /** Counted for the network address, across all gateways. */
     limit?: Limit;
   }
@@ -21,13 +25,26 @@ declare module 'fastify' {
   }
 }
 
+/** For `openWhile`: a call that is open to everybody who is signed in, whatever they have to settle. */
+export const WHATEVER_IS_TO_SETTLE: readonly RestrictionCode[] = restrictionCodes;
+
 /** The signed-in person; a route that is not public always has one. */
 export function actorOf(request: FastifyRequest): Actor {
   return request.actor ?? refuse('AUTH-REQUIRED');
 }
 
-export function checkAccess(access: Access, actor: Actor | null): void {
+export function checkAccess(access: Access, actor: Actor | null, openWhile: readonly RestrictionCode[] = []): void {
   if (access === 'public' || access === 'internal') return;
   if (!actor) refuse('AUTH-REQUIRED');
   if (access !== 'signed-in' && !may(actor.role, access.permission)) refuse('PERM-403');
+  if (actor.restriction && !openWhile.includes(actor.restriction.code)) refuseRestricted(actor.restriction);
+}
+
+const REASONS = {
+  MIGRATED_UNVERIFIED: 'error.migratedUnverified',
+  COMPANY_EMAIL_UNVERIFIED: 'error.companyEmailUnverified',
+} as const satisfies Record<RestrictionCode, MessageKey>;
+
+function refuseRestricted(restriction: Restriction): never {
+  refuse('BLK-423', { message: REASONS[restriction.code], blocker: restriction });
 }

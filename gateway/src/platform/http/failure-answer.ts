@@ -24,6 +24,7 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   if (details.errors) failure.errors = [...details.errors];
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
   if (details.retryAfterSeconds !== undefined) failure.retryAfterSeconds = details.retryAfterSeconds;
+  if (details.blocker) failure.blocker = details.blocker;
   return failure;
 }
 

@@ -77,7 +77,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   });
   app.addHook('onRequest', async (request) => {
     refuseDangerousNames(request.url.split('?')[1] ?? '');
-    const { access, limit } = request.routeOptions.config;
+    const { access, limit, openWhile } = request.routeOptions.config;
     if (!access) return; // an unknown path: answered by the not-found handler
     if (limit) {
       const { clock, config, database } = platform;
@@ -86,7 +86,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     if (access === 'internal') return requireInternalKey(request.headers['x-internal-key'], platform.config.secrets.internalKey);
     const token = bearerOf(request.headers.authorization);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
-    checkAccess(access, request.actor);
+    checkAccess(access, request.actor, openWhile);
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (![body, query, params].every(isStorable)) refuse('REQ-400');

@@ -51,4 +51,5 @@ function asRegistered(company: DemoCompany): NewCompany {
 async function appointParentRepresentative(deed: Deed, companyId: string | undefined, accountId: string | undefined): Promise<void> {
   if (!companyId || !accountId) throw new Error('The demonstration has no parent company or nobody who speaks for it');
   await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: accountId, since: DEMO_PARENT.registeredOn }).execute();
+  await deed.tx.updateTable('company').set({ email: 'office@triveni.example', email_verified_at: deed.now }).where('id', '=', companyId).execute();
 }

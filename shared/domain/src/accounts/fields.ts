@@ -4,3 +4,4 @@ export { emailSchema, mobileNumberSchema, phoneSchema } from './contact';
 export { otpSchema } from './otp';
 export { officeIdSchema } from './office';
 export { newPasswordFields } from './password';
+export { fullNameEnglishSchema, fullNameNepaliSchema } from './full-name';

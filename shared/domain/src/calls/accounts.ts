@@ -131,6 +131,15 @@ export { passwordPolicy as passwordPolicyAnswerSchema } from '../accounts/passwo
 export const officeSchema = bilingualNameSchema.extend({ id: z.number().int(), code: z.string() });
 export type Office = z.infer<typeof officeSchema>;
 
+/**
+ * What a person has to settle before anything else may be done, and the page where it is settled. Until then every
+ * other call is refused with BLK-423, the same code and the same link.
+ */
+export const restrictionCodes = ['MIGRATED_UNVERIFIED', 'COMPANY_EMAIL_UNVERIFIED'] as const;
+export type RestrictionCode = (typeof restrictionCodes)[number];
+export const restrictionSchema = z.object({ code: z.enum(restrictionCodes), link: z.string() });
+export type Restriction = z.infer<typeof restrictionSchema>;
+
 /** GET auth/api/init: who is here and what they may open. */
 export const initAnswerSchema = z.object({
   user: z.object({
@@ -148,5 +157,6 @@ export const initAnswerSchema = z.object({
   role: bilingualNameSchema.extend({ id: z.string(), code: z.string() }),
   office: officeSchema,
   applicationControlToken: z.object({ deRegistrationType: z.string().nullable() }),
+  restriction: restrictionSchema.nullable(),
 });
 export type InitAnswer = z.infer<typeof initAnswerSchema>;
