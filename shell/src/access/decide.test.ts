@@ -40,6 +40,15 @@ describe('decide', () => {
     expect(decide(path, catalog, access, signedIn).kind).toBe(kind);
   });
 
+  test('somebody with a thing to settle first is led to it, from everywhere but public pages', () => {
+    const restricted: ModuleAccess = { status: 'ready', codes: new Set(['NAME']), restrictedTo: '/reservation' };
+    expect(decide('/approval', catalog, restricted, true)).toEqual({ kind: 'redirect', to: '/reservation' });
+    expect(decide('/reservation', catalog, restricted, true).kind).toBe('allow');
+    expect(decide('/check-name', catalog, restricted, true).kind).toBe('allow');
+    expect(decide('/nowhere', catalog, restricted, true).kind).toBe('not-found');
+    expect(isOffered('/approval', catalog, restricted, true)).toBe(false);
+  });
+
   test('where a visitor wanted to go is kept', () => {
     expect(decide('/approval?page=2', catalog, loading, false)).toEqual({ kind: 'redirect', to: '/login?returnTo=%2Fapproval%3Fpage%3D2' });
     expect(decide('/login?returnTo=%2Fapproval%3Fpage%3D2', catalog, loading, true)).toEqual({ kind: 'redirect', to: '/approval?page=2' });

@@ -18,7 +18,7 @@ export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptio
 
     async fetch(url, init) {
       try {
-        return await fetchManifest(url, init);
+        return await fetchManifest(url, init, attemptOf(url));
       } catch (error) {
         const kind = error instanceof RemoteTransportError ? error.kind : isTimeout(error) ? 'timeout' : 'unreachable';
         onFailure(url, kind, error);
@@ -55,8 +55,9 @@ export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptio
 }
 
 /** `200 OK` with an error inside or with a page instead of JSON is not a manifest (federation.md). */
-async function fetchManifest(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, { ...init, cache: 'no-cache', signal: AbortSignal.timeout(manifestWithin) });
+async function fetchManifest(url: string, init: RequestInit, attempt: number): Promise<Response> {
+  // Its address carries the version, so the browser's copy is as good as a new one, unless the copy was the fault.
+  const answer = await fetch(url, { ...init, cache: attempt > 0 ? 'reload' : 'default', signal: AbortSignal.timeout(manifestWithin) });
   if (!answer.ok) throw new RemoteTransportError('unreachable', `${url} answered ${answer.status}`);
   const body = await answer.text();
   if (!isManifest(body)) throw new RemoteTransportError('bad-manifest', `${url} is not a manifest`);
