@@ -5,6 +5,7 @@ import { register } from './0005-register';
 import { names } from './0006-names';
 import { filings } from './0007-filings';
 import { peopleAndAccess } from './0008-people-and-access';
+import { staff } from './0013-staff';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0006-names': names,
   '0007-filings': filings,
   '0008-people-and-access': peopleAndAccess,
+  '0013-staff': staff,
 };

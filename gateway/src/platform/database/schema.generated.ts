@@ -99,6 +99,20 @@ export interface AuditTable {
   hash: string;
 }
 
+export interface AuditCheckTable {
+  id: string;
+  asked_by: string;
+  asked_at: Date;
+  status: 'RUNNING' | 'INTACT' | 'BROKEN';
+  checked_seq: ColumnType<number, number | undefined, number>;
+  checked_hash: ColumnType<string, string | undefined, string>;
+  last_seq: number;
+  last_hash: string;
+  broken_at: ColumnType<number | null, number | null | undefined, number | null>;
+  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null>;
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface AuditHeadTable {
   id: number;
   seq: number;
@@ -404,6 +418,37 @@ export interface SignUpTable {
   expires_at: Date;
 }
 
+export interface StaffChangeTable {
+  id: string;
+  account_id: string;
+  kind: 'ROLE' | 'OFFICE';
+  role_before: string;
+  role_after: string;
+  office_before: number;
+  office_after: number;
+  remark: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface StaffLeaveTable {
+  id: string;
+  account_id: string;
+  from_day: string;
+  to_day: string;
+  remark: string;
+  set_by: string;
+  set_at: Date;
+  cancelled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  claims_returned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface TicketTable {
   token_hash: string;
   account_id: string;
@@ -420,6 +465,7 @@ export interface DB {
   application_section: ApplicationSectionTable;
   application_sequence: ApplicationSequenceTable;
   audit: AuditTable;
+  audit_check: AuditCheckTable;
   audit_head: AuditHeadTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
@@ -453,5 +499,7 @@ export interface DB {
   session: SessionTable;
   setting: SettingTable;
   sign_up: SignUpTable;
+  staff_change: StaffChangeTable;
+  staff_leave: StaffLeaveTable;
   ticket: TicketTable;
 }
