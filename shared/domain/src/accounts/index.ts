@@ -5,3 +5,4 @@ export * from './password';
 export * from './otp';
 export * from './office';
 export * from './forms';
+export * from './full-name';

@@ -26,7 +26,7 @@ export function issueParameters(issue: Issue): MessageParameters {
 }
 
 /** The issues of a failed parse, each with its path, code and sentence. */
-export function fieldIssues(error: z.core.$ZodError, language: Language): FieldIssue[] {
+export function fieldIssues(error: Pick<z.core.$ZodError, 'issues'>, language: Language): FieldIssue[] {
   return error.issues.map((issue) => {
     const code = codeOf(issue);
     return { path: issue.path.map(String).join('.'), code, message: validationMessage(code, language, issueParameters(issue)) };

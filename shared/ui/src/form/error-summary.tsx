@@ -33,7 +33,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt, empty]);
   if (empty) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={titleId} style={box}>
+    // Not atomic: while the list shrinks, only the new count is read out.
+    <div ref={ref} role="alert" aria-atomic="false" tabIndex={-1} aria-labelledby={titleId} style={box}>
       <h2 id={titleId} style={{ fontSize: 18, margin: '0 0 4px', color: palette.ink }}>{t('errorSummary.title', { count: errors.length })}</h2>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {errors.map((error) => (

@@ -5,8 +5,25 @@ import type { Language } from '@registrar/i18n/language';
 
 /** What stands in the way of a submit: found here by the schema, or answered by the gateway. */
 export type Obstacle =
-  | { readonly kind: 'schema'; readonly error: z.core.$ZodError }
+  | { readonly kind: 'schema'; readonly error: Pick<z.core.$ZodError, 'issues'> }
   | { readonly kind: 'gateway'; readonly errors: readonly FieldError[] };
+
+/** The first part of a dotted path: the name under which a form reports a change. */
+const firstName = (path: string): string => path.split('.')[0] ?? path;
+
+/**
+ * What is left of an obstacle once some fields were changed. It only shrinks: a mistake made meanwhile is told at its
+ * field, and listed by the next submit. What the gateway found holds for the value it was sent.
+ */
+export function withoutMended(obstacle: Obstacle, changed: ReadonlySet<string>, found: Pick<z.core.$ZodError, 'issues'> | undefined): Obstacle | undefined {
+  if (obstacle.kind === 'gateway') {
+    const errors = obstacle.errors.filter(({ path }) => !changed.has(firstName(path)));
+    return errors.length > 0 ? { kind: 'gateway', errors } : undefined;
+  }
+  const listed = new Set(obstacle.error.issues.map(({ path }) => path.join('.')));
+  const issues = (found?.issues ?? []).filter(({ path }) => listed.has(path.join('.')));
+  return issues.length > 0 ? { kind: 'schema', error: { issues } } : undefined;
+}
 
 export interface FieldIssue {
   /** Dotted, as in the envelope's `errors[]`. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod';
 import type { FieldError } from '@registrar/domain/envelope';
 import { useLanguage } from '../use-language';
-import { issueList, toNamePath, type FieldIssue, type NamePath, type Obstacle } from './issue-list';
+import { issueList, toNamePath, withoutMended, type FieldIssue, type NamePath, type Obstacle } from './issue-list';
 
 export interface ZodFormOptions<Schema extends z.ZodType> {
   readonly schema: Schema;
@@ -31,6 +31,8 @@ export interface ZodFormState {
   readonly labels: Map<string, string>;
   /** Shows what the gateway found, at the fields and in the summary. */
   readonly showErrors: (errors: readonly FieldError[]) => void;
+  /** Takes what the change of these fields has put right off the summary and from under the fields. */
+  readonly mend: (changed: Readonly<Record<string, unknown>>) => void;
 }
 
 export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFormOptions<Schema>): ZodFormState {
@@ -90,5 +92,20 @@ export function useZodForm<Schema extends z.ZodType>({ schema, onSubmit }: ZodFo
 
   const showErrors = useCallback((errors: readonly FieldError[]) => refuse({ kind: 'gateway', errors }), [refuse]);
 
-  return { antd, name, submitting, issues, attempt, submit, check, labels, showErrors };
+  const mend = useCallback((changed: Readonly<Record<string, unknown>>) => {
+    const names = new Set(Object.keys(changed));
+    const parsed = schema.safeParse(antd.getFieldsValue(true));
+    const left = obstacle && withoutMended(obstacle, names, parsed.error);
+    if (left !== obstacle) setObstacle(left);
+    const held = new Set(left?.kind === 'gateway' ? left.errors.map(({ path }) => path) : []);
+    // A complaint under a field goes with the mistake, also where another field was the one to correct.
+    const complained = antd.getFieldsError().filter(({ name: path, errors }) => errors.length > 0 && !held.has(path.join('.')));
+    const sentences = new Map((parsed.success ? [] : issueList({ kind: 'schema', error: parsed.error }, language)).map((issue) => [issue.path, issue.message]));
+    antd.setFields(complained
+      .map(({ name: path }) => ({ path, sentence: sentences.get(path.join('.')) }))
+      .filter(({ path, sentence }) => sentence === undefined || names.has(String(path[0])))
+      .map(({ path, sentence }) => ({ name: path, errors: sentence === undefined ? [] : [sentence] })));
+  }, [antd, language, obstacle, schema]);
+
+  return { antd, name, submitting, issues, attempt, submit, check, labels, showErrors, mend };
 }

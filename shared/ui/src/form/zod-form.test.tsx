@@ -59,6 +59,46 @@ test('a complaint goes while the field is being corrected, not only when it is l
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('the summary shrinks while fields are corrected, and leaves the focus where it is', async () => {
+  const { user } = renderUi(<SignUp onSubmit={() => undefined} />);
+  await user.click(submit());
+  await screen.findByRole('alert', { name: 'There are 2 problems to correct' });
+  await user.type(screen.getByLabelText('Username'), 'ram');
+  const summary = await screen.findByRole('alert', { name: 'There is a problem to correct' });
+  expect(within(summary).queryByText('Username is required')).toBeNull();
+  expect(within(summary).getByRole('link', { name: 'Email is required' })).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  await user.type(screen.getByLabelText('Email'), 'ram@');
+  expect(within(summary).getByRole('link', { name: 'Please enter valid email' })).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'example.com');
+  await waitFor(() => expect(screen.queryByRole('alert', { name: /problem/ })).toBeNull());
+});
+
+test('a field that goes wrong while another is corrected is told at the field and listed by the next submit', async () => {
+  const { user } = renderUi(<SignUp onSubmit={() => undefined} />);
+  await user.type(screen.getByLabelText('Username'), 'ram');
+  await user.click(submit());
+  const summary = await screen.findByRole('alert', { name: 'There is a problem to correct' });
+  await user.clear(screen.getByLabelText('Username'));
+  expect(within(summary).queryByText('Username is required')).toBeNull();
+  await user.click(submit());
+  expect(await screen.findByRole('alert', { name: 'There are 2 problems to correct' })).toBeVisible();
+});
+
+test('what the gateway found stays until its own field is changed', async () => {
+  const { user } = renderUi(<SignUp onSubmit={() => [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is taken' }]} />);
+  await user.type(screen.getByLabelText('Username'), 'ram');
+  await user.type(screen.getByLabelText('Email'), 'ram@example.com');
+  await user.click(submit());
+  await screen.findByRole('link', { name: 'This username is taken' });
+  await user.type(screen.getByLabelText('Email'), '.np');
+  expect(screen.getByRole('link', { name: 'This username is taken' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'true'));
+  await user.type(screen.getByLabelText('Username'), '2');
+  await waitFor(() => expect(screen.queryByText('This username is taken')).toBeNull());
+  expect(screen.getByLabelText('Username')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the same errors take the focus again at the next try', async () => {
   const { user } = renderUi(<SignUp onSubmit={() => undefined} />);
   await user.click(submit());

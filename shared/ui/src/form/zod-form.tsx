@@ -15,16 +15,10 @@ interface ZodFormProps {
   readonly 'aria-label'?: string;
 }
 
-/** A complaint under a field follows the field while it is being corrected, and goes with the mistake. */
-function recheck({ antd, check }: ZodFormState, changed: Readonly<Record<string, unknown>>): void {
-  const complained = antd.getFieldsError().filter(({ name: [first], errors }) => errors.length > 0 && String(first) in changed);
-  antd.setFields(complained.map(({ name }) => {
-    const message = check(name.map(String));
-    return { name, errors: message === undefined ? [] : [message] };
-  }));
-}
-
-/** A form with its error summary. Checks a field when it is left, and everything when it is submitted. */
+/**
+ * A form with its error summary. Checks a field when it is left, and everything when it is submitted; a complaint, under
+ * its field and in the summary, goes while the field is being corrected.
+ */
 export function ZodForm({ form, initialValues, disabled, onValuesChange, children, ...labels }: ZodFormProps) {
   const errors = summarize(form);
   return (
@@ -37,7 +31,7 @@ export function ZodForm({ form, initialValues, disabled, onValuesChange, childre
         initialValues={initialValues}
         disabled={disabled}
         onValuesChange={(changed: Readonly<Record<string, unknown>>) => {
-          recheck(form, changed);
+          form.mend(changed);
           onValuesChange?.();
         }}
         // The browser's own bubbles speak the browser's language, and keep the summary from ever being shown.
