@@ -5,6 +5,9 @@ import { register } from './0005-register';
 import { names } from './0006-names';
 import { filings } from './0007-filings';
 import { peopleAndAccess } from './0008-people-and-access';
+import { accountCare } from './0009-account-care';
+import { oldSystem } from './0010-old-system';
+import { representation } from './0011-representation';
 import { staff } from './0013-staff';
 import { platform } from './0001-platform';
 
@@ -18,5 +21,8 @@ export const migrations: Readonly<Record<string, string>> = {
   '0006-names': names,
   '0007-filings': filings,
   '0008-people-and-access': peopleAndAccess,
+  '0009-account-care': accountCare,
+  '0010-old-system': oldSystem,
+  '0011-representation': representation,
   '0013-staff': staff,
 };

@@ -5,7 +5,18 @@ import { addNameEntries, type NameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 
-export interface NewCompany {
+/** What is known of a company beside its names. Amounts in paisa. */
+export interface CompanyDetails {
+  readonly addressEnglish?: string;
+  readonly addressNepali?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly emailVerified?: boolean;
+  readonly authorizedCapital?: number;
+  readonly paidUpCapital?: number;
+}
+
+export interface NewCompany extends CompanyDetails {
   readonly registrationNumber: string;
   readonly companyTypeId: number;
   readonly officeId: number;
@@ -37,6 +48,8 @@ export async function registerCompanies(deed: Deed, companies: readonly NewCompa
           id: company.id, registration_number: company.registrationNumber, company_type_id: company.companyTypeId, office_id: company.officeId,
           name_english: company.english, name_nepali: company.nepali, status: company.status, registered_on: company.registeredOn,
           deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: deed.now,
+          address_english: company.addressEnglish, address_nepali: company.addressNepali, phone: company.phone, email: company.email?.toLowerCase(),
+          email_verified_at: company.emailVerified ? deed.now : null, authorized_capital: company.authorizedCapital, paid_up_capital: company.paidUpCapital,
         })),
       )
       .execute();

@@ -159,6 +159,15 @@ export interface CompanyTable {
   details_status: ColumnType<'VERIFIED' | 'UNVERIFIED', 'VERIFIED' | 'UNVERIFIED' | undefined, 'VERIFIED' | 'UNVERIFIED'>;
 }
 
+export interface CompanyDetailCheckTable {
+  company_id: string;
+  item: 'NAME_ENGLISH' | 'NAME_NEPALI' | 'COMPANY_TYPE' | 'REGISTRATION_NUMBER' | 'REGISTERED_ON' | 'ADDRESS_ENGLISH' | 'ADDRESS_NEPALI' | 'AUTHORIZED_CAPITAL' | 'PAID_UP_CAPITAL' | 'EMAIL' | 'PHONE';
+  status: ColumnType<'VERIFIED' | 'UNVERIFIED', 'VERIFIED' | 'UNVERIFIED' | undefined, 'VERIFIED' | 'UNVERIFIED'>;
+  claimed_value: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface CompanyDirectorTable {
   id: string;
   company_id: string;
@@ -183,6 +192,7 @@ export interface CompanyRepresentativeTable {
   account_id: string;
   since: string;
   until: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface CompanyTypeTable {
@@ -215,6 +225,13 @@ export interface ConfigurationTable {
   certainty: 'A' | 'B' | 'C';
 }
 
+export interface ContactChangeTable {
+  account_id: string;
+  type: 'EMAIL' | 'MOBILE_NUMBER';
+  value: string;
+  created_at: Date;
+}
+
 export interface CounterTable {
   subject: string;
   window_end: Date;
@@ -242,6 +259,14 @@ export interface GroupConsentTable {
   account_id: string;
   remark: ColumnType<string | null, string | null | undefined, string | null>;
   at: Date;
+}
+
+export interface GuessLockTable {
+  subject: string;
+  tries: number;
+  guesses: ColumnType<number, number | undefined, number>;
+  window_end: Date;
+  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface IdempotencyTable {
@@ -282,6 +307,27 @@ export interface LocalBodyCategoryTable {
   id: number;
   name_english: string;
   name_nepali: string;
+}
+
+export interface MandateTable {
+  id: string;
+  company_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  email: string;
+  asked_by: 'COMPANY' | 'INTERMEDIARY';
+  state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
+  processes: ColumnType<unknown, string | null | undefined, string | null>;
+  since: ColumnType<string | null, string | null | undefined, string | null>;
+  until: ColumnType<string | null, string | null | undefined, string | null>;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
+  requested_by: string;
+  created_at: Date;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_by: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface NameEntryTable {
@@ -359,6 +405,65 @@ export interface OfficeTable {
   active: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface OldSystemClaimTable {
+  id: string;
+  token_hash: string;
+  user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  username: ColumnType<string | null, string | null | undefined, string | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  name_english: ColumnType<string | null, string | null | undefined, string | null>;
+  name_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: ColumnType<number | null, number | null | undefined, number | null>;
+  language: 'np' | 'en';
+  created_at: Date;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface OldSystemCompanyTable {
+  id: string;
+  old_id: string;
+  registration_number: string;
+  old_user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_type_id: number;
+  office_id: number;
+  district_id: ColumnType<number | null, number | null | undefined, number | null>;
+  name_english: string;
+  name_nepali: string;
+  registered_on: ColumnType<string | null, string | null | undefined, string | null>;
+  address_english: ColumnType<string | null, string | null | undefined, string | null>;
+  address_nepali: ColumnType<string | null, string | null | undefined, string | null>;
+  authorized_capital: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_up_capital: ColumnType<number | null, number | null | undefined, number | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  line_hash: string;
+  imported_at: Date;
+  migrated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface OldSystemUserTable {
+  id: string;
+  old_id: string;
+  username: string;
+  password_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  iterations: ColumnType<number, number | undefined, number>;
+  name_english: string;
+  name_nepali: string;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: number;
+  line_hash: string;
+  imported_at: Date;
+  migrated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface OtpTable {
   id: string;
   purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION';
@@ -383,6 +488,37 @@ export interface RefreshTokenTable {
   session_id: string;
   created_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RepresentativeEventTable {
+  id: ColumnType<number, never, never>;
+  company_id: string;
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  action: 'INVITED' | 'SENT_AGAIN' | 'WITHDRAWN' | 'DECLINED' | 'ACCEPTED' | 'RESTORED' | 'REMOVED' | 'LEFT';
+  at: Date;
+  actor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface RepresentativeInvitationTable {
+  id: string;
+  company_id: string;
+  name_english: string;
+  name_nepali: string;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
+  restores: ColumnType<string | null, string | null | undefined, string | null>;
+  token_hash: string;
+  state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+  invited_by: string;
+  created_at: Date;
+  sent_at: Date;
+  sends: ColumnType<number, number | undefined, number>;
+  expires_at: Date;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface SessionTable {
@@ -470,6 +606,7 @@ export interface DB {
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
   company: CompanyTable;
+  company_detail_check: CompanyDetailCheckTable;
   company_director: CompanyDirectorTable;
   company_former_name: CompanyFormerNameTable;
   company_representative: CompanyRepresentativeTable;
@@ -477,14 +614,17 @@ export interface DB {
   company_type_change: CompanyTypeChangeTable;
   company_type_suffix: CompanyTypeSuffixTable;
   configuration: ConfigurationTable;
+  contact_change: ContactChangeTable;
   counter: CounterTable;
   country: CountryTable;
   district: DistrictTable;
   group_consent: GroupConsentTable;
+  guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
   job: JobTable;
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
+  mandate: MandateTable;
   name_entry: NameEntryTable;
   name_hold: NameHoldTable;
   name_reservation: NameReservationTable;
@@ -493,9 +633,14 @@ export interface DB {
   nsic_correspondence: NsicCorrespondenceTable;
   nsic_new: NsicNewTable;
   office: OfficeTable;
+  old_system_claim: OldSystemClaimTable;
+  old_system_company: OldSystemCompanyTable;
+  old_system_user: OldSystemUserTable;
   otp: OtpTable;
   province: ProvinceTable;
   refresh_token: RefreshTokenTable;
+  representative_event: RepresentativeEventTable;
+  representative_invitation: RepresentativeInvitationTable;
   session: SessionTable;
   setting: SettingTable;
   sign_up: SignUpTable;

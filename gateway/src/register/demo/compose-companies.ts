@@ -27,6 +27,16 @@ export const DEMO_PARENT: DemoCompany = {
   registeredOn: '2008-05-12',
 };
 
+/** A company whose official e-mail address is not verified: who represents it has that to settle first. */
+export const DEMO_UNVERIFIED: DemoCompany = {
+  registrationNumber: '100001',
+  companyType: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI',
+  english: 'Kanyam Chiya Bagan Private Limited',
+  nepali: 'कन्याम चिया बगान प्राइभेट लिमिटेड',
+  status: 'ACTIVE',
+  registeredOn: '2014-09-21',
+};
+
 /** The same invented companies each time: nothing is drawn but from the sequence of this seed. */
 export function composeCompanies(today: string): DemoCompany[] {
   const draw = sequence(2_083);
@@ -38,7 +48,7 @@ export function composeCompanies(today: string): DemoCompany[] {
     seen.add(core.english);
     companies.push(describe(core, companies.length, draw, today));
   }
-  return companies;
+  return [...companies, DEMO_UNVERIFIED];
 }
 
 type Draw = (below: number) => number;

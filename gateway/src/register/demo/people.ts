@@ -23,7 +23,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'kamala.admin', nameEnglish: 'Kamala Rana', nameNepali: 'कमला राना', role: 'OFFICE_ADMINISTRATOR', mobileNumber: '9800000009' },
   { username: 'auditor.demo', nameEnglish: 'Deepak Joshi', nameNepali: 'दीपक जोशी', role: 'AUDITOR', mobileNumber: '9800000010' },
   { username: 'sysadmin.demo', nameEnglish: 'Anita Maharjan', nameNepali: 'अनिता महर्जन', role: 'SYSTEM_ADMINISTRATOR', mobileNumber: '9800000011' },
+  { username: 'suman.representative', nameEnglish: 'Suman Rai', nameNepali: 'सुमन राई', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000012' },
+  { username: 'puja.representative', nameEnglish: 'Puja Gurung', nameNepali: 'पूजा गुरुङ', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000013' },
+  { username: 'kiran.representative', nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000014' },
 ];
-
-/** Who answers group requests for the demonstration's parent company. */
-export const DEMO_PARENT_REPRESENTATIVE = 'laxmi.parent';

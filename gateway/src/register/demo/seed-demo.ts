@@ -6,8 +6,10 @@ import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { Platform } from '../../platform/platform';
 import { registerCompanies, type NewCompany } from '../register-companies';
-import { composeCompanies, DEMO_PARENT, type DemoCompany } from './compose-companies';
-import { DEMO_PARENT_REPRESENTATIVE, DEMO_PASSWORD, demoPeople } from './people';
+import { composeDetails } from './company-details';
+import { composeCompanies, DEMO_UNVERIFIED, type DemoCompany } from './compose-companies';
+import { DEMO_PASSWORD, demoPeople } from './people';
+import { seatRepresentatives } from './representation';
 
 const MARK = 'seed:demonstration';
 
@@ -26,7 +28,7 @@ export async function seedDemonstration({ config, database: { db }, runDeed, log
     if (!mark) return false; // another gateway, started at the same moment, was first
     const people = await addPeople(deed, passwordHash);
     const ids = await registerCompanies(deed, composeCompanies(dayInNepal(deed.now)).map(asRegistered));
-    await appointParentRepresentative(deed, ids.get(DEMO_PARENT.registrationNumber), people.get(DEMO_PARENT_REPRESENTATIVE));
+    await seatRepresentatives(deed, ids, people);
     deed.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
     return true;
   });
@@ -44,12 +46,9 @@ async function addPeople(deed: Deed, passwordHash: string): Promise<Map<string, 
   return ids;
 }
 
-function asRegistered(company: DemoCompany): NewCompany {
-  return { ...company, companyTypeId: companyTypeIdOf(company.companyType), officeId: MAIN_OFFICE_ID, demonstration: true };
-}
-
-async function appointParentRepresentative(deed: Deed, companyId: string | undefined, accountId: string | undefined): Promise<void> {
-  if (!companyId || !accountId) throw new Error('The demonstration has no parent company or nobody who speaks for it');
-  await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: accountId, since: DEMO_PARENT.registeredOn }).execute();
-  await deed.tx.updateTable('company').set({ email: 'office@triveni.example', email_verified_at: deed.now }).where('id', '=', companyId).execute();
+function asRegistered(company: DemoCompany, position: number): NewCompany {
+  return {
+    ...company, ...composeDetails(company, position), companyTypeId: companyTypeIdOf(company.companyType), officeId: MAIN_OFFICE_ID, demonstration: true,
+    emailVerified: company.registrationNumber !== DEMO_UNVERIFIED.registrationNumber,
+  };
 }

@@ -1,0 +1,69 @@
+import type { Deed } from '../../platform/deed';
+import { DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
+
+interface DemoDirector {
+  readonly nameEnglish: string;
+  readonly nameNepali: string;
+  readonly email?: string;
+  readonly mobileNumber?: string;
+}
+
+interface DemoRepresentation {
+  readonly registrationNumber: string;
+  readonly since: string;
+  readonly representatives: readonly string[];
+  readonly directors: readonly DemoDirector[];
+}
+
+/** The companies of the demonstration somebody can sign in for: who represents them, and who sits on the board. */
+const REPRESENTED: readonly DemoRepresentation[] = [
+  {
+    registrationNumber: DEMO_PARENT.registrationNumber,
+    since: DEMO_PARENT.registeredOn,
+    representatives: ['laxmi.parent'],
+    directors: [
+      { nameEnglish: 'Mohan Lal Agrawal', nameNepali: 'मोहनलाल अग्रवाल', email: 'mohan.agrawal@triveni.example', mobileNumber: '9851000001' },
+      { nameEnglish: 'Sunita Golchha', nameNepali: 'सुनिता गोल्छा', email: 'sunita.golchha@triveni.example' },
+      { nameEnglish: 'Prakash Man Singh', nameNepali: 'प्रकाशमान सिंह', mobileNumber: '9851000003' },
+    ],
+  },
+  {
+    registrationNumber: DEMO_UNVERIFIED.registrationNumber,
+    since: DEMO_UNVERIFIED.registeredOn,
+    representatives: ['suman.representative'],
+    directors: [
+      { nameEnglish: 'Dil Kumari Limbu', nameNepali: 'दिलकुमारी लिम्बू', email: 'dil.limbu@kanyam.example' },
+      { nameEnglish: 'Nabin Subba', nameNepali: 'नविन सुब्बा', mobileNumber: '9851000005' },
+    ],
+  },
+  {
+    registrationNumber: '100002',
+    since: '2025-01-15',
+    representatives: ['puja.representative', 'kiran.representative'],
+    directors: [
+      { nameEnglish: 'Rajendra Shakya', nameNepali: 'राजेन्द्र शाक्य', email: 'rajendra.shakya@demo.example', mobileNumber: '9851000006' },
+      { nameEnglish: 'Binita Pradhan', nameNepali: 'विनिता प्रधान', email: 'binita.pradhan@demo.example' },
+    ],
+  },
+];
+
+export async function seatRepresentatives(deed: Deed, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
+  for (const { registrationNumber, since, representatives, directors } of REPRESENTED) {
+    const companyId = idOf(companies, registrationNumber);
+    for (const username of representatives) {
+      await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();
+    }
+    for (const { nameEnglish, nameNepali, email, mobileNumber } of directors) {
+      await deed.tx
+        .insertInto('company_director')
+        .values({ id: deed.newId(), company_id: companyId, name_english: nameEnglish, name_nepali: nameNepali, email, mobile_number: mobileNumber, since })
+        .execute();
+    }
+  }
+}
+
+function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demonstration has no ${key}`);
+  return id;
+}

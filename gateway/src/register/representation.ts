@@ -1,0 +1,82 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { DB } from '../platform/database/schema.generated';
+
+/** A representative speaks for the company; an intermediary acts for it, within what its mandate allows. */
+export type Capacity = 'REPRESENTATIVE' | 'INTERMEDIARY';
+
+export interface Representation {
+  readonly companyId: string;
+  readonly capacity: Capacity;
+  /** Day in AD. */
+  readonly since: string;
+}
+
+/** The companies a person represents or holds an accepted mandate of on that day of Nepal, the oldest first. */
+export async function companiesOf(db: Kysely<DB>, accountId: string, day: string): Promise<Representation[]> {
+  const represented = await db
+    .selectFrom('company_representative')
+    .select((of) => ['company_id as companyId', of.fn.min('since').as('since')])
+    .where('account_id', '=', accountId)
+    .where(standsOn(day))
+    .groupBy('company_id')
+    .orderBy('since')
+    .orderBy('company_id')
+    .execute();
+  const mandated = await db
+    .selectFrom('mandate')
+    .select(['company_id as companyId', 'since'])
+    .where('account_id', '=', accountId)
+    .where(mandateStandsOn(day))
+    .orderBy('since')
+    .orderBy('company_id')
+    .execute();
+  return [
+    ...represented.map(({ companyId, since }) => ({ companyId, since, capacity: 'REPRESENTATIVE' as const })),
+    ...mandated.map(({ companyId, since }) => ({ companyId, since: since ?? day, capacity: 'INTERMEDIARY' as const })),
+  ];
+}
+
+/** Whether the person represents the company on that day of Nepal. A mandate does not make one speak for it. */
+export async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
+  const row = await db.selectFrom('company_representative').select('company_id').where('account_id', '=', accountId).where('company_id', '=', companyId).where(standsOn(day)).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The accounts that represent the company on that day of Nepal. */
+export async function representativesOf(db: Kysely<DB>, companyId: string, day: string): Promise<string[]> {
+  const rows = await db.selectFrom('company_representative').select('account_id').distinct().where('company_id', '=', companyId).where(standsOn(day)).orderBy('account_id').execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Whether the person may file for the company in this process: as its representative, or by a mandate that includes it. */
+export async function mayFileFor(db: Kysely<DB>, accountId: string, companyId: string, processName: string, day: string): Promise<boolean> {
+  if (await speaksFor(db, accountId, companyId, day)) return true;
+  const mandate = await db
+    .selectFrom('mandate')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where(mandateStandsOn(day))
+    .where(sql<boolean>`(processes is null or processes @> to_jsonb(${processName}::text))`)
+    .executeTakeFirst();
+  return mandate !== undefined;
+}
+
+/** The same as a condition on a list of applications: those of the companies that the person may file for. */
+export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {
+  return sql<boolean>`(
+    exists (select 1 from company_representative r
+             where r.company_id = application.company_id and r.account_id = ${accountId} and r.since <= ${day} and (r.until is null or r.until >= ${day}))
+    or exists (select 1 from mandate m
+                where m.company_id = application.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+                  and m.since <= ${day} and (m.until is null or m.until >= ${day})
+                  and (m.processes is null or m.processes @> to_jsonb(application.process_name))))`;
+}
+
+function standsOn(day: string): Expression<SqlBool> {
+  return sql<boolean>`(company_representative.since <= ${day} and (company_representative.until is null or company_representative.until >= ${day}))`;
+}
+
+function mandateStandsOn(day: string): Expression<SqlBool> {
+  return sql<boolean>`(mandate.state = 'ACCEPTED' and mandate.since <= ${day} and (mandate.until is null or mandate.until >= ${day}))`;
+}
