@@ -6,16 +6,18 @@ import { enforceLimit } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
+import type { OtpTable } from '../platform/database/schema.generated';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
+import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, lockSettings, type Guarded } from './guess-lock';
 import { otpMail, otpSms } from './messages';
 import { hashOtp, newOtpCode } from './secrets';
 
-export type OtpPurpose = 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD';
+export type OtpPurpose = OtpTable['purpose'];
 /** The mail address or mobile number a code travels to, or nobody: then everything happens but the sending. */
 export type Recipient = { channel: 'MOBILE_NUMBER' | 'EMAIL'; address: string; language: WireLanguage } | null;
 
-export const otpSettings = z.object({ lifeSeconds: z.number().int(), resendSeconds: z.number().int(), maximumTries: z.number().int() });
+export const otpSettings = z.object({ lifeSeconds: z.number().int(), resendSeconds: z.number().int(), maximumTries: z.number().int(), ...lockSettings });
 
 /** For one purpose and one number or address, however many addresses ask. */
 const CODES_A_DAY = 10;
@@ -33,6 +35,8 @@ export interface NewOtp {
 export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
   const settings = await readSetting(deed.tx, 'otp', otpSettings);
   await lockSubject(deed, purpose, subject);
+  const closed = await closedNow(deed.tx, deed.now, guardOf(pepper, purpose, subject, accountId ?? null));
+  if (closed) throw closed;
   const latest = await deed.tx
     .selectFrom('otp')
     .select('created_at')
@@ -43,7 +47,7 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
   const waitMs = latest ? latest.created_at.getTime() + settings.resendSeconds * 1000 - deed.now.getTime() : 0;
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
-    refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds, parameters: { seconds } });
+    refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds });
   }
 
   // Five tries a code and a code a minute would add up to thousands of guesses a day; and to as many messages.
@@ -78,10 +82,11 @@ export interface ProvenOtp {
 
 /**
  * Proves a code: only the latest one counts, and each try is counted before it is compared, so that fifty guesses at
- * once are five guesses. The refusal is returned, to keep the count.
+ * once are five guesses. Wrong codes are counted across codes too: too many close the purpose for a while, and its
+ * owner is told. The refusal is returned, to keep the counts.
  */
 export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code }: { purpose: OtpPurpose; subject: string; code: string }): Promise<ProvenOtp | Refusal> {
-  const { maximumTries } = await readSetting(deed.tx, 'otp', otpSettings);
+  const settings = await readSetting(deed.tx, 'otp', otpSettings);
   const otp = await deed.tx
     .selectFrom('otp')
     .selectAll()
@@ -92,13 +97,32 @@ export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, c
     .forUpdate()
     .executeTakeFirst();
   if (!otp || otp.consumed_at) return new Refusal('AUTH-OTP-INCORRECT');
-  if (otp.expires_at <= deed.now || otp.attempts >= maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
+  const guarded = guardOf(pepper, purpose, subject, otp.account_id);
+  const closed = await closedNow(deed.tx, deed.now, guarded);
+  if (closed) return closed;
+  if (otp.expires_at <= deed.now || otp.attempts >= settings.maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
 
   await deed.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
   const given = Buffer.from(hashOtp(pepper, otp.id, code));
-  if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) return new Refusal('AUTH-OTP-MISMATCH');
+  if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) {
+    await countTry(deed.tx, deed.now, guarded);
+    const guess = await countGuess(deed.tx, guarded, settings);
+    if (!(guess instanceof Refusal) && guess.isLast) await close(deed, guarded, settings);
+    return new Refusal('AUTH-OTP-MISMATCH');
+  }
   await deed.tx.updateTable('otp').set({ consumed_at: deed.now }).where('id', '=', otp.id).execute();
+  await forgiveGuesses(deed.tx, guarded);
   return { accountId: otp.account_id, signUpId: otp.sign_up_id };
+}
+
+/** All codes of one purpose that an account can be reached by are one secret; of an address nobody has, that address is. */
+function guardOf(pepper: string, purpose: OtpPurpose, subject: string, accountId: string | null): Guarded {
+  return {
+    subject: guardedSubject(pepper, `otp:${purpose}`, accountId ?? subject),
+    accountId,
+    refusal: { code: 'AUTH-LOCKED', message: 'error.otpLocked' },
+    notice: { title: 'account.otpLocked.title', body: 'account.otpLocked.body' },
+  };
 }
 
 /** Two requests for a code at the same moment: one comes first, the other hears of the minute. */
