@@ -22,6 +22,13 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/generate-otp': 'public',
   'GET /external/api/office/minimal-detail': 'public',
   'POST /external/api/name/check': 'public',
+  'POST /auth/api/user-migration/check-if-user-exists': 'public',
+  'POST /auth/api/user-migration/migrate-user': 'public',
+  'GET /auth/api/user-migration/details': 'signed-in',
+  'POST /auth/api/user-migration/details/otp': 'signed-in',
+  'POST /auth/api/user-migration/details/otp-verify': 'signed-in',
+  'PUT /auth/api/user-migration/details/company/{id}/{item}': 'signed-in',
+  'POST /auth/api/user-migration/details/finish': 'signed-in',
   'PUT /auth/api/user/logout': 'signed-in',
   'GET /auth/api/init': 'signed-in',
   'GET /auth/api/dashboard-info': 'signed-in',
@@ -43,6 +50,12 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /messaging/api/notification/all': 'signed-in',
   'PATCH /messaging/api/notification/mark-read/{id}': 'signed-in',
   'PUT /messaging/api/notification/mark-all-read': 'signed-in',
+  'GET /messaging/api/notification/preference': 'signed-in',
+  'PUT /messaging/api/notification/preference': 'signed-in',
+  'GET /external/api/delivery': 'READ_DELIVERIES',
+  'POST /external/api/delivery/retry': 'READ_DELIVERIES',
+  'POST /external/api/delivery/{id}/retry': 'READ_DELIVERIES',
+  'POST /external/api/delivery/{id}/dismiss': 'READ_DELIVERIES',
   'GET /external/api/application': 'signed-in',
   'POST /external/api/application': 'FILE_OWN',
   'GET /external/api/application/{id}': 'signed-in',
@@ -51,6 +64,21 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/desk': 'VIEW_DESK',
   'GET /external/api/desk/counts': 'VIEW_DESK',
   'POST /external/api/desk/claim-next': 'CLAIM',
+  'GET /external/api/staff': 'MANAGE_STAFF',
+  'POST /external/api/staff': 'MANAGE_STAFF',
+  'POST /external/api/staff/{id}/role': 'MANAGE_STAFF',
+  'POST /external/api/staff/{id}/office': 'MANAGE_STAFF',
+  'POST /external/api/staff/{id}/leave': 'MANAGE_STAFF',
+  'DELETE /external/api/staff/{id}/leave/{leaveId}': 'MANAGE_STAFF',
+  'POST /external/api/staff/{id}/disable': 'MANAGE_STAFF',
+  'POST /external/api/staff/{id}/enable': 'MANAGE_STAFF',
+  'GET /external/api/staff-change': 'APPROVE_STAFF_CHANGE',
+  'POST /external/api/staff-change/{id}/approve': 'APPROVE_STAFF_CHANGE',
+  'POST /external/api/staff-change/{id}/refuse': 'APPROVE_STAFF_CHANGE',
+  'POST /external/api/staff-change/{id}/withdraw': 'APPROVE_STAFF_CHANGE',
+  'GET /external/api/desk/operators': 'ASSIGN_WORK',
+  'POST /external/api/desk/{id}/assign': 'ASSIGN_WORK',
+  'GET /external/api/desk/workload': 'VIEW_WORKLOAD',
 };
 const LOGOUT = 'PUT /auth/api/user/logout';
 const BASE = '/gateway';
@@ -145,7 +173,7 @@ function addressOf(call: string): [method: string, path: string] {
   const [method = '', template = ''] = call.split(' ');
   const id = template.includes('notification') ? notificationId : submitted.id;
   const values: Record<string, string> = {
-    id, action: 'claim', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+    id, action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
   };
   return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
 }

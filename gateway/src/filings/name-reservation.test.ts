@@ -49,7 +49,7 @@ test('a name goes from draft to reservation, and everybody on the way is told', 
 
   await gateway.platform.jobs.runDue();
   const bell = await ram.call('GET', 'messaging/api/notification');
-  expect(bell.body.data).toMatchObject({ total: 3, items: [{ type: 'FILING_APPROVE' }, { type: 'FILING_CLAIM' }, { type: 'FILING_SUBMIT' }] });
+  expect(bell.body.data).toMatchObject({ total: 3, items: [{ type: 'APPLICATION_APPROVED' }, { type: 'APPLICATION_CLAIMED' }, { type: 'APPLICATION_SUBMITTED' }] });
   expect(await verifyAudit(gateway.platform.database.db)).toMatchObject({ intact: true });
 
   const dashboard = await ram.call('GET', 'auth/api/dashboard-info');

@@ -8,7 +8,9 @@ import { peopleAndAccess } from './0008-people-and-access';
 import { accountCare } from './0009-account-care';
 import { oldSystem } from './0010-old-system';
 import { representation } from './0011-representation';
+import { delivery } from './0012-delivery';
 import { staff } from './0013-staff';
+import { deskAndDeadlines } from './0014-desk-and-deadlines';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -24,5 +26,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0009-account-care': accountCare,
   '0010-old-system': oldSystem,
   '0011-representation': representation,
+  '0012-delivery': delivery,
   '0013-staff': staff,
+  '0014-desk-and-deadlines': deskAndDeadlines,
 };

@@ -5,4 +5,5 @@ import type { JobKind } from '../platform/jobs/job-kind';
 export const broadcastJob: JobKind<{ destination: string; body: string }> = {
   kind: 'broadcast',
   payload: z.object({ destination: z.string(), body: z.string() }),
+  lane: 'socket',
 };

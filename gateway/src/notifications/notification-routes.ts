@@ -1,10 +1,13 @@
 import { idSchema } from '@registrar/domain/envelope';
-import { notificationFilterSchema, notificationListSchema, notificationQuerySchema } from '@registrar/domain/calls/notifications';
+import { notificationFilterSchema, notificationListSchema, notificationQuerySchema, type ReadFrame } from '@registrar/domain/calls/notifications';
 import { z } from 'zod';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
+import type { Deed } from '../platform/deed';
+import { readTopic } from '../platform/stomp/topics';
+import { broadcastJob } from './broadcast';
 import { countUnread, listNotifications } from './notification-queries';
 
 const tags = ['notifications'];
@@ -29,7 +32,8 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
     { config, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
     async (request) => {
       const { accountId } = actorOf(request);
-      const unreadCount = await runDeed(async ({ tx, now }) => {
+      const unreadCount = await runDeed(async (deed) => {
+        const { tx, now } = deed;
         const mine = await tx
           .updateTable('notification')
           .set(({ fn, val, ref }) => ({ read_at: fn.coalesce(ref('read_at'), val(now)) }))
@@ -38,7 +42,7 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
           .returning('id')
           .executeTakeFirst();
         if (!mine) refuse('REQ-404');
-        return countUnread(tx, accountId);
+        return tellUnread(deed, accountId);
       });
       return ok(request, { unreadCount }, 'notifications.read');
     },
@@ -46,10 +50,18 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
 
   app.put(`${path}/mark-all-read`, { config, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
     const { accountId } = actorOf(request);
-    const unreadCount = await runDeed(async ({ tx, now }) => {
+    const unreadCount = await runDeed(async (deed) => {
+      const { tx, now } = deed;
       await tx.updateTable('notification').set({ read_at: now }).where('account_id', '=', accountId).where('read_at', 'is', null).execute();
-      return countUnread(tx, accountId);
+      return tellUnread(deed, accountId);
     });
     return ok(request, { unreadCount }, 'notifications.allRead');
   });
 };
+
+/** The bells of all tabs and devices of the person show the same number. */
+async function tellUnread(deed: Deed, accountId: string): Promise<string> {
+  const unreadCount = await countUnread(deed.tx, accountId);
+  await deed.enqueue(broadcastJob, { destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) });
+  return unreadCount;
+}

@@ -21,7 +21,7 @@ async function person(username: string, language: 'np' | 'en' = 'en'): Promise<S
 
 function tell(accountId: string, eventKey: string, more: Partial<NewNotification> = {}): Promise<void> {
   return gateway.platform.runDeed((deed) =>
-    notify(deed, { accountId, eventKey, type: 'TEST', title: 'mail.firstPassword.subject', body: 'accounts.created', link: '/dashboard', ...more }),
+    notify(deed, { accountId, eventKey, type: 'APPLICATION_CLAIMED', title: 'mail.firstPassword.subject', body: 'accounts.created', link: '/dashboard', ...more }),
   );
 }
 
@@ -53,7 +53,7 @@ test('a deed that fails tells nobody', async () => {
   const sita = await person('sita');
   await expect(
     gateway.platform.runDeed(async (deed) => {
-      await notify(deed, { accountId: sita.userId, eventKey: 'never', type: 'TEST', title: 'ok', body: 'ok' });
+      await notify(deed, { accountId: sita.userId, eventKey: 'never', type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -62,7 +62,7 @@ test('a deed that fails tells nobody', async () => {
 
 test('unread, read, filtered by kind and by day of Nepal, marked one by one or all', async () => {
   const hari = await person('hari');
-  for (let i = 0; i < 5; i++) await tell(hari.userId, `event-${i}`, { type: i === 0 ? 'SPECIAL' : 'TEST' });
+  for (let i = 0; i < 5; i++) await tell(hari.userId, `event-${i}`, { type: i === 0 ? 'RESERVATION_EXPIRING' : 'APPLICATION_CLAIMED' });
   const all = await list(hari, '?size=2');
   expect([all.items.length, all.total, all.unreadCount]).toEqual([2, 5, '5']);
 
@@ -74,7 +74,7 @@ test('unread, read, filtered by kind and by day of Nepal, marked one by one or a
 
   const filter = async (body: object) => notificationListSchema.parse((await gateway.call('POST', 'messaging/api/notification/all', { token: hari.accessToken, body })).body.data).total;
   const today = new Date(gateway.clock.now().getTime() + 345 * 60_000).toISOString().slice(0, 10);
-  expect(await filter({ type: 'SPECIAL' })).toBe(1);
+  expect(await filter({ type: 'RESERVATION_EXPIRING' })).toBe(1);
   expect(await filter({ from: today, to: today })).toBe(5);
   expect(await filter({ to: '2020-01-01' })).toBe(0);
 

@@ -19,15 +19,17 @@ export interface Deed {
   audit(entry: AuditEntry): void;
   /** The outbox: the job exists if, and only if, the deed does. */
   enqueue<T>(kind: JobKind<T>, payload: T, options?: NewJobOptions): Promise<void>;
+  /** Jobs of this kind that were written before have become due: nobody waits for the next look at the table. */
+  wake(jobKind: string): void;
 }
 
 /** Runs a deed. A refusal that is thrown undoes it; a refusal that is returned keeps what was written (a counted wrong try). */
 export type RunDeed = <T>(work: (deed: Deed) => Promise<T>) => Promise<T>;
 
-export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewId; wakeJobs: () => void }): RunDeed {
+export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewId; wakeJobs: (kinds: ReadonlySet<string>) => void }): RunDeed {
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
-      let hasJobs = false;
+      const kinds = new Set<string>();
       try {
         const result = await parts.db.transaction().execute(async (tx) => {
           const now = parts.clock.now();
@@ -37,15 +39,16 @@ export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewI
             now,
             newId: () => parts.newId(now),
             audit: (entry) => void entries.push(entry),
+            wake: (kind) => void kinds.add(kind),
             async enqueue(kind, payload, options) {
-              hasJobs = true;
+              kinds.add(kind.kind);
               await insertJob(tx, now, kind, payload, options);
             },
           });
           if (entries.length > 0) await appendAudit(tx, now, entries);
           return outcome;
         });
-        if (hasJobs) parts.wakeJobs();
+        if (kinds.size > 0) parts.wakeJobs(kinds);
         return result;
       } catch (error) {
         if (attempt >= 3 || !isWorthRepeating(error)) throw error;

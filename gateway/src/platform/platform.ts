@@ -52,13 +52,13 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
     const outbound = openOutbound(config);
-    jobs.handle(mailJob, (mail, { jobId }) => outbound.sendMail(mail, `mail-${jobId}`));
-    jobs.handle(smsJob, (sms, { jobId }) => outbound.sendSms(sms, `sms-${jobId}`));
+    jobs.handle(mailJob, (mail, { key }) => outbound.sendMail(mail, key));
+    jobs.handle(smsJob, (sms, { key }) => outbound.sendSms(sms, key));
 
     let stopping = false;
     return {
       config, log, clock, newId, database, jobs, bus, metrics,
-      runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: () => jobs.wake() }),
+      runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       storage: createLocalStorage(path.join(config.dataDirectory, 'documents')),
       isStopping: () => stopping,
       async close() {

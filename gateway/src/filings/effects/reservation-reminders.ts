@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { addDays, daysRemaining } from '@registrar/domain/calendar';
 import { notify } from '../../notifications/notify';
-import { startOfDayInNepal } from '../../platform/clock';
+import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
+import { representativesOf } from '../../register/representation';
 import { reservationLink } from './reservation-link';
 
 const reminderSchema = z.object({ reservationId: z.uuid(), about: z.enum(['EXPIRY', 'FORM']) });
@@ -39,21 +40,28 @@ export function handleReminders({ jobs, runDeed }: Platform): void {
 async function remind(deed: Deed, { reservationId, about }: Reminder, eventKey: string): Promise<void> {
   const row = await deed.tx
     .selectFrom('name_reservation')
-    .selectAll()
-    .where('id', '=', reservationId)
+    .innerJoin('application', 'application.id', 'name_reservation.application_id')
+    .selectAll('name_reservation')
+    .select('application.company_id')
+    .where('name_reservation.id', '=', reservationId)
     .where('revoked_on', 'is', null)
     .where('consumed_on', 'is', null)
     .executeTakeFirst();
   const days = row ? daysRemaining(row.expires_on, deed.now) : -1;
   if (!row || days < 0) return;
-  await notify(deed, {
-    accountId: row.applicant_id,
-    eventKey,
-    type: about === 'EXPIRY' ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
-    title: about === 'EXPIRY' ? 'reservation.expiring.title' : 'reservation.formDue.title',
-    body: about === 'EXPIRY' ? 'reservation.expiring.body' : 'reservation.formDue.body',
-    parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
-    link: reservationLink(row.application_id, 'APPLICANT'),
-    sms: about === 'EXPIRY',
-  });
+  const expiry = about === 'EXPIRY';
+  // the form is the applicant's work alone; the end of a reservation also concerns those who speak for the company
+  const representatives = expiry && row.company_id !== null ? await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now)) : [];
+  for (const accountId of new Set([row.applicant_id, ...representatives])) {
+    await notify(deed, {
+      accountId,
+      eventKey,
+      type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
+      title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
+      body: expiry ? 'reservation.expiring.body' : 'reservation.formDue.body',
+      parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
+      link: reservationLink(row.application_id, 'APPLICANT'),
+      sms: expiry && accountId === row.applicant_id,
+    });
+  }
 }

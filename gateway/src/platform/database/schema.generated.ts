@@ -24,6 +24,7 @@ export interface AccountTable {
   created_at: Date;
   version: ColumnType<number, number | undefined, number>;
   details_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  language_chosen: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface ApplicationTable {
@@ -78,6 +79,13 @@ export interface ApplicationSequenceTable {
   fiscal_year: string;
   office_id: number;
   last_number: number;
+}
+
+export interface ApplicationTermNoticeTable {
+  application_id: string;
+  level: number;
+  submitted_at: Date;
+  at: Date;
 }
 
 export interface AuditTable {
@@ -245,6 +253,20 @@ export interface CountryTable {
   name_nepali: string;
 }
 
+export interface DeadlineFeedTable {
+  account_id: string;
+  token_hash: string;
+  created_at: Date;
+  last_read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface DeadlineReminderTable {
+  deadline_id: string;
+  level: number;
+  receiver: string;
+  at: Date;
+}
+
 export interface DistrictTable {
   id: number;
   province_id: number;
@@ -292,6 +314,7 @@ export interface JobTable {
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   dead_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
+  key: ColumnType<string, string | undefined, string>;
 }
 
 export interface LocalBodyTable {
@@ -374,6 +397,13 @@ export interface NotificationTable {
   link: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface NotificationSwitchedOffTable {
+  account_id: string;
+  kind: string;
+  channel: 'EMAIL' | 'SMS';
+  since: Date;
 }
 
 export interface NsicTable {
@@ -600,6 +630,7 @@ export interface DB {
   application_history: ApplicationHistoryTable;
   application_section: ApplicationSectionTable;
   application_sequence: ApplicationSequenceTable;
+  application_term_notice: ApplicationTermNoticeTable;
   audit: AuditTable;
   audit_check: AuditCheckTable;
   audit_head: AuditHeadTable;
@@ -617,6 +648,8 @@ export interface DB {
   contact_change: ContactChangeTable;
   counter: CounterTable;
   country: CountryTable;
+  deadline_feed: DeadlineFeedTable;
+  deadline_reminder: DeadlineReminderTable;
   district: DistrictTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
@@ -629,6 +662,7 @@ export interface DB {
   name_hold: NameHoldTable;
   name_reservation: NameReservationTable;
   notification: NotificationTable;
+  notification_switched_off: NotificationSwitchedOffTable;
   nsic: NsicTable;
   nsic_correspondence: NsicCorrespondenceTable;
   nsic_new: NsicNewTable;

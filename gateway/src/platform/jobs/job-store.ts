@@ -4,6 +4,7 @@ import type { JobKind, NewJobOptions } from './job-kind';
 
 export interface ClaimedJob {
   id: number;
+  key: string;
   kind: string;
   payload: unknown;
   attempts: number;
@@ -39,7 +40,7 @@ export async function claimJobs(db: Kysely<DB>, claim: { worker: string; now: Da
           and (lease_until is null or lease_until < ${claim.now})
           and kind = any(${[...claim.kinds]}::text[])
         order by run_at, id limit ${claim.limit} for update skip locked)
-    returning id, kind, payload, attempts, max_attempts`.execute(db);
+    returning id, key, kind, payload, attempts, max_attempts`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
 }
 
@@ -51,23 +52,21 @@ export async function finishJob(db: Kysely<DB>, id: number, worker: string, now:
   await db.updateTable('job').set({ done_at: now, lease_until: null, payload: '{}' }).where('id', '=', id).where('leased_by', '=', worker).where('done_at', 'is', null).execute();
 }
 
-/** Tries again later, or lays the job aside for a person to look at when it has been tried often enough. */
-export async function failJob(db: Kysely<DB>, job: ClaimedJob, worker: string, now: Date, reason: string): Promise<void> {
-  const exhausted = job.attempts >= job.max_attempts;
+/** Tries again later, or lays the job aside for a person to look at when it is of no use or has been tried often enough. */
+export async function failJob(db: Kysely<DB>, job: ClaimedJob, failure: { worker: string; now: Date; reason: string; dead: boolean }): Promise<void> {
+  const { worker, now, reason, dead } = failure;
   await db
     .updateTable('job')
-    .set({
-      lease_until: null,
-      last_error: reason.slice(0, 2000),
-      run_at: new Date(now.getTime() + backoffMs(job.attempts)),
-      dead_at: exhausted ? now : null,
-    })
+    .set({ lease_until: null, last_error: reason.slice(0, 2000), run_at: new Date(now.getTime() + backoffMs(job.attempts)), dead_at: dead ? now : null })
     .where('id', '=', job.id)
     .where('leased_by', '=', worker)
     .execute();
 }
 
-/** 1 s, 2 s, 4 s … up to five minutes. */
-function backoffMs(attempts: number): number {
-  return Math.min(300_000, 500 * 2 ** attempts);
+/** For about an hour the pause grows to a minute at most: what was down for ten minutes is caught up with in one. Then it is five. */
+const ATTEMPTS_OF_THE_FIRST_HOUR = 60;
+
+/** 1 s, 2 s, 4 s … a minute; after the first hour five minutes. */
+export function backoffMs(attempts: number): number {
+  return attempts > ATTEMPTS_OF_THE_FIRST_HOUR ? 300_000 : Math.min(60_000, 500 * 2 ** attempts);
 }

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { DB } from '../database/schema.generated';
-import type { JobHandler, JobKind } from './job-kind';
-import { claimJobs, failJob, finishJob, insertJob, type ClaimedJob } from './job-store';
+import { LANES, type JobHandler, type JobKind, type LaneName } from './job-kind';
+import { JobLane, type Outcome } from './job-lane';
+import { insertJob } from './job-store';
 
 export interface JobWorkerOptions {
   readonly db: Kysely<DB>;
@@ -12,11 +13,8 @@ export interface JobWorkerOptions {
   readonly log: Logger;
   readonly pollMs?: number;
   readonly leaseMs?: number;
-  readonly batch?: number;
-  readonly onSettled?: (kind: string, outcome: 'done' | 'failed' | 'dead') => void;
+  readonly onSettled?: (kind: string, outcome: Outcome) => void;
 }
-
-type Run = (job: ClaimedJob) => Promise<void>;
 
 interface Schedule {
   readonly kind: JobKind<object>;
@@ -24,23 +22,26 @@ interface Schedule {
   lastSlot: number;
 }
 
-/** Takes jobs from the table and runs them; any number of gateways may do so beside each other. */
+/** Takes jobs from the table and runs them, each in its lane; any number of gateways may do so beside each other. */
 export class JobWorker {
-  readonly #options: Required<Omit<JobWorkerOptions, 'onSettled'>> & Pick<JobWorkerOptions, 'onSettled'>;
-  readonly #name = randomUUID();
-  readonly #handlers = new Map<string, Run>();
+  readonly #options: JobWorkerOptions;
+  readonly #lanes: Readonly<Record<LaneName, JobLane>>;
   readonly #schedules: Schedule[] = [];
-  #running: Promise<void> | undefined;
-  #stopping = false;
-  #wake = (): void => undefined;
-  #woken = false;
 
   constructor(options: JobWorkerOptions) {
-    this.#options = { pollMs: 1000, leaseMs: 60_000, batch: 10, ...options };
+    this.#options = options;
+    const parts = { pollMs: 1000, leaseMs: 60_000, worker: randomUUID(), ...options };
+    const lane = (name: LaneName): JobLane => new JobLane({ ...parts, parallel: LANES[name] });
+    this.#lanes = {
+      work: new JobLane({ ...parts, parallel: LANES.work, beforeLook: () => this.#enqueueScheduled() }),
+      socket: lane('socket'),
+      mail: lane('mail'),
+      sms: lane('sms'),
+    };
   }
 
   handle<T>(kind: JobKind<T>, handler: JobHandler<T>): void {
-    this.#handlers.set(kind.kind, async (job) => handler(kind.payload.parse(job.payload), { jobId: job.id, attempt: job.attempts }));
+    this.#lanes[kind.lane ?? 'work'].handle(kind.kind, async (job) => handler(kind.payload.parse(job.payload), { jobId: job.id, key: job.key, attempt: job.attempts }));
   }
 
   /** Every so many seconds, once for all gateways together: the slot of time is the job's dedupe key. */
@@ -50,88 +51,42 @@ export class JobWorker {
   }
 
   start(): void {
-    this.#running ??= this.#loop();
+    for (const lane of this.#all()) lane.start();
   }
 
-  /** A deed has just written a job: do not wait for the next poll. */
-  wake(): void {
-    this.#woken = true;
-    this.#wake();
+  /** A deed has just written jobs of these kinds: do not wait for the next look. */
+  wake(kinds: ReadonlySet<string>): void {
+    for (const lane of this.#all()) if ([...kinds].some((kind) => lane.has(kind))) lane.wake();
   }
 
   /** Waits for the jobs in hand. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    this.wake();
-    await this.#running;
+    await Promise.all(this.#all().map((lane) => lane.stop()));
   }
 
   /** Runs everything that is due, and what that leads to, then returns how many jobs were run. Tests call it instead of waiting. */
   async runDue(): Promise<number> {
     let count = 0;
     for (;;) {
-      const ran = await this.#runBatch();
+      let ran = 0;
+      for (const lane of this.#all()) ran += await lane.runDue();
       if (ran === 0) return count;
       count += ran;
     }
   }
 
-  async #loop(): Promise<void> {
-    while (!this.#stopping) {
-      try {
-        await this.#enqueueScheduled();
-        if ((await this.#runBatch()) > 0) continue;
-      } catch (error) {
-        this.#options.log.error({ err: error }, 'the job table could not be read');
-      }
-      await this.#sleep();
-    }
-  }
-
-  async #sleep(): Promise<void> {
-    if (this.#woken || this.#stopping) {
-      this.#woken = false;
-      return;
-    }
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollMs);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-    this.#woken = false;
+  #all(): readonly JobLane[] {
+    return Object.values(this.#lanes);
   }
 
   async #enqueueScheduled(): Promise<void> {
-    const now = this.#options.clock.now();
+    const { db, clock } = this.#options;
+    const now = clock.now();
     for (const schedule of this.#schedules) {
       const slot = Math.floor(now.getTime() / (schedule.everySeconds * 1000));
       if (slot === schedule.lastSlot) continue;
-      await insertJob(this.#options.db, now, schedule.kind, {}, { dedupeKey: `slot-${slot}` });
+      await insertJob(db, now, schedule.kind, {}, { dedupeKey: `slot-${slot}` });
       schedule.lastSlot = slot;
-    }
-  }
-
-  async #runBatch(): Promise<number> {
-    const { db, clock, leaseMs, batch } = this.#options;
-    const jobs = await claimJobs(db, { worker: this.#name, now: clock.now(), leaseMs, limit: batch, kinds: [...this.#handlers.keys()] });
-    for (const job of jobs) await this.#run(job);
-    return jobs.length;
-  }
-
-  async #run(job: ClaimedJob): Promise<void> {
-    const { db, clock, log, onSettled } = this.#options;
-    try {
-      await this.#handlers.get(job.kind)?.(job);
-      await finishJob(db, job.id, this.#name, clock.now());
-      onSettled?.(job.kind, 'done');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const dead = job.attempts >= job.max_attempts;
-      log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, reason, dead }, dead ? 'a job was laid aside' : 'a job failed and will be tried again');
-      await failJob(db, job, this.#name, clock.now(), reason);
-      onSettled?.(job.kind, dead ? 'dead' : 'failed');
     }
   }
 }

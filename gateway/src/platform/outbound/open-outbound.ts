@@ -1,8 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
-import type { Outbound } from './message-jobs';
+import { Hopeless } from '../jobs/job-kind';
+import type { Mail, Outbound } from './message-jobs';
 
+/** A server that takes longer is asked again later; all of it is well within the lease of a job. */
 const TIMEOUT_MS = 10_000;
+const LONGEST_SENDING_MS = 30_000;
 
 /** By configuration: an SMTP server and an SMS provider, or the mailbox page of the sandbox for both. */
 export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox'>): Outbound {
@@ -13,10 +16,33 @@ function mailSender({ mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>): Outbou
   if (mail.kind === 'sandbox') {
     return ({ to, subject, text, language }, id) => postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, language });
   }
-  const transport = createTransport(mail.url);
-  return async ({ to, subject, text, language }, id) => {
-    await transport.sendMail({ from: mail.from, to, subject, text, messageId: `<${id}@registrar>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
+  const transport = createTransport({ url: mail.url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS });
+  const domain = mail.from.replace(/^.*@|>.*$/g, '');
+  return async (message, id) => {
+    const { to, subject, text, language } = message;
+    const sending = transport.sendMail({ from: mail.from, to, subject, text, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
+    await within(LONGEST_SENDING_MS, sending).catch((error: unknown) => {
+      throw failureOf(error, message);
+    });
   };
+}
+
+/** The mail server said of this very address that it never will be one; anything else may be better later. */
+const NO_SUCH_ADDRESS: readonly unknown[] = [550, 551, 553];
+
+/** Servers like to repeat the address; what is written down of a failure does not. */
+function failureOf(error: unknown, { to }: Mail): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const reason = error.message.replaceAll(to, '…');
+  const refused = 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && NO_SUCH_ADDRESS.includes(error.responseCode);
+  return refused ? new Hopeless(reason) : new Error(reason);
+}
+
+function within<T>(milliseconds: number, sending: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds / 1000} s`)), milliseconds);
+    sending.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function smsSender({ sms, sandbox }: Pick<Config, 'sms' | 'sandbox'>): Outbound['sendSms'] {
@@ -32,12 +58,21 @@ async function postToSandbox(sandbox: Config['sandbox'], message: object): Promi
 }
 
 async function post(url: string, bearer: string, body: object): Promise<void> {
+  const { host } = new URL(url);
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new Error(`${host} could not be reached: ${reasonOf(error)}`);
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${host} answered ${answer.status}`);
+}
+
+/** "fetch failed" says nothing; what it wraps does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }

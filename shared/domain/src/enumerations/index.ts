@@ -8,5 +8,6 @@ export * from './persons';
 export * from './shares';
 export * from './deregistration';
 export * from './portal';
+export * from './notification-types';
 export * from './name-outcomes';
 export * from './server-enums';

@@ -1,0 +1,124 @@
+import { enumeration, type KeyOf } from './enumeration';
+
+/** What a notification is about, as the reader of the list filters it. */
+export const notificationTypes = enumeration([
+  ['APPLICATION_SUBMITTED', 'निवेदन पेश भएको', 'Application submitted'],
+  ['GROUP_CONSENT_GIVEN', 'मूल कम्पनीले सहमति दिएको', 'Parent company consented'],
+  ['GROUP_CONSENT_REFUSED', 'मूल कम्पनीले सहमति नदिएको', 'Parent company did not consent'],
+  ['APPLICATION_CLAIMED', 'निवेदनको जाँच सुरु भएको', 'Check of an application begun'],
+  ['APPLICATION_APPROVED', 'निवेदन स्वीकृत भएको', 'Application approved'],
+  ['APPLICATION_REJECTED', 'निवेदन अस्वीकृत भएको', 'Application rejected'],
+  ['APPROVAL_REVOKED', 'स्वीकृति रद्द भएको', 'Approval revoked'],
+  ['GROUP_CONSENT_REQUESTED', 'समूहको नाममा सहमति मागिएको', 'Consent to a group name asked'],
+  ['GROUP_REQUEST_WITHDRAWN', 'सहमतिको अनुरोध फिर्ता भएको', 'Request for consent withdrawn'],
+  ['RESERVATION_EXPIRING', 'आरक्षित नामको म्याद सकिन लागेको', 'Name reservation running out'],
+  ['RESERVATION_FORM_DUE', 'कम्पनी दर्ताको फाराम भर्ने समय', 'Company form due'],
+  ['DEADLINE_NEAR', 'कानुनी म्याद नजिकिएको', 'Legal deadline near'],
+  ['DEADLINE_OVERDUE', 'कानुनी म्याद नाघेको', 'Legal deadline passed'],
+  ['REPRESENTATIVE_CHANGED', 'कम्पनीको प्रतिनिधि परिवर्तन', 'Representative of a company changed'],
+  ['COMPANY_DETAILS_CHANGED', 'कम्पनीको विवरण परिवर्तन', 'Details of a company changed'],
+  ['MANDATE_REQUESTED', 'अख्तियारीको अनुरोध', 'Mandate asked for'],
+  ['MANDATE_CHANGED', 'अख्तियारीमा परिवर्तन', 'Mandate changed'],
+  ['WORK_ARRIVED', 'कार्यालयमा नयाँ निवेदन', 'New application at the office'],
+  ['WORK_RESUBMITTED', 'सच्याएर फेरि पेश भएको निवेदन', 'Application submitted again'],
+  ['WORK_FORWARDED', 'निर्णयका लागि आएको निवेदन', 'Application sent for decision'],
+  ['WORK_RETURNED', 'पुनरावलोकनका लागि फिर्ता', 'Application returned for review'],
+  ['WORK_FOR_COMMITTEE', 'समितिमा पठाइएको निवेदन', 'Application sent to the committee'],
+  ['WORK_ASSIGNED', 'जिम्मा लगाइएको निवेदन', 'Application assigned'],
+  ['WORK_TAKEN', 'जिम्मा हटाइएको निवेदन', 'Application taken over by somebody else'],
+  ['TERM_50', 'कानुनी समय आधा बितेको निवेदन', 'Half of the legal time used'],
+  ['TERM_80', 'कानुनी समय सकिन लागेको निवेदन', 'Legal time nearly used'],
+  ['TERM_100', 'कानुनी समय नाघेको निवेदन', 'Legal time over'],
+  ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
+  ['ACCOUNT_SECURITY', 'खाताको सुरक्षा', 'Security of the account'],
+]);
+export type NotificationType = KeyOf<typeof notificationTypes>;
+
+/** What a person decides about as a whole on the preference page. */
+export const notificationKinds = enumeration([
+  ['FILING_PROGRESS', 'निवेदनको प्रगति', 'Progress of applications'],
+  ['FILING_DECISION', 'निवेदनमा भएको निर्णय', 'Decisions on applications'],
+  ['GROUP_CONSENT', 'समूहको नाममा सहमति', 'Consent to group names'],
+  ['OFFICE_WORK', 'कार्यालयको काम', 'Work of the office'],
+  ['RESERVATION', 'आरक्षित नामको म्याद', 'Days left of a reserved name'],
+  ['COMPANY_DEADLINE', 'कम्पनीका कानुनी म्याद', 'Legal deadlines of companies'],
+  ['COMPANY_PEOPLE', 'प्रतिनिधि र कम्पनीको विवरण', 'Representatives and details of companies'],
+  ['MANDATE', 'मध्यस्थको अख्तियारी', 'Mandates of intermediaries'],
+  ['ACCOUNT_SECURITY', 'खाताको सुरक्षा', 'Security of the account'],
+]);
+export type NotificationKind = KeyOf<typeof notificationKinds>;
+
+/** The headings of the preference page. */
+export const notificationGroups = enumeration([
+  ['APPLICATIONS', 'मेरा निवेदन', 'My applications'],
+  ['DEADLINES', 'म्याद र सम्झौटी', 'Deadlines and reminders'],
+  ['COMPANY', 'कम्पनी र मानिस', 'Company and people'],
+  ['SECURITY', 'सुरक्षा', 'Security'],
+]);
+export type NotificationGroup = KeyOf<typeof notificationGroups>;
+
+/** Why a kind cannot be switched off. */
+export type FixedBecause = 'LEGAL' | 'SECURITY';
+
+export interface NotificationKindRule {
+  readonly group: NotificationGroup;
+  /** Present: always sent, whatever a person would choose. */
+  readonly fixed?: FixedBecause;
+  /** Some of its notifications also go out as SMS (the stars of workflow 6.16). */
+  readonly sms: boolean;
+  /** Who is ever told such a thing. */
+  readonly readers: 'PUBLIC' | 'STAFF' | 'EVERYBODY';
+}
+
+export const notificationKindRules: Readonly<Record<NotificationKind, NotificationKindRule>> = {
+  FILING_PROGRESS: { group: 'APPLICATIONS', sms: true, readers: 'PUBLIC' },
+  FILING_DECISION: { group: 'APPLICATIONS', fixed: 'LEGAL', sms: true, readers: 'PUBLIC' },
+  GROUP_CONSENT: { group: 'APPLICATIONS', sms: true, readers: 'PUBLIC' },
+  OFFICE_WORK: { group: 'APPLICATIONS', sms: false, readers: 'STAFF' },
+  RESERVATION: { group: 'DEADLINES', sms: true, readers: 'PUBLIC' },
+  COMPANY_DEADLINE: { group: 'DEADLINES', sms: true, readers: 'PUBLIC' },
+  COMPANY_PEOPLE: { group: 'COMPANY', fixed: 'SECURITY', sms: true, readers: 'PUBLIC' },
+  MANDATE: { group: 'COMPANY', sms: true, readers: 'PUBLIC' },
+  ACCOUNT_SECURITY: { group: 'SECURITY', fixed: 'SECURITY', sms: true, readers: 'EVERYBODY' },
+};
+
+const KIND_OF: Readonly<Record<NotificationType, NotificationKind>> = {
+  APPLICATION_SUBMITTED: 'FILING_PROGRESS',
+  GROUP_CONSENT_GIVEN: 'FILING_PROGRESS',
+  GROUP_CONSENT_REFUSED: 'FILING_DECISION',
+  APPLICATION_CLAIMED: 'FILING_PROGRESS',
+  APPLICATION_APPROVED: 'FILING_DECISION',
+  APPLICATION_REJECTED: 'FILING_DECISION',
+  APPROVAL_REVOKED: 'FILING_DECISION',
+  GROUP_CONSENT_REQUESTED: 'GROUP_CONSENT',
+  GROUP_REQUEST_WITHDRAWN: 'GROUP_CONSENT',
+  RESERVATION_EXPIRING: 'RESERVATION',
+  RESERVATION_FORM_DUE: 'RESERVATION',
+  DEADLINE_NEAR: 'COMPANY_DEADLINE',
+  DEADLINE_OVERDUE: 'COMPANY_DEADLINE',
+  REPRESENTATIVE_CHANGED: 'COMPANY_PEOPLE',
+  COMPANY_DETAILS_CHANGED: 'COMPANY_PEOPLE',
+  MANDATE_REQUESTED: 'MANDATE',
+  MANDATE_CHANGED: 'MANDATE',
+  WORK_ARRIVED: 'OFFICE_WORK',
+  WORK_RESUBMITTED: 'OFFICE_WORK',
+  WORK_FORWARDED: 'OFFICE_WORK',
+  WORK_RETURNED: 'OFFICE_WORK',
+  WORK_FOR_COMMITTEE: 'OFFICE_WORK',
+  WORK_ASSIGNED: 'OFFICE_WORK',
+  WORK_TAKEN: 'OFFICE_WORK',
+  TERM_50: 'OFFICE_WORK',
+  TERM_80: 'OFFICE_WORK',
+  TERM_100: 'OFFICE_WORK',
+  STAFF: 'OFFICE_WORK',
+  ACCOUNT_SECURITY: 'ACCOUNT_SECURITY',
+};
+
+export function notificationKindOf(type: NotificationType): NotificationKind {
+  return KIND_OF[type];
+}
+
+/** The kinds that are ever told to staff, or to those who file. */
+export function notificationKindsFor(reader: 'PUBLIC' | 'STAFF'): readonly NotificationKind[] {
+  return notificationKinds.keys.filter((kind) => ['EVERYBODY', reader].includes(notificationKindRules[kind].readers));
+}
