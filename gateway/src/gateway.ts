@@ -1,5 +1,6 @@
 import { accounts } from './accounts/accounts';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
+import { administration } from './administration/administration';
 import { createDashboard } from './dashboard/dashboard';
 import { filingsOnDashboard } from './filings/dashboard';
 import { filings } from './filings/filings';
@@ -18,7 +19,7 @@ import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, notifications, register, names, filings, createDashboard([filingsOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, notifications, register, names, filings, createDashboard([filingsOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

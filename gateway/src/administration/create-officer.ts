@@ -1,15 +1,11 @@
 import { emailSchema, longUsernameSchema, mobileNumberSchema } from '@registrar/domain/accounts';
 import { roles, STAFF_ROLES } from '@registrar/domain/permissions';
 import { z } from 'zod';
-import { createAccount } from '../accounts/create-account';
-import { firstPasswordMail } from '../accounts/messages';
-import { hashPassword } from '../accounts/password-hashing';
-import { newTemporaryPassword } from '../accounts/secrets';
 import { hasErrorCode } from '../platform/error-code';
-import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
+import { appointOfficer, newFirstPassword } from './appoint-officer';
 
-const UNIQUE_VIOLATION = '23505';
+export const UNIQUE_VIOLATION = '23505';
 
 export const newOfficerSchema = z.object({
   username: longUsernameSchema,
@@ -32,25 +28,13 @@ export type CreateOfficerResult =
  * audit chain. The first password is mailed and must be changed at the first login, as everybody's.
  */
 export async function createOfficer(platform: Platform, officer: NewOfficer): Promise<CreateOfficerResult> {
-  const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(password); // before the deed, which holds the database
+  const firstPassword = await newFirstPassword();
+  const { mobile: mobileNumber, office: officeCode, ...person } = officer;
   try {
     return await platform.runDeed(async (deed) => {
-      const office = await deed.tx.selectFrom('office').select('id').where('code', '=', officer.office).where('active', '=', true).executeTakeFirst();
-      if (!office) return { kind: 'refused', reason: `There is no active office with the code ${officer.office}. A gateway must have been started once on this database.` };
-      const accountId = await createAccount(deed, {
-        username: officer.username,
-        email: officer.email,
-        mobileNumber: officer.mobile,
-        nameEnglish: officer.nameEnglish,
-        nameNepali: officer.nameNepali,
-        passwordHash,
-        passwordUpdated: false,
-        role: officer.role,
-        officeId: office.id,
-      });
-      await deed.enqueue(mailJob, firstPasswordMail(officer.email, officer.username, password, platform.config.portalUrl, 'np'));
-      deed.audit({ actor: null, action: 'OFFICER_CREATED', objectType: 'account', objectId: accountId, after: { username: officer.username, role: officer.role, office: officer.office } });
+      const office = await deed.tx.selectFrom('office').select(['id', 'code']).where('code', '=', officeCode).where('active', '=', true).executeTakeFirst();
+      if (!office) return { kind: 'refused', reason: `There is no active office with the code ${officeCode}. A gateway must have been started once on this database.` };
+      const accountId = await appointOfficer(deed, null, { ...person, mobileNumber, office, firstPassword, portalUrl: platform.config.portalUrl });
       return { kind: 'created', accountId };
     });
   } catch (error) {

@@ -26,6 +26,7 @@ export const validationMessages = {
   EMAIL_INVALID: { ne: 'मान्य इमेल ठेगाना लेख्नुहोस्।', en: 'Please enter valid email' },
   MOBILE_NUMBER_REQUIRED: required('मोबाइल नम्बर', 'Mobile number'),
   MOBILE_NUMBER_INVALID: { ne: 'फोन नम्बर मान्य छैन। मोबाइल नम्बर ९ बाट सुरु हुने १० अङ्कको हुनुपर्छ।', en: 'Invalid phone number. A mobile number has 10 digits and starts with 9' },
+  EMAIL_OR_MOBILE_NUMBER_REQUIRED: { ne: 'इमेल वा मोबाइल नम्बरमध्ये एउटा लेख्नुहोस्।', en: 'Enter either the email or the mobile number' },
   PHONE_REQUIRED: required('फोन नम्बर', 'Phone number'),
   PHONE_INVALID: { ne: 'फोन नम्बर ७ देखि १० अङ्कको हुनुपर्छ।', en: 'Phone number must have 7 to 10 digits' },
   OFFICE_REQUIRED: required('कार्यालय', 'Office'),
@@ -88,6 +89,18 @@ export const validationMessages = {
   DOCUMENT_REQUIRED: required('कागजात', 'Document'),
   DECLARATION_REQUIRED: { ne: 'पेश गर्नुअघि घोषणामा सहमति जनाउनुहोस्।', en: 'Please accept the declaration before submitting' },
 
+  ROLE_REQUIRED: required('भूमिका', 'Role'),
+  ROLE_UNCHANGED: { ne: 'यो व्यक्तिको भूमिका पहिले नै यही छ।', en: 'The person has this role already' },
+  ROLE_NEEDS_PROPOSAL: { ne: 'यो भूमिका एक्लैले दिन मिल्दैन। पहिले अर्को भूमिकामा थपेर भूमिका परिवर्तन प्रस्ताव गर्नुहोस्।', en: 'This role cannot be given alone. Add the person in another role, then propose the change' },
+  OFFICE_UNCHANGED: { ne: 'यो व्यक्ति पहिले नै यही कार्यालयमा छ।', en: 'The person is in this office already' },
+  LEAVE_ENDS_BEFORE_IT_BEGINS: { ne: 'बिदा सकिने दिन सुरु हुने दिनभन्दा अघि हुन सक्दैन।', en: 'Leave cannot end before it begins' },
+  LEAVE_IN_THE_PAST: { ne: 'बितिसकेको दिनको बिदा राख्न मिल्दैन।', en: 'Leave that is already over cannot be set' },
+  LEAVE_TOO_LONG: { ne: 'एक पटकमा एक वर्षभन्दा लामो बिदा राख्न मिल्दैन।', en: 'Leave cannot be longer than a year at a time' },
+  LEAVE_OVERLAPS: { ne: 'यी दिनमा पहिले नै बिदा राखिएको छ।', en: 'Leave is already set on some of these days' },
+  USERNAME_TAKEN: { ne: 'यो प्रयोगकर्ता नाम अरू कसैले लिइसकेको छ।', en: 'This username is already taken' },
+  EMAIL_TAKEN: { ne: 'यो इमेल अर्को खातामा छ।', en: 'This email belongs to another account' },
+  MOBILE_NUMBER_TAKEN: { ne: 'यो मोबाइल नम्बर अर्को खातामा छ।', en: 'This mobile number belongs to another account' },
+
   DATE_REQUIRED: required('मिति', 'Date'),
   DATE_FORMAT: { ne: 'मिति yyyy-MM-dd ढाँचामा लेख्नुहोस्।', en: 'Write the date as yyyy-MM-dd' },
   BS_YEAR_RANGE: { ne: 'वि.सं. वर्ष १९७० देखि २१०० भित्र हुनुपर्छ।', en: 'BS year should be in range of 1970 to 2100' },
@@ -103,6 +116,9 @@ export const validationMessages = {
   WARD_REQUIRED: required('वडा नं.', 'Ward no.'),
   TOLE_REQUIRED: required('टोल/सडक', 'Tole/street'),
   REGISTRATION_NUMBER_REQUIRED: required('दर्ता नम्बर', 'Registration number'),
+  MANDATE_COMPANY_REQUIRED: { ne: 'सूचीबाट कम्पनी छान्नुहोस्।', en: 'Choose the company from the list' },
+  MANDATE_SCOPE_REQUIRED: { ne: 'कम्तीमा एउटा काम छान्नुहोस्।', en: 'Choose at least one process' },
+  MANDATE_UNTIL_PAST: { ne: 'अन्तिम दिन आज वा आजपछिको हुनुपर्छ।', en: 'The last day must be today or later' },
   VERSION_REQUIRED: { ne: 'निवेदनको संस्करण पठाइएको छैन।', en: 'The version of the application is required' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

@@ -1,0 +1,53 @@
+import { decideStaffChangeRequestSchema, refuseStaffChangeRequestSchema, staffChangePageSchema, staffChangeQuerySchema } from '@registrar/domain/calls/staff';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import { actorOf } from '../platform/http/access';
+import { answers, nothing, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { idempotently } from '../platform/idempotency';
+import { approveChange, refuseChange, withdrawChange } from './decide-change';
+import { listChanges } from './list-changes';
+
+const CHANGES = `${BASE}/external/api/staff-change`;
+const tags = ['staff'];
+const config = { access: { permission: 'APPROVE_STAFF_CHANGE' } } as const;
+const byId = z.object({ id: idSchema });
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** What one person proposed, and the second pair of eyes. */
+export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  app.get(CHANGES, { config, schema: { summary: 'Staff changes that wait for a second person, or are settled', tags, querystring: staffChangeQuerySchema, response: answers(staffChangePageSchema) } }, async (request) =>
+    ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
+  );
+
+  const once = (actor: Actor, key: string | undefined, request: unknown, work: (deed: Deed) => Promise<void>): Promise<object> =>
+    runDeed((deed) =>
+      idempotently(deed, actor, { key, request, answer: nothing }, async () => {
+        await work(deed);
+        return {};
+      }),
+    );
+
+  app.post(`${CHANGES}/:id/approve`, { config, schema: { summary: 'Lets a change happen', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (deed) => approveChange(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'staff.changeApproved');
+  });
+
+  app.post(`${CHANGES}/:id/refuse`, { config, schema: { summary: 'Refuses a change', tags, params: byId, headers, body: refuseStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (deed) => refuseChange(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'staff.changeRefused');
+  });
+
+  app.post(`${CHANGES}/:id/withdraw`, { config, schema: { summary: 'Takes a proposal back', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (deed) => withdrawChange(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'staff.changeWithdrawn');
+  });
+};

@@ -1,0 +1,105 @@
+import { roles } from '@registrar/domain/permissions';
+import type { Selectable } from 'kysely';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import type { StaffChangeTable } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
+import { concernsOffice, isSecondPerson, mayWithdraw } from './staff-change';
+import { lockAccount, lockOffice, type StaffAccount } from './staff-person';
+import { personName } from './staff-names';
+import { giveOffice, giveRole } from './take-effect';
+import { STAFF_CHANGES_PAGE, tellStaff, type StaffMessage } from './tell-staff';
+
+type Change = Selectable<StaffChangeTable>;
+type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
+
+/** The second person agrees: it takes effect in the same deed, once, however many agree at the same moment. */
+export async function approveChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+  const { change, person } = await findChange(deed, actor, changeId);
+  requireSecondPerson(actor, change);
+  requireOpen(deed, change);
+  await requireStillMeant(deed, change, person);
+  await settle(deed, actor, { change, status: 'APPROVED', remark });
+  const reason = { remark: remark ?? change.remark, changeId };
+  if (change.kind === 'ROLE') await giveRole(deed, actor, person, roles.schema.parse(change.role_after), reason);
+  else await giveOffice(deed, actor, person, change.office_after, reason);
+  await tell(deed, { change, person, message: 'approved.proposer', to: change.proposed_by, remark });
+}
+
+export async function refuseChange(deed: Deed, actor: Actor, changeId: string, remark: string): Promise<void> {
+  const { change, person } = await findChange(deed, actor, changeId);
+  requireSecondPerson(actor, change);
+  requireOpen(deed, change);
+  await settle(deed, actor, { change, status: 'REFUSED', remark });
+  await tell(deed, { change, person, message: 'refused.proposer', to: change.proposed_by, remark });
+  await tell(deed, { change, person, message: 'refused.person', to: change.account_id, remark });
+}
+
+/** By whoever proposed it, or another administrator of the office it came from. */
+export async function withdrawChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+  const { change, person } = await findChange(deed, actor, changeId);
+  if (!mayWithdraw(actor, change)) refuse('PERM-403');
+  requireOpen(deed, change);
+  await settle(deed, actor, { change, status: 'WITHDRAWN', remark });
+  await tell(deed, { change, person, message: 'withdrawn.person', to: change.account_id, remark });
+}
+
+/** What waits about somebody who is disabled has lost its sense. */
+export async function withdrawChangesAbout(deed: Deed, actor: Actor, person: StaffAccount, remark: string): Promise<void> {
+  const change = await deed.tx.selectFrom('staff_change').selectAll().where('account_id', '=', person.id).where('status', '=', 'PROPOSED').forUpdate().executeTakeFirst();
+  if (change) await settle(deed, actor, { change, status: 'WITHDRAWN', remark });
+}
+
+/** The change and the person, locked in the order of every staff deed: the office, the person, the change. */
+async function findChange(deed: Deed, actor: Actor, changeId: string): Promise<{ change: Change; person: StaffAccount }> {
+  const seen = await deed.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).executeTakeFirst();
+  if (!seen || !concernsOffice(actor, seen)) refuse('REQ-404');
+  await lockOffice(deed, seen.office_before);
+  const person = (await lockAccount(deed, seen.account_id)) ?? refuse('REQ-404');
+  const change = await deed.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).forUpdate().executeTakeFirstOrThrow();
+  return { change, person };
+}
+
+function requireSecondPerson(actor: Actor, change: Change): void {
+  if (!isSecondPerson(actor, change)) refuse('PERM-403', { message: 'staff.secondPersonNeeded' });
+}
+
+function requireOpen({ now }: Deed, change: Change): void {
+  if (change.status !== 'PROPOSED') refuse('FLOW-409', { message: 'staff.changeSettled' });
+  if (change.expires_at <= now) refuse('FLOW-409', { message: 'staff.changeExpired' });
+}
+
+/** The person is still where the proposal found them, and its proposer may still propose it. */
+async function requireStillMeant(deed: Deed, change: Change, person: StaffAccount): Promise<void> {
+  const isAsProposed = person.status === 'ACTIVE' && person.role === change.role_before && person.officeId === change.office_before;
+  const proposer = await deed.tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', change.proposed_by)
+    .where('status', '=', 'ACTIVE')
+    .where('role', '=', 'OFFICE_ADMINISTRATOR')
+    .where('office_id', '=', change.office_before)
+    .executeTakeFirst();
+  if (!isAsProposed || !proposer) refuse('FLOW-409', { message: 'staff.changeOutdated' });
+}
+
+async function settle(deed: Deed, actor: Actor, { change, status, remark }: { change: Change; status: Settled; remark: string | undefined }): Promise<void> {
+  const after = { status, decided_by: actor.accountId, decided_at: deed.now, decision_remark: remark || null };
+  await deed.tx.updateTable('staff_change').set(after).where('id', '=', change.id).execute();
+  deed.audit({ actor, action: ACTIONS[status], objectType: 'staff-change', objectId: change.id, before: change, after: { ...change, ...after }, remark: remark || undefined });
+}
+
+const ACTIONS = { APPROVED: 'STAFF_CHANGE_APPROVED', REFUSED: 'STAFF_CHANGE_REFUSED', WITHDRAWN: 'STAFF_CHANGE_WITHDRAWN' } as const satisfies Record<Settled, string>;
+
+interface News {
+  readonly change: Change;
+  readonly person: StaffAccount;
+  readonly message: StaffMessage;
+  readonly to: string;
+  readonly remark: string | undefined;
+}
+
+async function tell(deed: Deed, { change, person, message, to, remark }: News): Promise<void> {
+  const link = to === change.proposed_by ? STAFF_CHANGES_PAGE : undefined;
+  await tellStaff(deed, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
+}

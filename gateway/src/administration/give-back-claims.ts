@@ -1,0 +1,24 @@
+import type { Deed } from '../platform/deed';
+import { performAction } from '../filings/perform-action';
+
+/**
+ * What somebody has claimed goes back to its old place in the queue, because they cannot go on with it. The lease is
+ * ended first: the gateway may take a claim back when its time is over, and it is over with the person's access.
+ * Returns how many there were.
+ */
+export async function giveBackClaims(deed: Deed, accountId: string): Promise<number> {
+  const held = await deed.tx
+    .selectFrom('application')
+    .select(['id', 'version'])
+    .where('assignee_id', '=', accountId)
+    .where('status', '=', 'IN_PROCESS')
+    .where('discarded_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, version } of held) {
+    await deed.tx.updateTable('application').set({ lease_until: deed.now }).where('id', '=', id).execute();
+    await performAction(deed, null, id, 'release', { version, language: 'ne' });
+  }
+  return held.length;
+}

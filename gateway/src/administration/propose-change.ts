@@ -1,0 +1,75 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import { rolesWith, type Role } from '@registrar/domain/permissions';
+import { z } from 'zod';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import { refuse } from '../platform/refusal';
+import { readSetting } from '../platform/settings';
+import { expireChanges } from './expire-changes';
+import type { StaffAccount } from './staff-person';
+import { accountName, officeName, personName, roleName } from './staff-names';
+import { STAFF_CHANGES_PAGE, tellStaff } from './tell-staff';
+
+const changeSettings = z.object({ expiresAfterDays: z.number().int().positive() });
+const DAY_MS = 24 * 3600 * 1000;
+
+export type ProposedChange = { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
+
+/** Writes down what is to change, and tells those who may let it happen and the person it is about. */
+export async function proposeChange(deed: Deed, actor: Actor, person: StaffAccount, change: ProposedChange, remark: string): Promise<void> {
+  await requireNoOpenChange(deed, person.id);
+  const { expiresAfterDays } = await readSetting(deed.tx, 'staff-change', changeSettings);
+  const row = {
+    id: deed.newId(),
+    account_id: person.id,
+    kind: change.kind,
+    role_before: person.role,
+    role_after: change.kind === 'ROLE' ? change.role : person.role,
+    office_before: person.officeId,
+    office_after: change.kind === 'OFFICE' ? change.officeId : person.officeId,
+    remark,
+    status: 'PROPOSED' as const,
+    proposed_by: actor.accountId,
+    proposed_at: deed.now,
+    expires_at: new Date(deed.now.getTime() + expiresAfterDays * DAY_MS),
+  };
+  await deed.tx.insertInto('staff_change').values(row).execute();
+  deed.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });
+
+  const words: Record<string, Bilingual> = {
+    person: personName(person),
+    proposer: await accountName(deed, actor.accountId),
+    before: change.kind === 'ROLE' ? roleName(row.role_before) : await officeName(deed, row.office_before),
+    after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(deed, row.office_after),
+  };
+  for (const approver of await approversOf(deed, { ...row, exceptFor: [person.id, actor.accountId] })) {
+    await tellStaff(deed, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
+  }
+  await tellStaff(deed, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
+}
+
+/** A change that waits has to be decided or withdrawn before another one is made on top of it. */
+export async function requireNoOpenChange(deed: Deed, accountId: string): Promise<void> {
+  await expireChanges(deed, accountId);
+  const open = await deed.tx.selectFrom('staff_change').select('id').where('account_id', '=', accountId).where('status', '=', 'PROPOSED').executeTakeFirst();
+  if (open) refuse('FLOW-409', { message: 'staff.changeWaits' });
+}
+
+interface WhoIsConcerned {
+  readonly office_before: number;
+  readonly office_after: number;
+  readonly exceptFor: readonly string[];
+}
+
+async function approversOf({ tx }: Deed, { office_before, office_after, exceptFor }: WhoIsConcerned): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', rolesWith('APPROVE_STAFF_CHANGE'))
+    .where((where) => where.or([where('role', '=', 'SYSTEM_ADMINISTRATOR'), where('office_id', 'in', [office_before, office_after])]))
+    .where('id', 'not in', exceptFor)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

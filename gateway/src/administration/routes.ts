@@ -1,0 +1,115 @@
+import {
+  changeStaffRoleRequestSchema, createStaffAnswerSchema, createStaffRequestSchema, moveStaffRequestSchema, setLeaveRequestSchema, staffChangeOutcomeSchema,
+  staffPageSchema, staffQuerySchema, staffStatusRequestSchema,
+} from '@registrar/domain/calls/staff';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { hasErrorCode } from '../platform/error-code';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { idempotently } from '../platform/idempotency';
+import { refuse } from '../platform/refusal';
+import { newFirstPassword } from './appoint-officer';
+import { changeRole } from './change-role';
+import { disableStaff, enableStaff } from './change-status';
+import { UNIQUE_VIOLATION } from './create-officer';
+import { createStaff } from './create-staff';
+import { listStaff } from './list-staff';
+import { moveToOffice } from './move-office';
+import { cancelLeave, setLeave } from './set-leave';
+
+const STAFF = `${BASE}/external/api/staff`;
+const tags = ['staff'];
+const config = { access: { permission: 'MANAGE_STAFF' } } as const;
+const byId = z.object({ id: idSchema });
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** An office administrator and the people of the office. */
+export const staffRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
+  app.get(STAFF, { config, schema: { summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
+    ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
+  );
+
+  app.post(STAFF, { config, schema: { summary: 'A new person of the office', tags, headers, body: createStaffRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
+    const actor = actorOf(request);
+    const firstPassword = await newFirstPassword();
+    try {
+      const answer = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff', request.body], answer: createStaffAnswerSchema }, async () => ({
+          id: await createStaff(deed, actor, { request: request.body, firstPassword, portalUrl: platform.config.portalUrl, language: askedLanguage(request) }),
+        })),
+      );
+      return ok(request, answer, 'staff.created');
+    } catch (error) {
+      // somebody else took the name, the address or the number at the same moment
+      if (hasErrorCode(error, UNIQUE_VIOLATION)) refuse('FLOW-409', { message: 'staff.contactTaken' });
+      throw error;
+    }
+  });
+
+  app.post(`${STAFF}/:id/role`, { config, schema: { summary: 'Gives another role, or proposes it', tags, params: byId, headers, body: changeStaffRoleRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    const answer = await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-role', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
+        outcome: await changeRole(deed, actor, id, request.body, askedLanguage(request)),
+      })),
+    );
+    return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
+  });
+
+  app.post(`${STAFF}/:id/office`, { config, schema: { summary: 'Proposes another office', tags, params: byId, headers, body: moveStaffRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    const answer = await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-office', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
+        outcome: await moveToOffice(deed, actor, id, request.body, askedLanguage(request)),
+      })),
+    );
+    return ok(request, answer, 'staff.proposed');
+  });
+
+  app.post(`${STAFF}/:id/leave`, { config, schema: { summary: 'Sets leave', tags, params: byId, headers, body: setLeaveRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    const answer = await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-leave', id, request.body], answer: createStaffAnswerSchema }, async () => ({
+        id: await setLeave(deed, actor, id, request.body, askedLanguage(request)),
+      })),
+    );
+    return ok(request, answer, 'staff.leaveSet');
+  });
+
+  app.delete(`${STAFF}/:id/leave/:leaveId`, { config, schema: { summary: 'Cancels leave', tags, params: byId.extend({ leaveId: idSchema }), response: answers(nothing) } }, async (request) => {
+    const { id: accountId, leaveId } = request.params;
+    await runDeed((deed) => cancelLeave(deed, actorOf(request), { accountId, leaveId }));
+    return ok(request, {}, 'staff.leaveCancelled');
+  });
+
+  app.post(`${STAFF}/:id/disable`, { config, schema: { summary: 'Ends a person’s access at once', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing }, async () => {
+        await disableStaff(deed, actor, id, request.body);
+        return {};
+      }),
+    );
+    return ok(request, {}, 'staff.disabled');
+  });
+
+  app.post(`${STAFF}/:id/enable`, { config, schema: { summary: 'Gives access back', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
+    const actor = actorOf(request);
+    const { id } = request.params;
+    await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing }, async () => {
+        await enableStaff(deed, actor, id, request.body);
+        return {};
+      }),
+    );
+    return ok(request, {}, 'staff.enabled');
+  });
+};

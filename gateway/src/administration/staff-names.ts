@@ -1,0 +1,21 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import { roles } from '@registrar/domain/permissions';
+import type { Deed } from '../platform/deed';
+
+export function roleName(role: string): Bilingual {
+  return roles.name(role);
+}
+
+export function personName(person: { nameEnglish: string; nameNepali: string }): Bilingual {
+  return { ne: person.nameNepali, en: person.nameEnglish };
+}
+
+export async function officeName(deed: Deed, officeId: number): Promise<Bilingual> {
+  const row = await deed.tx.selectFrom('office').select(['name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirstOrThrow();
+  return { ne: row.name_nepali, en: row.name_english };
+}
+
+export async function accountName(deed: Deed, accountId: string): Promise<Bilingual> {
+  const row = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  return { ne: row.name_nepali, en: row.name_english };
+}

@@ -1,0 +1,43 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import type { Deed } from '../platform/deed';
+import type { MessageParameters } from '../platform/language';
+import { notify } from '../notifications/notify';
+
+export type StaffMessage =
+  | 'proposed.approver' | 'proposed.person' | 'approved.proposer' | 'refused.proposer' | 'refused.person' | 'withdrawn.person' | 'expired.proposer'
+  | 'roleChanged.person' | 'officeChanged.person' | 'disabled.person' | 'enabled.person' | 'leaveSet.person' | 'leaveCancelled.person';
+
+/** About the receiver's own access: nobody switches these off. */
+const OF_ACCESS: ReadonlySet<StaffMessage> = new Set(['roleChanged.person', 'officeChanged.person', 'disabled.person', 'enabled.person']);
+
+export interface StaffNews {
+  readonly to: string;
+  readonly message: StaffMessage;
+  /** Names the event, so that nobody hears it twice. */
+  readonly event: string;
+  /** What differs by language, by its name in the sentence without the language: `person` fills personNepali and personEnglish. */
+  readonly words?: Readonly<Record<string, Bilingual>>;
+  readonly remark?: string;
+  readonly link?: string;
+}
+
+/** Page on which staff changes wait. */
+export const STAFF_CHANGES_PAGE = '/management/staff?show=changes';
+
+/** Tells somebody what has happened to them, to what they proposed, or what waits for them. */
+export async function tellStaff(deed: Deed, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
+  const parameters: Record<string, string> = { remark };
+  for (const [name, { ne, en }] of Object.entries(words)) {
+    parameters[`${name}Nepali`] = ne;
+    parameters[`${name}English`] = en;
+  }
+  await notify(deed, {
+    accountId: to,
+    eventKey: `staff:${event}:${message}`,
+    type: OF_ACCESS.has(message) ? 'ACCOUNT_SECURITY' : 'STAFF_CHANGE',
+    title: `staff.${message}.title`,
+    body: `staff.${message}.body`,
+    parameters: parameters satisfies MessageParameters,
+    link: link ?? null,
+  });
+}
