@@ -8,6 +8,7 @@ import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
 import { verifyAccessToken, type AccessClaims } from './access-token';
 import { keyedHash } from './secrets';
+import { noteUse } from './session-activity';
 
 /**
  * Who a bearer token belongs to, or null. The session is asked for on every call: a logout, a disabled account and a
@@ -17,6 +18,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
   const found = await findSession(platform, token);
   if (!found) return null;
   const { account, claims } = found;
+  noteUse(platform, { id: claims.sessionId, last_seen_at: account.last_seen_at }, platform.clock.now());
   return {
     accountId: claims.accountId,
     sessionId: claims.sessionId,
@@ -56,7 +58,7 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.username', 'account.role', 'account.office_id', 'account.migrated', 'account.details_verified_at'])
+    .select(['account.username', 'account.role', 'account.office_id', 'account.migrated', 'account.details_verified_at', 'session.last_seen_at'])
     .select(speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'))
     .where('session.id', '=', claims.sessionId)
     .where('account.id', '=', claims.accountId)

@@ -1,15 +1,15 @@
-import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { OtpSent, tokenPurposes } from '@registrar/domain/calls/accounts';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { mask, sendOtp, type OtpPurpose } from './otp';
+import { mask, sendOtp } from './otp';
 import { requestPasswordReset } from './passwords';
 import { findSignUp } from './sign-up';
 import { holderOfTicket } from './tickets';
 
 export interface OtpRequest {
-  readonly tokenPurpose: OtpPurpose;
+  readonly tokenPurpose: (typeof tokenPurposes)[number];
   readonly type: 'MOBILE_NUMBER' | 'EMAIL';
   readonly mobileNumber?: string;
   readonly email?: string;

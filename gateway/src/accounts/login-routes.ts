@@ -6,6 +6,7 @@ import { BASE, sameText, type RouteModule } from '../platform/http/gateway-app';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { newCaptcha } from './captcha';
+import { clientOf } from './client';
 import { listOffices, readInit } from './init';
 import { login, refreshLogin } from './login';
 import { endSession } from './sessions';
@@ -24,7 +25,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
       requireClient(platform, request.headers.authorization);
       const { body } = request;
       const language = askedLanguage(request);
-      if (body.grant_type === 'password') return login(platform, body, language);
+      if (body.grant_type === 'password') return login(platform, body, clientOf(request), language);
       return refreshLogin(platform, { refreshToken: body.refresh_token, roleId: body.roleId }, language);
     },
   );

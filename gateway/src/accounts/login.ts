@@ -1,42 +1,51 @@
 import type { LoginAnswer } from '@registrar/domain/calls/accounts';
 import { roles } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { countHit, enforceLimit, resetCount } from '../platform/counters';
+import { countHit, resetCount } from '../platform/counters';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
 import { solvesCaptcha } from './captcha';
+import { close, countGuess, countTry, forgiveGuesses } from './guess-lock';
+import { loginSettings } from './login-settings';
+import { passwordGuard } from './password-guard';
 import { verifyPassword } from './password-hashing';
-import { keyedHash } from './secrets';
-import { endSession, openSession, refreshSession, type OpenSession } from './sessions';
+import { endSession, openSession, refreshSession, type Client, type OpenSession } from './sessions';
 import { issueTicket, TICKET_SECONDS } from './tickets';
 
-const loginSettings = z.object({ captchaAfterFailures: z.number().int() });
 const FAILURES = { name: 'login-failures', seconds: 24 * 3600 };
-const PER_NAME = { name: 'login-name', hits: 30, seconds: 15 * 60 };
 
 /**
- * The password grant. Every try is counted before the password is looked at, under the name that was typed, whether or
- * not anybody has it: many tries at once do not slip past the captcha, and strangers cannot tell who exists.
+ * The password grant. Every try is counted before the password is looked at, for the account, or for the name that was
+ * typed where nobody has it: many tries at once do not slip past the captcha, and strangers cannot tell who exists.
  */
-export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, language: WireLanguage): Promise<LoginAnswer> {
+export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, client: Client, language: WireLanguage): Promise<LoginAnswer> {
   const { database: { db }, clock, config } = platform;
   const now = clock.now();
   const name = input.username.trim().toLowerCase();
-  const subject = keyedHash(config.secrets.otpPepper, name).slice(0, 32);
-  await enforceLimit(db, now, { ...PER_NAME, hits: PER_NAME.hits * config.limitFactor }, subject);
-
-  const { captchaAfterFailures } = await readSetting(db, 'login', loginSettings);
-  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${subject}`, FAILURES.seconds);
-  if (tries > captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true });
-
+  const settings = await readSetting(db, 'login', loginSettings);
   const account = await findByName(platform, name);
+  const guarded = passwordGuard(config.secrets.otpPepper, account?.id ?? null, name);
+
+  const counted = await countTry(db, now, guarded);
+  if (counted instanceof Refusal) throw withCaptcha(counted);
+  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${guarded.subject}`, FAILURES.seconds);
+  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) {
+    if (counted.tries >= settings.lockAfterTries) await platform.runDeed((deed) => close(deed, guarded, settings));
+    refuse('AUTH-CAPTCHA', { enableCaptcha: true });
+  }
+
+  const guess = await countGuess(db, guarded, settings);
+  if (guess instanceof Refusal) throw withCaptcha(guess);
   const isRight = await verifyPassword(account?.password_hash, input.password);
-  if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', { enableCaptcha: tries >= captchaAfterFailures });
-  await resetCount(db, FAILURES, subject);
+  if (!account || !isRight || account.status !== 'ACTIVE') {
+    if (guess.isLast) await platform.runDeed((deed) => close(deed, guarded, settings));
+    refuse('AUTH-LOGIN', { enableCaptcha: tries >= settings.captchaAfterFailures });
+  }
+  await forgiveGuesses(db, guarded);
+  await resetCount(db, FAILURES, guarded.subject);
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
   if (!account.password_updated) {
@@ -44,8 +53,8 @@ export async function login(platform: Platform, input: { username: string; passw
     return { ...success('accounts.changePasswordFirst', language), ...common, access_token: ticket, expires_in: TICKET_SECONDS, isPasswordUpdated: false };
   }
   const session = await platform.runDeed(async (deed) => {
-    const opened = await openSession(deed, account.id);
-    await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).execute();
+    const opened = await openSession(deed, account.id, client);
+    await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
     deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: account.id });
     return opened;
   });
@@ -83,6 +92,11 @@ async function tokensOf({ config, clock }: Platform, { accountId, sessionId, ref
 
 function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordFirst', language: WireLanguage) {
   return { success: true as const, status: 200 as const, message: sentence(message, language) };
+}
+
+/** The form keeps its captcha while it waits. */
+function withCaptcha({ code, details }: Refusal): Refusal {
+  return new Refusal(code, { ...details, enableCaptcha: true });
 }
 
 async function findByName({ database: { db } }: Platform, name: string) {

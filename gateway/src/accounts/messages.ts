@@ -44,3 +44,34 @@ export function passwordChangedMail(to: string, portalUrl: string, language: Wir
     text: sentence('mail.passwordChanged.text', language, { link: new URL('/forgot-password', portalUrl).href }),
   };
 }
+
+export function usernameMail(to: string, username: string, portalUrl: string, language: WireLanguage): Mail {
+  return {
+    to,
+    language,
+    subject: sentence('mail.username.subject', language),
+    text: sentence('mail.username.text', language, { username, link: new URL('/login', portalUrl).href }),
+  };
+}
+
+export function usernameSms(to: string, username: string, language: WireLanguage): Sms {
+  return { to, language, text: sentence('sms.username', language, { username }) };
+}
+
+/** For the owner of an address or number that somebody wanted for another account. */
+export function contactTakenMail(to: string, language: WireLanguage): Mail {
+  return { to, language, subject: sentence('mail.contactTaken.subject', language), text: sentence('mail.contactTaken.text', language) };
+}
+
+/** For the old address; `contact` is the new one, masked: whoever reads the old mailbox need not learn it. */
+export function emailChangedMail(to: string, contact: string, language: WireLanguage): Mail {
+  return { to, language, subject: sentence('mail.emailChanged.subject', language), text: sentence('mail.emailChanged.text', language, { contact }) };
+}
+
+export function mobileChangedSms(to: string, contact: string, language: WireLanguage): Sms {
+  return { to, language, text: sentence('sms.mobileChanged', language, { contact }) };
+}
+
+export function companyEmailMail(to: string, about: { person: string; company: string; regNo: string }, language: WireLanguage): Mail {
+  return { to, language, subject: sentence('mail.companyEmail.subject', language), text: sentence('mail.companyEmail.text', language, about) };
+}

@@ -4,7 +4,6 @@ import { fieldIssues } from '@registrar/domain/messages';
 import { validationMessage } from '@registrar/domain/messages/validation';
 import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
-import { countHit } from '../platform/counters';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import { domainLanguage, type WireLanguage } from '../platform/language';
@@ -15,7 +14,9 @@ import { readSetting } from '../platform/settings';
 import { passwordChangedMail, resetLinkMail } from './messages';
 import { mask, otpSettings, proveOtp, sendOtp } from './otp';
 import { hashPassword, verifyPassword } from './password-hashing';
-import { hashToken, keyedHash } from './secrets';
+import { proveOwnPassword, reopenPassword } from './password-guard';
+import { hashToken } from './secrets';
+import { limitSending } from './sending-limits';
 import { endSessionsOf } from './sessions';
 import { holderOfTicket, issueTicket, TICKET_SECONDS, useTicket, type TicketPurpose } from './tickets';
 
@@ -46,27 +47,15 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
 
 /** A signed-in person: the old password says who. Every other session ends. */
 export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
-  const { database: { db }, clock } = platform;
-  // for the account, not the address: the embedded default's many people at one address change nothing here
-  const { hits } = await countHit(db, clock.now(), `old-password:${actor.accountId}`, 15 * 60);
-  if (hits > 10) refuse('RATE-429', { retryAfterSeconds: 15 * 60, parameters: { seconds: 15 * 60 } });
-  const account = await db.selectFrom('account').select('password_hash').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  if (!(await verifyPassword(account.password_hash, input.oldPassword ?? ''))) refuse('AUTH-PASSWORD-OLD');
-  const passwordHash = await hashNewPassword(platform, input.newPassword, account.password_hash, language);
+  const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? '');
+  const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
   await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, actor }));
 }
 
 /** A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the same either way. */
 export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', language: WireLanguage): Promise<OtpSent> {
-  const { config, clock } = platform;
-  if (method === 'LINK') {
-    const { resendSeconds } = await readSetting(platform.database.db, 'otp', otpSettings);
-    const subject = keyedHash(config.secrets.otpPepper, email).slice(0, 32);
-    const now = clock.now();
-    const { hits, windowEnd } = await countHit(platform.database.db, now, `reset-link:${subject}`, resendSeconds);
-    const seconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
-    if (hits > 1) refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds, parameters: { seconds } });
-  }
+  const { config } = platform;
+  if (method === 'LINK') await limitSending(platform, 'reset-link', email);
   return platform.runDeed(async (deed) => {
     const account = await deed.tx
       .selectFrom('account')
@@ -149,6 +138,7 @@ async function setPassword(platform: Platform, deed: Deed, accountId: string, pa
     .where('id', '=', accountId)
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow();
+  await reopenPassword(deed, platform.config.secrets.otpPepper, accountId);
   await endSessionsOf(deed, accountId, 'PASSWORD_CHANGED', keepSession);
   await deed.enqueue(mailJob, passwordChangedMail(account.email, platform.config.portalUrl, account.language));
   deed.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });

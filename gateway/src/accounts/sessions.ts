@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { SessionTable } from '../platform/database/schema.generated';
 import { SESSION_ENDED } from '../platform/stomp/stomp-server';
 import type { Deed } from '../platform/deed';
 import { Refusal } from '../platform/refusal';
@@ -8,7 +10,14 @@ const SESSION_MS = 12 * 3600 * 1000;
 /** Two tabs may refresh with the same token at the same moment; a thief comes later. */
 export const REUSE_GRACE_MS = 30_000;
 
-export type EndReason = 'LOGOUT' | 'REUSE' | 'PASSWORD_CHANGED' | 'DISABLED';
+export type EndReason = NonNullable<Selectable<SessionTable>['end_reason']>;
+
+/** Where a sign-in came from, for the account's owner to recognise. */
+export interface Client {
+  /** "Firefox, Windows"; empty where the browser says nothing. */
+  readonly device: string;
+  readonly address: string;
+}
 
 export interface OpenSession {
   readonly sessionId: string;
@@ -17,11 +26,11 @@ export interface OpenSession {
 }
 
 /** A session is a family of refresh tokens that begins with a sign-in. */
-export async function openSession(deed: Deed, accountId: string): Promise<OpenSession> {
+export async function openSession(deed: Deed, accountId: string, { device, address }: Client): Promise<OpenSession> {
   const sessionId = deed.newId();
   await deed.tx
     .insertInto('session')
-    .values({ id: sessionId, account_id: accountId, created_at: deed.now, expires_at: new Date(deed.now.getTime() + SESSION_MS) })
+    .values({ id: sessionId, account_id: accountId, created_at: deed.now, expires_at: new Date(deed.now.getTime() + SESSION_MS), device, address, last_seen_at: deed.now })
     .execute();
   return { sessionId, accountId, refreshToken: await addRefreshToken(deed, sessionId) };
 }
@@ -64,9 +73,18 @@ export async function endSession(deed: Deed, sessionId: string, reason: EndReaso
   await deed.enqueue(broadcastJob, { destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) });
 }
 
-export async function endSessionsOf(deed: Deed, accountId: string, reason: EndReason, except?: string): Promise<void> {
-  const open = await deed.tx.selectFrom('session').select('id').where('account_id', '=', accountId).where('ended_at', 'is', null).execute();
-  for (const { id } of open) if (id !== except) await endSession(deed, id, reason);
+/** Gives back how many were still open. */
+export async function endSessionsOf(deed: Deed, accountId: string, reason: EndReason, except?: string): Promise<number> {
+  const open = await deed.tx
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', deed.now)
+    .execute();
+  const others = open.filter(({ id }) => id !== except);
+  for (const { id } of others) await endSession(deed, id, reason);
+  return others.length;
 }
 
 async function addRefreshToken(deed: Deed, sessionId: string): Promise<string> {

@@ -27,7 +27,7 @@ export async function enforceLimit(db: Kysely<DB>, now: Date, limit: Limit, subj
   const { hits, windowEnd } = await countHit(db, now, `${limit.name}:${subject}`, limit.seconds);
   if (hits <= limit.hits) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000));
-  refuse('RATE-429', { retryAfterSeconds, parameters: { seconds: retryAfterSeconds } });
+  refuse('RATE-429', { retryAfterSeconds });
 }
 
 /** The right answer wipes the slate. */

@@ -3,6 +3,8 @@ import type { JobKind } from './jobs/job-kind';
 import type { Platform } from './platform';
 
 const HOUR = 3600;
+/** A person sees the own sign-ins this long. */
+const SESSIONS_KEPT_DAYS = 90;
 const DAY_MS = 24 * HOUR * 1000;
 const sweepJob: JobKind<object> = { kind: 'housekeeping', payload: z.object({}) };
 
@@ -18,6 +20,9 @@ export function startHousekeeping({ jobs, database: { db }, clock }: Platform): 
     await db.deleteFrom('otp').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('ticket').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
-    await db.deleteFrom('session').where('expires_at', '<', daysAgo(1)).execute();
+    await db.deleteFrom('guess_lock').where('window_end', '<', now).execute();
+    await db.deleteFrom('contact_change').where('created_at', '<', daysAgo(1)).execute();
+    await db.deleteFrom('refresh_token').where('session_id', 'in', (sessions) => sessions.selectFrom('session').select('id').where('expires_at', '<', daysAgo(1))).execute();
+    await db.deleteFrom('session').where('expires_at', '<', daysAgo(SESSIONS_KEPT_DAYS)).execute();
   });
 }

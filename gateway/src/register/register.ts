@@ -1,10 +1,16 @@
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
 import { seedBlacklist } from './blacklist';
+import { companyLogoRoutes } from './company-logo-routes';
 import { seedDemonstration } from './demo/seed-demo';
+import { mandateRoutes } from './mandates/routes';
+import { representativeRoutes } from './representatives/routes';
 
 /** The companies, the names they hold, and the words no name may hold. */
 export const register: Capability = {
+  routes(app, platform) {
+    for (const routes of [companyLogoRoutes, representativeRoutes, mandateRoutes]) routes(app, platform);
+  },
   async seed(platform) {
     await seedBlacklist(platform.database.db, platform.clock.now());
     if (platform.config.mode === 'production') await refuseDemonstration(platform);

@@ -2,6 +2,7 @@ import type { Failure } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
 import { z } from 'zod';
 import { domainLanguage, sentence, type WireLanguage } from '../language';
+import { waitInWords } from '../wait-in-words';
 import { Refusal, refusals, type RefusalCode } from '../refusal';
 
 /** Turns whatever went wrong into the envelope of a failure. What nobody expected says nothing of the inside. */
@@ -10,20 +11,24 @@ export function failureAnswer(error: unknown, language: WireLanguage): Failure {
     return { ...refusalAnswer(new Refusal('VAL-422'), language), errors: fieldIssues(error, domainLanguage(language)) };
   }
   if (error instanceof Refusal) return refusalAnswer(error, language);
-  return refusalAnswer(new Refusal(codeOfStatus(statusOf(error)), { parameters: { seconds: 60 } }), language);
+  const code = codeOfStatus(statusOf(error));
+  return refusalAnswer(new Refusal(code, code === 'RATE-429' ? { retryAfterSeconds: 60 } : {}), language);
 }
 
 function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Failure {
   const { status, message } = refusals[code];
+  const { retryAfterSeconds } = details;
+  // a sentence that names the wait says {{wait}}: minutes and seconds in the words of the language
+  const parameters = retryAfterSeconds === undefined ? details.parameters : { ...details.parameters, wait: waitInWords(retryAfterSeconds, language) };
   const failure: Failure = {
     success: false,
     status,
-    message: details.text ?? sentence(details.message ?? message, language, details.parameters),
+    message: details.text ?? sentence(details.message ?? message, language, parameters),
     code,
   };
   if (details.errors) failure.errors = [...details.errors];
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
-  if (details.retryAfterSeconds !== undefined) failure.retryAfterSeconds = details.retryAfterSeconds;
+  if (retryAfterSeconds !== undefined) failure.retryAfterSeconds = retryAfterSeconds;
   if (details.blocker) failure.blocker = details.blocker;
   return failure;
 }

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifySchema, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifySchema, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { createJsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
@@ -43,6 +43,10 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { querystringParser: readFields, maxParamLength: 200 },
     return503OnClosing: true,
+    // an address that cannot be decoded is refused before any route, hook or error handler is chosen
+    frameworkErrors: (error, request, reply) => {
+      void sendFailure(error, request, reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store'));
+    },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input: unknown) => {
@@ -105,14 +109,16 @@ function describe(schema: FastifySchema | undefined, access: Access): FastifySch
 }
 
 function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const failure = failureAnswer(error, languageOf(request.headers['accept-language']));
-    if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-    // past the serializer of the route, which knows successes only
-    return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
-  });
+  app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((_request, _reply) => refuse('REQ-404'));
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureAnswer(error, languageOf(request.headers['accept-language']));
+  if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  // past the serializer of the route, which knows successes only
+  return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);
 }
 
 export function bearerOf(header: string | undefined): string | undefined {
@@ -134,5 +140,5 @@ function validRequestId(header: string | string[] | undefined): string | undefin
 
 function tooMany(ttl: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(ttl / 1000));
-  return new Refusal('RATE-429', { retryAfterSeconds, parameters: { seconds: retryAfterSeconds } });
+  return new Refusal('RATE-429', { retryAfterSeconds });
 }

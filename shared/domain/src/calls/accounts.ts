@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  emailSchema, mobileNumberSchema, newPasswordFields, officeIdSchema, otpSchema, signUpUsernameSchema,
+  emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, newPasswordFields, officeIdSchema, otpSchema, signUpUsernameSchema,
 } from '../accounts/fields';
 import { bilingualNameSchema, idSchema } from '../envelope';
 
@@ -52,8 +52,8 @@ export const signUpRequestSchema = z.object({
   mobileNumber: mobileNumberSchema,
   officeId: officeIdSchema,
   isCompanyRepresentative: z.boolean().default(false),
-  fullNameEnglish: z.string().trim().max(100).optional(),
-  fullNameNepali: z.string().trim().max(200).optional(),
+  fullNameEnglish: fullNameEnglishSchema.optional(),
+  fullNameNepali: fullNameNepaliSchema.optional(),
 });
 export type SignUpRequest = z.infer<typeof signUpRequestSchema>;
 

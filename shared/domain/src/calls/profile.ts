@@ -74,7 +74,7 @@ export const changeContactRequestSchema = z.discriminatedUnion('type', [
 ]);
 export type ChangeContactRequest = z.infer<typeof changeContactRequestSchema>;
 
-/** POST auth/api/user/profile/contact/confirm. The old address is told. */
+/** POST auth/api/user/profile/contact/confirm. The old address is told; answers the profile as it is now. */
 export const confirmContactRequestSchema = z.object({ type: z.enum(['EMAIL', 'MOBILE_NUMBER']), otp: otpSchema });
 
 /** GET auth/api/user/session: open ones first, then those that ended within 90 days; at most 50. */
@@ -83,9 +83,16 @@ export const sessionListSchema = z.array(sessionActivitySchema);
 /** DELETE auth/api/user/session/{id} ends one; DELETE auth/api/user/session all but the one that asks. */
 export const sessionsEndedSchema = z.object({ ended: z.number().int() });
 
-/** POST auth/api/user/recover-username. The answer is the same whether anybody has the address or number or not. */
-export const recoverUsernameRequestSchema = z.union([z.object({ email: emailSchema }), z.object({ mobileNumber: mobileNumberSchema })]);
-export const recoverUsernameAnswerSchema = z.object({ sentTo: z.string() });
+/**
+ * POST auth/api/user/recover-username, with one of the two. The answer is the same whether anybody has the address or
+ * number or not.
+ */
+export const recoverUsernameRequestSchema = z
+  .object({ email: emailSchema.optional(), mobileNumber: mobileNumberSchema.optional() })
+  .refine(({ email, mobileNumber }) => (email === undefined) !== (mobileNumber === undefined), { path: ['email'], message: 'EMAIL_OR_MOBILE_NUMBER_REQUIRED' });
+export type RecoverUsernameRequest = z.infer<typeof recoverUsernameRequestSchema>;
+/** All but a little of the address hidden; seconds until another may be asked for. */
+export const recoverUsernameAnswerSchema = z.object({ sentTo: z.string(), resendAfterSeconds: z.number().int() });
 
 /** GET external/api/company-email: the companies whose official address the person has to settle. */
 export const companyEmailSchema = bilingualNameSchema.extend({ companyId: idSchema, regNo: z.string(), email: z.string().nullable() });

@@ -1,0 +1,95 @@
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { CompanyEmail } from '@registrar/domain/calls/profile';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import { enforceLimit } from '../platform/counters';
+import type { DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+import type { WireLanguage } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { companiesOf } from '../register/representation';
+import { companyEmailMail } from './messages';
+import { mask, proveOtp, sendOtp } from './otp';
+
+/** For one person, whatever the company and address: each code is a mail to an address that somebody typed. */
+const CODES_A_DAY = { name: 'company-email-codes', hits: 20, seconds: 24 * 3600 };
+
+/** The companies the person speaks for whose official address is not verified yet. */
+export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date): Promise<CompanyEmail[]> {
+  const represented = await companiesOf(db, actor.accountId, dayInNepal(now));
+  const ids = represented.filter(({ capacity }) => capacity === 'REPRESENTATIVE').map(({ companyId }) => companyId);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name_english', 'name_nepali', 'registration_number', 'email'])
+    .where('id', 'in', ids)
+    .where('email_verified_at', 'is', null)
+    .where('status', 'not in', ['DEREGISTERED', 'DEREGISTERED_BY_MERGE'])
+    .orderBy('registration_number')
+    .execute();
+  return rows.map((row) => ({ companyId: row.id, nameEnglish: row.name_english, nameNepali: row.name_nepali, regNo: row.registration_number, email: row.email }));
+}
+
+/** A code to the address that shall be the company's. */
+export async function sendCompanyEmailOtp(platform: Platform, deed: Deed, actor: Actor, { companyId, email }: { companyId: string; email: string }, language: WireLanguage): Promise<OtpSent> {
+  await lockUnsettled(deed, actor, companyId);
+  await enforceLimit(deed.tx, deed.now, CODES_A_DAY, actor.accountId);
+  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    purpose: 'COMPANY_EMAIL',
+    subject: subjectOf(actor, companyId, email),
+    accountId: actor.accountId,
+    recipient: { channel: 'EMAIL', address: email, language },
+  });
+  return { ...sent, sentTo: mask(email) };
+}
+
+/** The code came back: the address is the company's, and is verified. */
+export async function verifyCompanyEmail(platform: Platform, deed: Deed, actor: Actor, { companyId, email, otp }: { companyId: string; email: string; otp: string }): Promise<void | Refusal> {
+  const company = await lockUnsettled(deed, actor, companyId);
+  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, companyId, email), code: otp });
+  if (proven instanceof Refusal) return proven;
+  await settle(deed, actor, 'COMPANY_EMAIL_VERIFIED', company, email);
+}
+
+/** The address on record is the right one and in use. A notice goes there, so that whoever reads it can object. */
+export async function confirmCompanyEmail(deed: Deed, actor: Actor, companyId: string): Promise<void> {
+  const company = await lockUnsettled(deed, actor, companyId);
+  const email = company.email ?? refuse('FLOW-409', { message: 'error.companyEmailMissing' });
+  await settle(deed, actor, 'COMPANY_EMAIL_CONFIRMED', company, email);
+  const person = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali', 'language']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const inEnglish = person.language === 'en';
+  const about = {
+    person: inEnglish ? person.name_english : person.name_nepali,
+    company: inEnglish ? company.name_english : company.name_nepali,
+    regNo: company.registration_number,
+  };
+  await deed.enqueue(mailJob, companyEmailMail(email, about, person.language));
+}
+
+type Company = Awaited<ReturnType<typeof lockUnsettled>>;
+
+/** The company, held until the deed ends. Another's, and one that is settled already, is not there. */
+async function lockUnsettled(deed: Deed, actor: Actor, companyId: string) {
+  const open = await listCompanyEmails(deed.tx, actor, deed.now);
+  if (!open.some((company) => company.companyId === companyId)) refuse('REQ-404');
+  return deed.tx
+    .selectFrom('company')
+    .select(['id', 'version', 'email', 'name_english', 'name_nepali', 'registration_number'])
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function settle(deed: Deed, actor: Actor, action: string, company: Company, email: string): Promise<void> {
+  const version = company.version + 1;
+  await deed.tx.updateTable('company').set({ email, email_verified_at: deed.now, version }).where('id', '=', company.id).execute();
+  deed.audit({ actor, action, objectType: 'company', objectId: company.id, objectVersion: version, before: { email: company.email }, after: { email } });
+}
+
+/** A code is good for this person, this company and this address. */
+function subjectOf(actor: Actor, companyId: string, email: string): string {
+  return `${actor.accountId}:${companyId}:${email}`;
+}

@@ -1,0 +1,100 @@
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { ChangeContactRequest, Profile } from '@registrar/domain/calls/profile';
+import { sql } from 'kysely';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import { hasErrorCode } from '../platform/error-code';
+import { sentence, type WireLanguage } from '../platform/language';
+import { mailJob, smsJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { contactTakenMail, emailChangedMail, mobileChangedSms } from './messages';
+import { mask, proveOtp, sendOtp } from './otp';
+import { proveOwnPassword } from './password-guard';
+import { readProfile } from './profile';
+
+type ContactType = ChangeContactRequest['type'];
+const UNIQUE_VIOLATION = '23505';
+
+/** One change of each kind at a time: the subject of its codes. */
+const subjectOf = (actor: Actor, type: ContactType): string => `${actor.accountId}:${type}`;
+
+/**
+ * Sends a code to the new address or number. One that somebody else has is answered the same: no code goes out, and its
+ * owner is told instead.
+ */
+export async function changeContact(platform: Platform, actor: Actor, input: ChangeContactRequest, language: WireLanguage): Promise<OtpSent> {
+  await proveOwnPassword(platform, actor, input.password);
+  const { type } = input;
+  const value = input.type === 'EMAIL' ? input.email : input.mobileNumber;
+  return platform.runDeed(async (deed) => {
+    const { tx, now } = deed;
+    const owner = await findOwner(deed, type, value);
+    if (owner?.id === actor.accountId) {
+      const path = type === 'EMAIL' ? 'email' : 'mobileNumber';
+      refuse('VAL-422', { errors: [{ path, code: 'CONTACT_UNCHANGED', message: sentence('error.contactUnchanged', language) }] });
+    }
+    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+      purpose: 'CONTACT_CHANGE',
+      subject: subjectOf(actor, type),
+      accountId: actor.accountId,
+      recipient: owner ? null : { channel: type, address: value, language },
+    });
+    await tx
+      .insertInto('contact_change')
+      .values({ account_id: actor.accountId, type, value, created_at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
+      .execute();
+    if (owner) await deed.enqueue(mailJob, contactTakenMail(owner.email, owner.language));
+    deed.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
+    return { ...sent, sentTo: mask(value) };
+  });
+}
+
+/** The code came back: the address or number is the account's from now on, and the old one is told. */
+export async function confirmContact(platform: Platform, actor: Actor, type: ContactType, code: string): Promise<Profile | Refusal> {
+  try {
+    return await platform.runDeed(async (deed) => {
+      const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'CONTACT_CHANGE', subject: subjectOf(actor, type), code });
+      if (proven instanceof Refusal) return proven;
+      const change = await deed.tx.deleteFrom('contact_change').where('account_id', '=', actor.accountId).where('type', '=', type).returning('value').executeTakeFirst();
+      if (!change || (await findOwner(deed, type, change.value))) return new Refusal('AUTH-OTP-INCORRECT');
+      await setContact(deed, actor, type, change.value);
+      return readProfile(deed.tx, actor, deed.now);
+    });
+  } catch (error) {
+    // two people proved the same address at the same moment, and the other one came first
+    if (hasErrorCode(error, UNIQUE_VIOLATION)) return new Refusal('AUTH-OTP-INCORRECT');
+    throw error;
+  }
+}
+
+async function setContact(deed: Deed, actor: Actor, type: ContactType, value: string): Promise<void> {
+  const { tx } = deed;
+  const before = await tx.selectFrom('account').select(['email', 'mobile_number', 'language', 'version']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
+  const version = before.version + 1;
+  await tx
+    .updateTable('account')
+    .set({ version, ...(type === 'EMAIL' ? { email: value, email_verified: true } : { mobile_number: value }) })
+    .where('id', '=', actor.accountId)
+    .execute();
+  if (type === 'EMAIL') {
+    // links and codes for a forgotten password that lie in the old mailbox
+    await tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
+    await tx.updateTable('otp').set({ consumed_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
+    await deed.enqueue(mailJob, emailChangedMail(before.email, mask(value), before.language));
+  } else {
+    await deed.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
+  }
+  const column = type === 'EMAIL' ? 'email' : 'mobile_number';
+  deed.audit({ actor, action: 'CONTACT_CHANGED', objectType: 'account', objectId: actor.accountId, objectVersion: version, before: { [column]: before[column] }, after: { [column]: value } });
+}
+
+/** Who has the address or number, in whatever state the account is. */
+async function findOwner({ tx }: Deed, type: ContactType, value: string) {
+  return tx
+    .selectFrom('account')
+    .select(['id', 'email', 'language'])
+    .where(type === 'EMAIL' ? sql<string>`lower(email)` : sql<string>`mobile_number`, '=', value)
+    .executeTakeFirst();
+}

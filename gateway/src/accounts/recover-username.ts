@@ -1,0 +1,33 @@
+import type { RecoverUsernameRequest } from '@registrar/domain/calls/profile';
+import { sql } from 'kysely';
+import { mailJob, smsJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { readSetting } from '../platform/settings';
+import { usernameMail, usernameSms } from './messages';
+import { mask, otpSettings } from './otp';
+import { limitSending } from './sending-limits';
+
+/**
+ * Sends the username to the mail address or mobile number it belongs to, in the account's language. The answer, and how
+ * long one must wait for another, is the same whether anybody is there or not.
+ */
+export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest): Promise<{ sentTo: string; resendAfterSeconds: number }> {
+  const asked = email ?? mobileNumber ?? '';
+  await limitSending(platform, 'recover-username', asked);
+  return platform.runDeed(async (deed) => {
+    const account = await deed.tx
+      .selectFrom('account')
+      .select(['id', 'username', 'email', 'mobile_number', 'language'])
+      .where(email === undefined ? sql<string>`mobile_number` : sql<string>`lower(email)`, '=', asked)
+      .where('status', '=', 'ACTIVE')
+      .executeTakeFirst();
+    if (account) {
+      const { username, language } = account;
+      if (email === undefined) await deed.enqueue(smsJob, usernameSms(account.mobile_number, username, language));
+      else await deed.enqueue(mailJob, usernameMail(account.email, username, platform.config.portalUrl, language));
+      deed.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
+    }
+    const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
+    return { sentTo: mask(asked), resendAfterSeconds: resendSeconds };
+  });
+}

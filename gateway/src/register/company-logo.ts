@@ -1,0 +1,73 @@
+import { LOGO_LARGEST_SIDE, LOGO_MAXIMUM_BYTES, LOGO_SMALLEST_SIDE } from '@registrar/domain/calls/profile';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import { sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../platform/language';
+import type { Platform } from '../platform/platform';
+import { refuse, type RefusalCode } from '../platform/refusal';
+import { mediaTypeOf, readPicture, type Picture } from '../platform/storage/read-picture';
+import { speaksFor } from './representation';
+
+/** Address below the gateway base; the version changes with the picture, so that a browser may keep it for long. */
+export function logoAddress(companyId: string, logoKey: string | null): string | null {
+  return logoKey === null ? null : `external/api/company/${companyId}/logo?v=${versionOf(logoKey)}`;
+}
+
+/** A company that the person does not speak for is not there. */
+export async function requireRepresentative({ database: { db }, clock }: Platform, actor: Actor, companyId: string): Promise<void> {
+  if (!(await speaksFor(db, actor.accountId, companyId, dayInNepal(clock.now())))) refuse('REQ-404');
+}
+
+/** Stores a logo that was judged by its own bytes. */
+export async function setLogo(platform: Platform, actor: Actor, companyId: string, bytes: Buffer, language: WireLanguage): Promise<{ logo: string }> {
+  judgeLogo(bytes, language);
+  // before the deed: writing takes its time, and a deed holds the database. What no deed names is only bytes on a disk.
+  const { key } = await platform.storage.put(Readable.from([bytes]), LOGO_MAXIMUM_BYTES);
+  await platform.runDeed(async (deed) => {
+    if (!(await speaksFor(deed.tx, actor.accountId, companyId, dayInNepal(deed.now)))) refuse('REQ-404');
+    const before = await deed.tx.selectFrom('company').select(['logo_key', 'version']).where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
+    if (before.logo_key === key) return;
+    const version = before.version + 1;
+    await deed.tx.updateTable('company').set({ logo_key: key, version }).where('id', '=', companyId).execute();
+    deed.audit({ actor, action: 'COMPANY_LOGO_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, before: { logo: before.logo_key }, after: { logo: key } });
+  });
+  return { logo: logoAddress(companyId, key) ?? refuse('REQ-404') };
+}
+
+export interface Logo {
+  readonly bytes: Buffer;
+  readonly mediaType: Picture['mediaType'];
+  readonly version: string;
+}
+
+export async function readLogo({ storage }: Platform, db: Kysely<DB>, companyId: string): Promise<Logo> {
+  const company = await db.selectFrom('company').select('logo_key').where('id', '=', companyId).executeTakeFirst();
+  const key = company?.logo_key ?? refuse('REQ-404');
+  if (!(await storage.stat(key))) refuse('REQ-404');
+  const bytes = await buffer(await storage.get(key));
+  return { bytes, mediaType: mediaTypeOf(bytes) ?? refuse('REQ-404'), version: versionOf(key) };
+}
+
+/** Refuses what is not a square PNG or JPEG of the allowed size, and says why at the field. */
+function judgeLogo(bytes: Buffer, language: WireLanguage): void {
+  const picture = readPicture(bytes);
+  if (picture === 'OTHER_KIND') refuseLogo('FILE-415', 'LOGO_KIND', 'error.logoKind', language);
+  if (picture === 'UNREADABLE') refuseLogo('FILE-422', 'LOGO_UNREADABLE', 'error.logoUnreadable', language);
+  const { width, height } = picture;
+  if (width !== height) refuseLogo('FILE-422', 'LOGO_NOT_SQUARE', 'error.logoNotSquare', language);
+  if (width < LOGO_SMALLEST_SIDE || width > LOGO_LARGEST_SIDE) {
+    refuseLogo('FILE-422', 'LOGO_SIDES', 'error.logoSides', language, { minimum: LOGO_SMALLEST_SIDE, maximum: LOGO_LARGEST_SIDE });
+  }
+}
+
+/** Names the field, so that the form shows the sentence beside it. */
+export function refuseLogo(code: RefusalCode, problem: string, message: MessageKey, language: WireLanguage, parameters?: MessageParameters): never {
+  refuse(code, { message, parameters, errors: [{ path: 'logo', code: problem, message: sentence(message, language, parameters) }] });
+}
+
+function versionOf(key: string): string {
+  return key.slice(0, 16);
+}
