@@ -22,6 +22,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./features/recover-password/forgot-password-page')).ForgotPasswordPage }),
   },
   {
+    path: '/recover-username',
+    lazy: async () => ({ Component: (await import('./features/recover-username/recover-username-page')).RecoverUsernamePage }),
+  },
+  { path: '/company-email', lazy: async () => ({ Component: (await import('./features/company-email/company-email-page')).CompanyEmailPage }) },
+  { path: '/user-profile', lazy: async () => ({ Component: (await import('./features/profile/profile-page')).ProfilePage }) },
+  {
     path: '/reset-password/otp/:email',
     lazy: async () => ({ Component: (await import('./features/recover-password/reset-by-otp-page')).ResetByOtpPage }),
   },

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { emailSchema, mobileNumberSchema, otpSchema } from '@registrar/domain/accounts';
+import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '@registrar/domain/accounts';
 import { signUpRequestSchema } from '@registrar/domain/calls/accounts';
-import { requiredText } from '@registrar/domain/messages';
 
 /** The call's fields, with the person's name in both scripts, as letters and certificates will print it. */
 export const signUpForm = signUpRequestSchema.extend({
-  fullNameEnglish: requiredText('FULL_NAME_ENGLISH_REQUIRED').max(100, { error: 'TOO_LONG' }),
-  fullNameNepali: requiredText('FULL_NAME_NEPALI_REQUIRED').max(200, { error: 'TOO_LONG' }),
+  fullNameEnglish: fullNameEnglishSchema,
+  fullNameNepali: fullNameNepaliSchema,
 });
 
 export const otpForm = z.object({ otp: otpSchema });
@@ -15,3 +14,9 @@ export const otpForm = z.object({ otp: otpSchema });
 export const findSignUpForm = z.object({ mobileNumber: mobileNumberSchema, email: emailSchema });
 
 export const forgotPasswordForm = z.object({ email: emailSchema, method: z.enum(['LINK', 'OTP']) });
+
+/** Either is enough to find the account; only the one that is asked for is looked at. */
+export const recoverUsernameForm = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('EMAIL'), email: emailSchema }),
+  z.object({ by: z.literal('MOBILE_NUMBER'), mobileNumber: mobileNumberSchema }),
+]);

@@ -3,39 +3,75 @@ import type { FieldError } from '@registrar/domain/envelope';
 import type { Language } from '@registrar/contract/shell-api';
 import { isGatewayFailure, useLanguage, usePortal } from '@registrar/runtime';
 import { useTranslation } from 'react-i18next';
+import { retryAfter } from './retry-after';
+import { useCountdown } from './use-countdown';
+import { waitWords } from './wait-words';
 
-interface Said {
-  readonly message: string;
-  readonly language: Language;
-}
+/** Sentences about a wait; each takes the wait in words. */
+export type WaitSentence = 'wait.tooMany' | 'wait.otp' | 'signIn.locked';
+
+type Said =
+  | { readonly kind: 'sentence'; readonly message: string; readonly language: Language }
+  | { readonly kind: 'wait'; readonly sentence: WaitSentence; readonly seconds: number };
 
 export interface FailureNotice {
   /** What to say above the form, in the reader's language; undefined when nothing failed. */
   readonly message: string | undefined;
+  /** Seconds until the gateway looks at another try; undefined when no wait was named, 0 when it is over. */
+  readonly secondsLeft: number | undefined;
+  /** While it is so another try would only be refused. */
+  readonly waiting: boolean;
   clear(): void;
   say(message: string): void;
+  sayWait(sentence: WaitSentence, seconds: number): void;
   /** Sorts a failed call: errors of fields are returned for the form, anything else becomes the notice. */
   take(error: unknown): readonly FieldError[];
 }
 
 /**
  * The gateway answers in the language of the request. After a switch of the language its sentence would stand there
- * in the wrong one, so a general sentence of ours takes its place.
+ * in the wrong one, so a general sentence of ours takes its place. A wait is said in our own words from the start.
  */
 export function useFailureNotice(): FailureNotice {
   const language = useLanguage();
   const { t } = useTranslation();
   const { reportError } = usePortal();
   const [said, setSaid] = useState<Said | null>(null);
-  const say = (message: string) => setSaid({ message, language });
+  const countdown = useCountdown();
+  const say = (message: string) => {
+    countdown.stop();
+    setSaid({ kind: 'sentence', message, language });
+  };
+  const sayWait = (sentence: WaitSentence, seconds: number) => {
+    countdown.start(seconds);
+    setSaid({ kind: 'wait', sentence, seconds });
+  };
+  const words = (): string | undefined => {
+    if (said === null) return undefined;
+    if (said.kind === 'sentence') return said.language === language ? said.message : t('failure.general');
+    if (countdown.secondsLeft === 0) return t('wait.over');
+    const { key, count } = waitWords(said.seconds);
+    return t(said.sentence, { wait: t(key, { count }) });
+  };
   return {
-    message: said === null ? undefined : said.language === language ? said.message : t('failure.general'),
-    clear: () => setSaid(null),
+    message: words(),
+    secondsLeft: said?.kind === 'wait' ? countdown.secondsLeft : undefined,
+    waiting: said?.kind === 'wait' && countdown.secondsLeft > 0,
+    clear() {
+      countdown.stop();
+      setSaid(null);
+    },
     say,
+    sayWait,
     take(error) {
       if (!isGatewayFailure(error)) {
         reportError(error, 'mf-auth/form');
         say(t('failure.general'));
+        return [];
+      }
+      const wait = retryAfter(error);
+      if (wait !== undefined) {
+        sayWait(error.code === 'AUTH-OTP-RESEND' ? 'wait.otp' : 'wait.tooMany', wait);
         return [];
       }
       if (error.errors !== undefined && error.errors.length > 0) return error.errors;

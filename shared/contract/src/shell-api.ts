@@ -71,7 +71,15 @@ export type SignInResult =
       readonly mobileNumber: string;
       readonly userId: string;
     }
-  | { readonly kind: 'rejected'; readonly serverMessage?: string; readonly captchaRequired: boolean };
+  | {
+      readonly kind: 'rejected';
+      readonly serverMessage?: string;
+      readonly captchaRequired: boolean;
+      /** Why, as programs read it, e.g. `RATE-429`. Since 1.1: older shells leave it out. */
+      readonly code?: string;
+      /** Seconds until another try is looked at. Since 1.1: older shells leave it out. */
+      readonly retryAfterSeconds?: number;
+    };
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 

@@ -25,7 +25,14 @@ export function createSignIn({ gateway, session, toast }: SignInOptions): (crede
       });
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;
-      return { kind: 'rejected', serverMessage: error.message, captchaRequired: error.enableCaptcha === 'true' };
+      const { retryAfterSeconds } = error.details;
+      return {
+        kind: 'rejected',
+        serverMessage: error.message,
+        captchaRequired: error.enableCaptcha === 'true',
+        code: error.code,
+        retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : undefined,
+      };
     }
     const { loginAnswerSchema } = await import('@registrar/domain/calls/accounts');
     const login: LoginAnswer = loginAnswerSchema.parse(answer);

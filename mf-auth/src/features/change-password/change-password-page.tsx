@@ -6,6 +6,7 @@ import { DEFAULT_PASSWORD_POLICY, firstPasswordForm, OTP_RESEND_SECONDS } from '
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { Alert, Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { decodeUrlText } from '../../model/url-text';
+import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -47,9 +48,9 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
     }
   };
   const form = useZodForm({ schema, onSubmit: change });
-  const resend = async () => {
+  const resend = () => {
     notice.clear();
-    return (await sendTicketOtp.mutateAsync({ ticket, mobileNumber })).resendAfterSeconds;
+    return orItsWait(() => sendTicketOtp.mutateAsync({ ticket, mobileNumber }));
   };
 
   if (isGatewayFailure(changePassword.error) && changePassword.error.status === 401) {
@@ -57,13 +58,13 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
   }
   return (
     <AccountPage title={t('changePassword.title')} lead={t('changePassword.lead', { mobile: digits(mobileNumber) })}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '', newPassword: '', confirmPassword: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />}>
           <OtpField />
         </FormField>
         <NewPasswordFields policy={policy} />
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t('changePassword.submit')}
         </Button>
       </ZodForm>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { PortalLink } from '@registrar/runtime';
-import { Alert, Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Alert, Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Radio } from '@registrar/ui/choices';
 import { forgotPasswordForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountPage title={t('forgot.title')} lead={t('forgot.lead')}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       {linkSentTo === undefined ? null : (
         <Alert
           type="success"
@@ -57,13 +57,14 @@ export function ForgotPasswordPage() {
             ]}
           />
         </FormField>
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t(linkSentTo === undefined ? 'forgot.submit' : 'forgot.again')}
         </Button>
       </ZodForm>
-      <p>
+      <Flex justify="space-between" wrap gap="small" style={{ marginBlockStart: 16 }}>
         <PortalLink to="/login">{t('forgot.toLogin')}</PortalLink>
-      </p>
+        <PortalLink to="/recover-username">{t('signIn.forgotUsername')}</PortalLink>
+      </Flex>
     </AccountPage>
   );
 }

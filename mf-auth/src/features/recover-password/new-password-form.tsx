@@ -39,7 +39,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
 
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       {tokenRefused(resetPassword.error) ? (
         <Alert
           type="error"
@@ -52,7 +52,7 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
       ) : null}
       <ZodForm form={form} initialValues={{ newPassword: '', confirmPassword: '' }}>
         <NewPasswordFields policy={policy} />
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t('reset.submit')}
         </Button>
       </ZodForm>

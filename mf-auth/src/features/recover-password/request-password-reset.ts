@@ -16,6 +16,7 @@ const requestPasswordReset = (gateway: ShellApi['gateway'], request: RecoveryReq
     method: 'POST',
     auth: 'none',
     body: { kind: 'json', value: request },
+    quiet: { failureToast: true },
   });
 
 export function useRequestPasswordReset() {

@@ -5,6 +5,7 @@ import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormField, OtpField, ResendCode, useZodForm, ZodForm } from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
+import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -40,19 +41,19 @@ function ResetOtpForm({ email, onProven }: ResetOtpFormProps) {
     }
   };
   const form = useZodForm({ schema: otpForm, onSubmit: verify });
-  const resend = async () => {
+  const resend = () => {
     notice.clear();
-    return (await resendOtp.mutateAsync({ tokenPurpose: 'FORGOT_PASSWORD', email })).resendAfterSeconds;
+    return orItsWait(() => resendOtp.mutateAsync({ tokenPurpose: 'FORGOT_PASSWORD', email }));
   };
 
   return (
     <AccountPage title={t('resetOtp.title')} lead={t('resetOtp.lead', { email })}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />}>
           <OtpField />
         </FormField>
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t('resetOtp.submit')}
         </Button>
       </ZodForm>

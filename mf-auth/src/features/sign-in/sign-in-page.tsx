@@ -51,7 +51,8 @@ export function SignInPage() {
         case 'rejected':
           if (result.captchaRequired) setCaptchaRound((round) => round + 1);
           setSolution(undefined);
-          notice.say(result.serverMessage ?? t('signIn.rejected'));
+          if (result.retryAfterSeconds !== undefined) notice.sayWait('signIn.locked', result.retryAfterSeconds);
+          else notice.say(result.serverMessage ?? t('signIn.rejected'));
           break;
       }
     } catch (error) {
@@ -66,7 +67,7 @@ export function SignInPage() {
 
   return (
     <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ username: '', password: '' }}>
         <FormField name="username" label={t('signIn.username')} required>
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
@@ -81,12 +82,13 @@ export function SignInPage() {
             </div>
           </Suspense>
         )}
-        <Button type="primary" htmlType="submit" block size="large" loading={form.submitting}>
+        <Button type="primary" htmlType="submit" block size="large" loading={form.submitting} disabled={notice.waiting}>
           {t('signIn.submit')}
         </Button>
       </ZodForm>
       <Flex justify="space-between" wrap gap="small" style={{ marginBlockStart: 16 }}>
         <PortalLink to="/forgot-password">{t('signIn.forgot')}</PortalLink>
+        <PortalLink to="/recover-username">{t('signIn.forgotUsername')}</PortalLink>
         <PortalLink to="/register">{t('signIn.register')}</PortalLink>
       </Flex>
     </AccountPage>

@@ -5,12 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { USERNAME_MAXIMUM } from '@registrar/domain/accounts';
 import { PortalLink, useLeaveGuard } from '@registrar/runtime';
-import { BilingualField, Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { signUpForm } from '../../model/account-forms';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
+import { FullNameFields } from '../account-page/full-name-fields';
 import { OfficeField } from './office-field';
 import { useSignUp } from './sign-up';
 import styles from './sign-up-page.module.css';
@@ -40,15 +41,10 @@ export function SignUpPage() {
 
   return (
     <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ isCompanyRepresentative: false }} onValuesChange={() => setDirty(true)}>
         <OfficeField />
-        <BilingualField
-          label={t('signUp.fullName')}
-          nepali={{ name: 'fullNameNepali', maxLength: 200 }}
-          english={{ name: 'fullNameEnglish', maxLength: 100 }}
-          required
-        />
+        <FullNameFields />
         <FormField name="username" label={t('signUp.username')} extra={t('signUp.usernameHint')} required>
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={USERNAME_MAXIMUM} />
         </FormField>
@@ -63,7 +59,7 @@ export function SignUpPage() {
         <FormField name="isCompanyRepresentative" valuePropName="checked" extra={t('signUp.representativeHint')}>
           <Checkbox>{t('signUp.representative')}</Checkbox>
         </FormField>
-        <Button type="primary" htmlType="submit" size="large" loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" loading={form.submitting} disabled={notice.waiting}>
           {t('signUp.submit')}
         </Button>
       </ZodForm>

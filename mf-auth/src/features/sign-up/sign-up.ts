@@ -9,6 +9,7 @@ const signUp = (gateway: ShellApi['gateway'], request: SignUpRequest) =>
     method: 'POST',
     auth: 'none',
     body: { kind: 'json', value: request },
+    quiet: { failureToast: true },
   });
 
 /** Asks for an account; it comes to life once the code sent to the mobile is proven. */

@@ -4,6 +4,7 @@ import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
+import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -31,20 +32,19 @@ export function EnterOtpPage() {
     }
   };
   const form = useZodForm({ schema: otpForm, onSubmit: verify });
-  const resend = async () => {
+  const resend = () => {
     notice.clear();
-    const sent = await resendOtp.mutateAsync({ tokenPurpose: 'USER_REGISTRATION', mobileNumber, email });
-    return sent.resendAfterSeconds;
+    return orItsWait(() => resendOtp.mutateAsync({ tokenPurpose: 'USER_REGISTRATION', mobileNumber, email }));
   };
 
   return (
     <AccountPage title={t('enterOtp.title')} lead={t('enterOtp.lead', { mobile: digits(mobileNumber) })}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required>
           <OtpField />
         </FormField>
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t('enterOtp.submit')}
         </Button>
       </ZodForm>

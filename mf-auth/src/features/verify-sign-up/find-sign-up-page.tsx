@@ -30,7 +30,7 @@ export function FindSignUpPage() {
 
   return (
     <AccountPage title={t('findSignUp.title')} lead={t('findSignUp.lead')}>
-      <FailureNotice message={notice.message} />
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ mobileNumber: '', email: '' }}>
         <FormField name="mobileNumber" label={t('field.mobile')} required>
           <Input inputMode="tel" autoComplete="tel-national" maxLength={20} />
@@ -38,7 +38,7 @@ export function FindSignUpPage() {
         <FormField name="email" label={t('field.email')} required>
           <Input type="email" autoComplete="email" maxLength={254} />
         </FormField>
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting}>
+        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
           {t('findSignUp.submit')}
         </Button>
       </ZodForm>

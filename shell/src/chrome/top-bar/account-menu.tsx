@@ -5,10 +5,10 @@ import { useFrame } from '../frame-context';
 import { AccountButton, nameOf } from './account-button';
 import styles from './top-bar.module.css';
 
-/** Who is signed in, in which role, and the way out. */
+/** Who is signed in, in which role, the way to their profile, and the way out. */
 export default function AccountMenu({ narrow }: { readonly narrow: boolean }) {
   const { t } = useTranslation('shell');
-  const { init, signOut } = useFrame();
+  const { init, navigation, signOut } = useFrame();
   const language = useLanguage();
   const state = useStore(init);
   const ready = state.status === 'ready' ? state.init : null;
@@ -30,9 +30,11 @@ export default function AccountMenu({ narrow }: { readonly narrow: boolean }) {
       menu={{
         items: [
           ...(facts ? [{ key: 'facts', type: 'group' as const, label: facts }, { type: 'divider' as const }] : []),
+          { key: 'profile', label: t('account.profile') },
           { key: 'sign-out', label: t('account.signOut') },
         ],
         onClick: ({ key }) => {
+          if (key === 'profile') navigation.to('/user-profile');
           if (key === 'sign-out') void signOut();
         },
       }}
