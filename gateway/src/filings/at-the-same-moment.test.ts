@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { claimNextAnswerSchema } from '@registrar/domain/calls/filings';
+import { claimNextAnswerSchema } from '@registrar/domain/calls/desk';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { verifyAudit } from '../platform/audit/verify-audit';

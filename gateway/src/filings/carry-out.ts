@@ -6,7 +6,7 @@ import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
 import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
-import { addWorkingHours, CLAIM_LEASE, OFFICE_HOURS } from './working-hours';
+import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
@@ -65,7 +65,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async START_LEASE({ deed, actor }) {
     const today = dayInNepal(deed.now);
     const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
-    const office = await readTerm(deed.tx, OFFICE_HOURS, today);
+    const office = await readOfficeHours(deed.tx, today);
     return { assignee_id: actor?.accountId ?? null, lease_until: addWorkingHours(deed.now, workingHours, office) };
   },
   async DROP_LEASE() {

@@ -1,6 +1,7 @@
 import type { Capability } from '../platform/capability';
 import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
+import { watchTerms } from './desk/term-notices';
 import { handleReminders } from './effects/reservation-reminders';
 import { filingRoutes } from './routes';
 
@@ -12,6 +13,7 @@ export const filings: Capability = {
   },
   jobs(platform) {
     watchClaims(platform);
+    watchTerms(platform);
     handleReminders(platform);
   },
 };

@@ -19,6 +19,10 @@ const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
   return row.assignee_id === actor.accountId || actor.role === 'OFFICE_ADMINISTRATOR';
 };
 
+/** Nobody has begun. What is kept for one operator is closed to the others, not to the applicant who wants it back. */
+const notClaimed: Guard = ({ application: { row }, actor, isOwner }) =>
+  row.lease_until === null && (isOwner || row.assignee_id === null || row.assignee_id === actor?.accountId);
+
 const inOwnQueue: Guard = (situation) => {
   const { application: { row, definition }, actor } = situation;
   return actor !== null && sameOffice(situation) && rolesAtLevel(definition, row.level).includes(asRole(actor.role));
@@ -41,7 +45,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   SIGNATURES_COMPLETE: nothingToAsk,
   NOT_PAID: free,
   PAYMENT_SETTLED: free,
-  NOT_CLAIMED: ({ application: { row } }) => row.assignee_id === null,
+  NOT_CLAIMED: notClaimed,
   SAME_OFFICE: sameOffice,
   NO_CONFLICT_OF_INTEREST: noConflictOfInterest,
   HOLDS_CLAIM: holdsClaim,

@@ -8,20 +8,22 @@ import { describeSummary, summaries } from '../summary';
 import { returnLapsedClaims } from './lapsed-claims';
 
 /**
- * Hands out the application that has waited longest. Two officers who ask at the same moment get two applications: a row
- * that another one is just taking is passed over. Nobody is handed their own.
+ * Hands out work: first what has come back to this officer or was handed to them, then what has waited longest. Two
+ * officers who ask at the same moment get two applications: a row that another one is just taking is passed over.
+ * Nobody is handed their own, nor what is kept for somebody else.
  */
 export async function claimNext(deed: Deed, actor: Actor, { processName, language }: { processName?: string; language: Language }): Promise<ApplicationSummary | null> {
   if (actor.officeId === null) return null;
   await returnLapsedClaims(deed, actor.officeId);
-  const { rows } = await sql<{ id: string; version: number }>`
-    select id, version from application
-     where status = 'SUBMITTED' and discarded_at is null and assignee_id is null
-       and office_id = ${actor.officeId} and applicant_id <> ${actor.accountId}
+  const { rows } = await sql<{ id: string; version: number; status: string }>`
+    select id, version, status from application
+     where discarded_at is null and office_id = ${actor.officeId} and applicant_id <> ${actor.accountId}
+       and ((status = 'SUBMITTED' and (assignee_id is null or assignee_id = ${actor.accountId}))
+            or (status = 'BACK_FOR_REVIEW' and assignee_id = ${actor.accountId}))
        ${processName ? sql`and process_name = ${processName}` : sql``}
-     order by queued_at, id limit 1 for update skip locked`.execute(deed.tx);
+     order by (assignee_id is null), queued_at, id limit 1 for update skip locked`.execute(deed.tx);
   const [next] = rows;
   if (!next) return null;
-  await performAction(deed, actor, next.id, 'claim', { version: next.version, language });
+  await performAction(deed, actor, next.id, next.status === 'SUBMITTED' ? 'claim' : 'resume', { version: next.version, language });
   return describeSummary(await summaries(deed.tx).where('application.id', '=', next.id).executeTakeFirstOrThrow());
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { applicationPageSchema, deskCountsSchema, type DeskCounts } from '@registrar/domain/calls/filings';
-import type { z } from 'zod';
-import { APPLICATION, callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
-import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { deskCountsSchema, deskPageSchema, operatorsSchema, workloadSchema, type DeskCounts, type DeskPage } from '@registrar/domain/calls/desk';
+import { applicationDetailSchema, applicationPageSchema, applicationSummarySchema } from '@registrar/domain/calls/filings';
+import { act, APPLICATION, callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
+import { dayInNepal } from '../../platform/clock';
+import { returnLapsedClaims } from './lapsed-claims';
 
 let gateway: TestGateway;
 let ram: Caller, sita: Caller, gita: Caller, bishnu: Caller, maya: Caller, krishna: Caller, kamala: Caller;
@@ -19,8 +22,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway?.close());
 
-async function deskOf(officer: Caller, query = ''): Promise<z.infer<typeof applicationPageSchema>> {
-  return applicationPageSchema.parse((await officer.call('GET', `external/api/desk?${query}`)).body.data);
+async function deskOf(officer: Caller, query = ''): Promise<DeskPage> {
+  return deskPageSchema.parse((await officer.call('GET', `external/api/desk?${query}`)).body.data);
 }
 
 async function countsOf(officer: Caller): Promise<DeskCounts> {
@@ -33,7 +36,7 @@ test('each desk shows what waits for it, the oldest first, and counts it', async
   await filledDraft(ram); // a draft waits for nobody
   expect((await deskOf(gita)).items.map((item) => item.id)).toEqual([first.id, second.id]);
   expect((await deskOf(gita, 'sort=newest&size=1')).items.map((item) => item.id)).toEqual([second.id]);
-  expect(await countsOf(gita)).toEqual({ waiting: 2, mine: 0, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 2 }] });
+  expect(await countsOf(gita)).toEqual({ waiting: 2, mine: 0, inHand: 0, overdue: 0, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 2 }] });
   expect((await deskOf(maya)).total).toBe(0);
 
   const verified = await take(first, [[gita, 'claim'], [gita, 'verify']]);
@@ -76,3 +79,90 @@ test('officers see the applications of their own office only, and no draft', asy
   expect(list.total).toBeGreaterThan(0);
   expect(list.items.every((item) => item.status !== 'DRAFT' && item.officeCode === 'KTM')).toBe(true);
 });
+
+test('who assigns work sees all that waits and all that is in hand, and is let near no decision', async () => {
+  const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const held = await take(await filledDraft(sita), [[sita, 'submit'], [gita, 'claim']]);
+  expect((await deskOf(kamala)).items.map((item) => item.id)).toContain(waiting.id);
+  expect((await deskOf(kamala, 'queue=inHand')).items.find((item) => item.id === held.id)?.assignee?.id).toBe(gita.userId);
+  expect((await gita.call('GET', 'external/api/desk?queue=inHand')).status).toBe(403);
+  const detail = await kamala.call('GET', `${APPLICATION}/${held.id}`);
+  expect(applicationDetailSchema.parse(detail.body.data).allowedActions.map((entry) => entry.action)).toEqual(['release']);
+  await take(held, [[gita, 'release', { remark: 'Not mine' }]]);
+});
+
+test('an application is taken from one operator and kept for another, and both are told', async () => {
+  const held = await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim']]);
+  const assigned = await give(kamala, held, bishnu.userId);
+  expect(assigned.status).toBe(200);
+  expect((await deskOf(gita, 'queue=mine')).items.map((item) => item.id)).not.toContain(held.id);
+  expect((await deskOf(gita)).items.map((item) => item.id)).not.toContain(held.id);
+  expect((await deskOf(bishnu, 'queue=mine')).items.find((item) => item.id === held.id)).toMatchObject({ status: 'SUBMITTED', lease: null });
+  expect(await titlesOf(gita)).toContain('An application was given to another officer');
+  expect(await titlesOf(bishnu)).toContain('An application was given to you');
+  // kept: another operator is refused, and the next claim of the one it is for takes it before anything older
+  expect((await act(gita, applicationSummarySchema.parse(assigned.body.data), 'claim')).status).toBe(409);
+  const next = await bishnu.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': randomUUID() });
+  expect(next.body.data).toMatchObject({ application: { id: held.id, status: 'IN_PROCESS' } });
+  expect((await deskOf(bishnu, 'queue=mine')).items.find((item) => item.id === held.id)?.lease?.minutesLeft).toBeGreaterThan(0);
+});
+
+test('work is given to operators of the office only, who are there and have nothing to do with it', async () => {
+  const waiting = await take(await filledDraft(sita), [[sita, 'submit']]);
+  const far = await gateway.addAccount({ username: 'far.away', role: 'OPERATOR' });
+  expect((await give(kamala, waiting, far)).body.message).toBe('It can be given to an operator of this office only.');
+  expect((await give(kamala, waiting, maya.userId)).body.message).toBe('It can be given to an operator of this office only.');
+  expect((await give(gita, waiting, bishnu.userId)).status).toBe(403);
+  const today = dayInNepal(gateway.clock.now());
+  await gateway.platform.database.db.insertInto('staff_leave').values({ id: randomUUID(), account_id: bishnu.userId, from_day: today, to_day: today, remark: 'Ill', set_by: kamala.userId, set_at: gateway.clock.now() }).execute();
+  expect((await give(kamala, waiting, bishnu.userId)).body.message).toBe('This officer is on leave.');
+  expect(operatorsSchema.parse((await kamala.call('GET', 'external/api/desk/operators')).body.data).find(({ id }) => id === bishnu.userId)?.onLeave).toBe(true);
+  await gateway.platform.database.db.deleteFrom('staff_leave').execute();
+
+  await gateway.platform.database.db.updateTable('account').set({ role: 'OPERATOR' }).where('id', '=', sita.userId).execute();
+  expect((await give(kamala, waiting, sita.userId)).body.message).toBe('This officer is related to the application and may not handle it.');
+  await gateway.platform.database.db.updateTable('account').set({ role: 'APPLICANT' }).where('id', '=', sita.userId).execute();
+
+  expect((await give(kamala, { ...waiting, version: waiting.version - 1 }, gita.userId)).status).toBe(412);
+  const decided = await take(waiting, [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
+  expect((await give(kamala, decided, bishnu.userId)).status).toBe(409);
+});
+
+test('what is kept for somebody who goes on leave waits for everybody again', async () => {
+  const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
+  expect((await give(kamala, waiting, bishnu.userId)).status).toBe(200);
+  const today = dayInNepal(gateway.clock.now());
+  await gateway.platform.database.db.insertInto('staff_leave').values({ id: randomUUID(), account_id: bishnu.userId, from_day: today, to_day: today, remark: 'Ill', set_by: kamala.userId, set_at: gateway.clock.now() }).execute();
+  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  expect((await deskOf(gita)).items.map((item) => item.id)).toContain(waiting.id);
+  await gateway.platform.database.db.deleteFrom('staff_leave').execute();
+});
+
+test('an application is found by its applicant, in either script', async () => {
+  const list = await deskOf(gita, `queue=all&size=100&search=${encodeURIComponent('राम प्रसाद')}`);
+  expect(list.total).toBeGreaterThan(0);
+  expect(list.items.every((item) => item.applicant.id === ram.userId)).toBe(true);
+});
+
+test('the workload counts what each officer holds and has decided, and what lies in each process', async () => {
+  const workload = workloadSchema.parse((await kamala.call('GET', 'external/api/desk/workload')).body.data);
+  const gitas = workload.officers.find(({ id }) => id === gita.userId);
+  expect(gitas?.decided30).toBeGreaterThan(0);
+  expect(gitas?.medianHours).not.toBeNull();
+  expect(workload.officers.every(({ officeCode }) => officeCode === 'KTM')).toBe(true);
+  const [names] = workload.processes;
+  const { waiting } = await countsOf(kamala);
+  expect(names).toMatchObject({ processName: 'NAME_RESERVATION', officeCode: 'KTM' });
+  expect(names?.waiting).toBe(waiting);
+  expect(names?.decided7).toBeGreaterThan(0);
+  expect((await gita.call('GET', 'external/api/desk/workload')).status).toBe(403);
+});
+
+async function give(caller: Caller, { id, version }: { id: string; version: number }, operatorId: string): Promise<Answer> {
+  return caller.call('POST', `external/api/desk/${id}/assign`, { version, operatorId, remark: 'Shared out anew' }, { 'idempotency-key': randomUUID() });
+}
+
+async function titlesOf(reader: Caller): Promise<string[]> {
+  const rows = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', reader.userId).execute();
+  return rows.map((row) => row.title_en);
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
@@ -17,7 +18,25 @@ export async function returnLapsedClaims(deed: Deed, officeId?: number): Promise
        ${officeId === undefined ? sql`` : sql`and office_id = ${officeId}`}
      order by queued_at, id limit ${AT_ONCE} for update skip locked`.execute(deed.tx);
   for (const { id, version } of rows) await performAction(deed, null, id, 'release', { version, language: 'ne' });
+  await freeWhatIsKept(deed);
   return rows.length;
+}
+
+/** What is kept for somebody who has gone on leave or works here no more waits for everybody again. */
+async function freeWhatIsKept(deed: Deed): Promise<void> {
+  const today = dayInNepal(deed.now);
+  const { rows } = await sql<{ id: string; version: number; assignee_id: string }>`
+    select application.id, application.version, application.assignee_id
+      from application join account on account.id = application.assignee_id
+     where application.status = 'SUBMITTED' and application.lease_until is null and application.discarded_at is null
+       and (account.status <> 'ACTIVE' or account.role <> 'OPERATOR' or account.office_id <> application.office_id
+            or exists (select 1 from staff_leave leave where leave.account_id = account.id and leave.cancelled_at is null
+                        and leave.from_day <= ${today}::date and leave.to_day >= ${today}::date))
+     limit ${AT_ONCE} for update of application skip locked`.execute(deed.tx);
+  for (const { id, version, assignee_id } of rows) {
+    await deed.tx.updateTable('application').set({ assignee_id: null, version: version + 1, updated_at: deed.now }).where('id', '=', id).execute();
+    deed.audit({ actor: null, action: 'application.unassign', objectType: 'application', objectId: id, objectVersion: version + 1, before: { assignee_id }, after: { assignee_id: null } });
+  }
 }
 
 export function watchClaims({ jobs, runDeed }: Platform): void {

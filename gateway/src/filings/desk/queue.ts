@@ -1,33 +1,29 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import type { z } from 'zod';
-import type { DeskCounts, deskCountsSchema, deskQuerySchema } from '@registrar/domain/calls/filings';
+import type { DeskCounts, DeskQuery } from '@registrar/domain/calls/desk';
 import { filableProcesses, processDefinition, rolesAtLevel } from '@registrar/domain/processes';
+import { may } from '@registrar/domain/permissions';
 import type { FilingAction } from '@registrar/domain/transitions';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { applyFilters, pageOf, type ApplicationPage } from '../list-applications';
-import { summaries } from '../summary';
+import { openTermClock } from './legal-clock';
 
-type DeskQuery = z.infer<typeof deskQuerySchema>;
 type Where = ExpressionBuilder<DB, 'application'>;
+type Condition = (where: Where) => Expression<SqlBool>;
 
 /** What an officer has done with an application, as against having had it in hand. */
-const DECISIONS: readonly FilingAction[] = ['verify', 'forward', 'approve', 'reject', 'returnForReview', 'revoke'];
+export const DECISIONS: readonly FilingAction[] = ['verify', 'forward', 'approve', 'reject', 'returnForReview', 'revoke'];
 
-/** One page of an officer's desk: what waits for them, what they have in hand, what they have decided. */
-export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery): Promise<ApplicationPage> {
-  const rows = applyFilters(summaries(db).where(inQueue(actor, query.queue)), query);
-  const direction = query.sort === 'oldest' ? 'asc' : 'desc';
-  return pageOf(rows.orderBy(sql`coalesce(application.queued_at, application.updated_at)`, direction).orderBy('application.id', direction), query);
-}
+/** Somebody's work: claimed, come back for another look, or handed to them and not begun yet. */
+export const IN_HAND = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'] as const;
 
 export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promise<DeskCounts> {
-  const count = async (condition: (where: Where) => Expression<SqlBool>): Promise<number> => {
+  const clock = await openTermClock(db, now);
+  const count = async (condition: Condition): Promise<number> => {
     const { total } = await db.selectFrom('application').select(sql<number>`count(*)`.as('total')).where('discarded_at', 'is', null).where(condition).executeTakeFirstOrThrow();
     return total;
   };
-  const byProcess: z.infer<typeof deskCountsSchema>['byProcess'] = await db
+  const byProcess = await db
     .selectFrom('application')
     .select(['process_name as processName', sql<number>`count(*)`.as('waiting')])
     .where('discarded_at', 'is', null)
@@ -35,28 +31,37 @@ export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promis
     .groupBy('process_name')
     .orderBy('process_name')
     .execute();
-  const today = startOfDayInNepal(dayInNepal(now));
+  const concern: Condition = (where) => where.or([inQueue(actor, 'waiting')(where), inQueue(actor, may(actor.role, 'ASSIGN_WORK') ? 'inHand' : 'mine')(where)]);
   return {
     waiting: byProcess.reduce((sum, row) => sum + row.waiting, 0),
     mine: await count(inQueue(actor, 'mine')),
-    decidedToday: await count(() => decidedBy(actor, today)),
+    inHand: may(actor.role, 'ASSIGN_WORK') ? await count(inQueue(actor, 'inHand')) : 0,
+    overdue: await count((where) => where.and([concern(where), clock.reached('overdue')])),
+    decidedToday: await count(() => decidedBy(actor, startOfDayInNepal(dayInNepal(now)))),
     byProcess,
   };
 }
 
-function inQueue(actor: Actor, queue: DeskQuery['queue']): (where: Where) => Expression<SqlBool> {
+export function inQueue(actor: Actor, queue: DeskQuery['queue']): Condition {
   return (where) => {
-    if (queue === 'decided') return decidedBy(actor);
-    if (queue === 'mine') return where.and([where('application.assignee_id', '=', actor.accountId), where('application.status', 'in', ['IN_PROCESS', 'BACK_FOR_REVIEW'])]);
-    return where.and([where('application.office_id', '=', actor.officeId ?? 0), waitsFor(actor)(where)]);
+    const ofOffice = where('application.office_id', '=', actor.officeId ?? 0);
+    switch (queue) {
+      case 'decided': return decidedBy(actor);
+      case 'mine': return where.and([where('application.assignee_id', '=', actor.accountId), where('application.status', 'in', [...IN_HAND])]);
+      case 'inHand': return where.and([ofOffice, where('application.assignee_id', 'is not', null), where('application.status', 'in', [...IN_HAND])]);
+      case 'all': return where.and([ofOffice, where('application.status', '<>', 'DRAFT')]);
+      case 'waiting': return where.and([ofOffice, waitsFor(actor)(where)]);
+    }
   };
 }
 
-/** Which applications wait for a role: the office's queue, a level of approval, or the committee's agenda. */
-function waitsFor(actor: Actor): (where: Where) => Expression<SqlBool> {
+/** Which applications wait for a role: the office's queue, a level of approval, or the committee's agenda; all of them for who assigns work. */
+function waitsFor(actor: Actor): Condition {
   return (where) => {
+    const unassigned = where.and([where('application.status', '=', 'SUBMITTED'), where('application.assignee_id', 'is', null)]);
+    if (may(actor.role, 'ASSIGN_WORK')) return where.or([unassigned, where('application.status', 'in', ['VERIFY', 'SENT_FOR_COMMITTEE'])]);
     const turns: Expression<SqlBool>[] = [];
-    if (actor.role === 'OPERATOR') turns.push(where('application.status', '=', 'SUBMITTED'));
+    if (may(actor.role, 'CLAIM')) turns.push(unassigned);
     if (actor.role === 'COMMITTEE') turns.push(where('application.status', '=', 'SENT_FOR_COMMITTEE'));
     for (const { process, level } of levelsOf(actor)) {
       turns.push(where.and([where('application.status', '=', 'VERIFY'), where('application.process_name', '=', process), where('application.level', '=', level)]));

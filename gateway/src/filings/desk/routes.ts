@@ -1,12 +1,20 @@
-import { applicationPageSchema, claimNextAnswerSchema, claimNextRequestSchema, deskCountsSchema, deskQuerySchema } from '@registrar/domain/calls/filings';
+import {
+  assignRequestSchema, claimNextAnswerSchema, claimNextRequestSchema, deskCountsSchema, deskPageSchema, deskQuerySchema, operatorsSchema, workloadSchema,
+} from '@registrar/domain/calls/desk';
+import { applicationSummarySchema } from '@registrar/domain/calls/filings';
+import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
+import { assign } from './assign';
 import { claimNext } from './claim-next';
-import { countDesk, readDesk } from './queue';
+import { readDesk } from './desk-page';
+import { listOperators } from './operators';
+import { countDesk } from './queue';
+import { readWorkload } from './workload';
 
 const DESK = `${BASE}/external/api/desk`;
 const tags = ['desk'];
@@ -15,8 +23,8 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
   app.get(DESK, {
     config: { access: { permission: 'VIEW_DESK' } },
-    schema: { tags, querystring: deskQuerySchema, response: answers(applicationPageSchema) },
-    handler: async (request) => ok(request, await readDesk(db, actorOf(request), request.query)),
+    schema: { tags, querystring: deskQuerySchema, response: answers(deskPageSchema) },
+    handler: async (request) => ok(request, await readDesk(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${DESK}/counts`, {
@@ -38,5 +46,33 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
       );
       return ok(request, answer, answer.application ? 'desk.claimed' : 'desk.empty');
     },
+  });
+
+  app.get(`${DESK}/operators`, {
+    config: { access: { permission: 'ASSIGN_WORK' } },
+    schema: { tags, summary: 'Whom work can be given to', response: answers(operatorsSchema) },
+    handler: async (request) => ok(request, await listOperators(db, actorOf(request), clock.now())),
+  });
+
+  app.post(`${DESK}/:id/assign`, {
+    config: { access: { permission: 'ASSIGN_WORK' } },
+    schema: { tags, summary: 'Gives an application to an operator', params: z.object({ id: idSchema }), headers: idempotencyHeader, body: assignRequestSchema, response: answers(applicationSummarySchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = domainLanguage(askedLanguage(request));
+      const assigned = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['assign', id, request.body], answer: applicationSummarySchema }, () =>
+          assign(deed, actor, id, { ...request.body, language }),
+        ),
+      );
+      return ok(request, assigned, 'desk.assigned');
+    },
+  });
+
+  app.get(`${DESK}/workload`, {
+    config: { access: { permission: 'VIEW_WORKLOAD' } },
+    schema: { tags, summary: 'How much lies where, and how fast it moves', response: answers(workloadSchema) },
+    handler: async (request) => ok(request, await readWorkload(db, actorOf(request), clock.now())),
   });
 };

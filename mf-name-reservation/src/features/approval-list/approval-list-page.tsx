@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { deskQuerySchema } from '@registrar/domain/calls/filings';
+import { deskQuerySchema } from '@registrar/domain/calls/desk';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';

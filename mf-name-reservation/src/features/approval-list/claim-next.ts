@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { claimNextAnswerSchema } from '@registrar/domain/calls/filings';
+import type { claimNextAnswerSchema } from '@registrar/domain/calls/desk';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const request = { processName: 'NAME_RESERVATION' };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { deskQuerySchema } from '@registrar/domain/calls/filings';
+import type { deskQuerySchema } from '@registrar/domain/calls/desk';
 import { usePortal } from '@registrar/runtime';
 import type { ApplicationPage } from '../my-reservations/list-applications';
 

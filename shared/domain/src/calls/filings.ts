@@ -100,20 +100,3 @@ export const applicationListQuerySchema = pageQuerySchema.extend({
   search: z.string().trim().max(100).optional(),
 });
 export const applicationPageSchema = pageOf(applicationSummarySchema);
-
-/** GET external/api/desk: the queue of an officer. */
-export const deskQuerySchema = applicationListQuerySchema.extend({
-  queue: z.enum(['waiting', 'mine', 'decided']).default('waiting'),
-  sort: z.enum(['oldest', 'newest']).default('oldest'),
-});
-export const deskCountsSchema = z.object({
-  waiting: z.number().int(),
-  mine: z.number().int(),
-  decidedToday: z.number().int(),
-  byProcess: z.array(z.object({ processName: z.string(), waiting: z.number().int() })),
-});
-export type DeskCounts = z.infer<typeof deskCountsSchema>;
-
-/** POST external/api/desk/claim-next: the oldest that this officer may take, or null when nothing waits. */
-export const claimNextRequestSchema = z.object({ processName: z.string().max(60).optional() });
-export const claimNextAnswerSchema = z.object({ application: applicationSummarySchema.nullable() });

@@ -1,4 +1,4 @@
-import { claimNextAnswerSchema } from '@registrar/domain/calls/filings';
+import { claimNextAnswerSchema } from '@registrar/domain/calls/desk';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { deskCountsSchema } from '@registrar/domain/calls/filings';
+import { deskCountsSchema } from '@registrar/domain/calls/desk';
 import { usePortal } from '@registrar/runtime';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deskPageSchema, type DeskItem } from '@registrar/domain/calls/desk';
+import { callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { returnLapsedClaims } from './lapsed-claims';
+import { tellSupervisors } from './term-notices';
+
+let gateway: TestGateway;
+let ram: Caller, gita: Caller, maya: Caller, kamala: Caller;
+
+/** A time of Nepal as an instant. */
+const nepal = (day: string, time = '11:00'): Date => new Date(`${day}T${time}:00+05:45`);
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  // Wednesday, two working days before a Saturday; Friday 4 December is made a holiday
+  gateway.clock.moveTo(nepal('2026-12-02'));
+  await gateway.platform.database.db
+    .insertInto('configuration')
+    .values({ key: 'PUBLIC_HOLIDAYS', valid_from: '2026-12-04', valid_to: '2026-12-04', reference: 'A day of the test', certainty: 'C', value: JSON.stringify({ days: [{ day: '2026-12-04', nameNepali: 'बिदा', nameEnglish: 'Holiday' }] }) })
+    .execute();
+  await signInAnew();
+}, 120_000);
+afterAll(() => gateway?.close());
+
+/** A session does not outlive the days that the clock is moved by. */
+async function signInAnew(): Promise<void> {
+  ram = await callerOf(gateway, 'ram.applicant');
+  gita = await callerOf(gateway, 'gita.operator');
+  maya = await callerOf(gateway, 'maya.approver');
+  kamala = await callerOf(gateway, 'kamala.admin');
+}
+
+async function moveTo(day: string, time?: string): Promise<void> {
+  gateway.clock.moveTo(nepal(day, time));
+  await signInAnew();
+}
+
+async function lineOf(reader: Caller, id: string, query = 'queue=all'): Promise<DeskItem | undefined> {
+  const page = deskPageSchema.parse((await reader.call('GET', `external/api/desk?size=100&${query}`)).body.data);
+  return page.items.find((item) => item.id === id);
+}
+
+async function termNotices(reader: Caller): Promise<string[]> {
+  const rows = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', reader.userId).where('type', '=', 'WORK_TERM').orderBy('created_at').execute();
+  return rows.map((row) => row.title_en);
+}
+
+test('the term counts working days: neither a holiday nor a Saturday, and supervisors are told once of each level', async () => {
+  const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
+  expect((await lineOf(gita, filed.id))?.clock).toEqual({ termDays: 2, usedDays: 0, percent: 0, paused: false, overdue: false, dueOn: '2026-12-06' });
+  await gateway.platform.runDeed(tellSupervisors);
+  expect(await termNotices(maya)).toEqual([]);
+
+  await moveTo('2026-12-03');
+  expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50, dueOn: '2026-12-06' });
+  for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
+  expect(await termNotices(maya)).toEqual(['50 per cent of an application’s term is over']);
+  expect(await termNotices(kamala)).toEqual([]);
+
+  await moveTo('2026-12-05'); // holiday and Saturday are over, and have counted for nothing
+  expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50 });
+
+  await moveTo('2026-12-06');
+  expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 2, percent: 100, overdue: false, dueOn: '2026-12-06' });
+  for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
+  expect(await termNotices(maya)).toEqual(['50 per cent of an application’s term is over', 'The term of an application is over']);
+  expect(await termNotices(kamala)).toEqual(['The term of an application is over']);
+  expect(await lineOf(gita, filed.id, 'term=overdue')).toBeUndefined();
+
+  await moveTo('2026-12-07');
+  expect((await lineOf(gita, filed.id, 'term=overdue'))?.clock).toMatchObject({ usedDays: 3, percent: 150, overdue: true, dueOn: null });
+  const fresh = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const pressing = deskPageSchema.parse((await gita.call('GET', 'external/api/desk?sort=pressing')).body.data).items.map((item) => item.id);
+  expect(pressing.indexOf(filed.id)).toBeLessThan(pressing.indexOf(fresh.id));
+  await take(fresh, [[ram, 'recall', { remark: 'Later' }]]);
+
+  const decided = await take(filed, [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
+  expect((await lineOf(gita, decided.id))?.clock).toBeNull();
+});
+
+test('the clock stands while the applicant has the turn, and begins anew when an application is handed in again', async () => {
+  await moveTo('2026-12-07');
+  const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
+  await moveTo('2026-12-08');
+  // sent back to the applicant, for three days: the step that does it is written as the transition table would
+  await step(filed.id, 'sendForCorrection', 'SEND_FOR_CORRECTION');
+  await moveTo('2026-12-10');
+  expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, paused: true, dueOn: null });
+  await moveTo('2026-12-11');
+  await step(filed.id, 'resubmit', 'SUBMITTED');
+  expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, paused: false, dueOn: '2026-12-13' });
+
+  const { version } = await gateway.platform.database.db.selectFrom('application').select('version').where('id', '=', filed.id).executeTakeFirstOrThrow();
+  const recalled = await take({ ...filed, version }, [[ram, 'recall', { remark: 'One more look' }]]);
+  await moveTo('2026-12-14');
+  const again = await take(recalled, [[ram, 'submit']]);
+  expect((await lineOf(gita, again.id))?.clock).toMatchObject({ usedDays: 0, dueOn: '2026-12-16' });
+});
+
+test('a claim ends after eight working hours, and its rest is shown', async () => {
+  await moveTo('2026-12-17', '15:00'); // Thursday
+  const filed = await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim']]);
+  const lease = (await lineOf(gita, filed.id, 'queue=mine'))?.lease;
+  // the clock goes on between the two calls, by less than a minute
+  expect(Math.abs(Date.parse(lease?.until ?? '') - nepal('2026-12-18', '16:00').getTime())).toBeLessThan(60_000);
+  expect([479, 480]).toContain(lease?.minutesLeft);
+  await moveTo('2026-12-18', '15:00');
+  expect([59, 60]).toContain((await lineOf(gita, filed.id, 'queue=mine'))?.lease?.minutesLeft);
+  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  expect(await lineOf(gita, filed.id, 'queue=mine')).toBeDefined();
+  await moveTo('2026-12-18', '16:01');
+  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  expect(await lineOf(gita, filed.id, 'queue=mine')).toBeUndefined();
+  expect((await lineOf(gita, filed.id, 'queue=waiting'))?.assignee).toBeNull();
+});
+
+async function step(id: string, action: string, to: string): Promise<void> {
+  await gateway.platform.runDeed(async (deed) => {
+    await deed.tx.insertInto('application_history').values({ application_id: id, at: deed.now, action, from_status: null, to_status: to, level: 0, actor_id: null, actor_role: 'SYSTEM' }).execute();
+    await deed.tx.updateTable('application').set((set) => ({ status: to, version: set('version', '+', 1) })).where('id', '=', id).execute();
+  });
+}

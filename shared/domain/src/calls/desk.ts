@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { daySchema, idSchema, instantSchema, pageOf } from '../envelope';
+import { applicationListQuerySchema, applicationSummarySchema } from './filings';
+
+/** `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. */
+export const deskQueues = ['waiting', 'mine', 'decided', 'inHand', 'all'] as const;
+/** `pressing`: by the share of the legal term that has run, the largest first. */
+export const deskSorts = ['oldest', 'newest', 'pressing'] as const;
+/** How far the term has run, in per cent; `overdue` is past its last day. */
+export const termLevels = ['50', '80', '100', 'overdue'] as const;
+
+/** GET external/api/desk: the queue of an officer. */
+export const deskQuerySchema = applicationListQuerySchema.extend({
+  queue: z.enum(deskQueues).default('waiting'),
+  sort: z.enum(deskSorts).default('oldest'),
+  /** At least this far. */
+  term: z.enum(termLevels).optional(),
+});
+export type DeskQuery = z.infer<typeof deskQuerySchema>;
+
+/** The legal clock: working days of the office's turn since the filing was handed in. It stands while the applicant has the turn. */
+export const legalClockSchema = z.object({
+  termDays: z.number().int().positive(),
+  usedDays: z.number().int().nonnegative(),
+  percent: z.number().int().nonnegative(),
+  paused: z.boolean(),
+  overdue: z.boolean(),
+  /** The last day of the term, if the clock runs and the day has not passed. */
+  dueOn: daySchema.nullable(),
+});
+export type LegalClock = z.infer<typeof legalClockSchema>;
+
+export const deskItemSchema = applicationSummarySchema.extend({
+  /** Null once it is decided. */
+  clock: legalClockSchema.nullable(),
+  lease: z.object({ until: instantSchema, minutesLeft: z.number().int().nonnegative() }).nullable(),
+});
+export type DeskItem = z.infer<typeof deskItemSchema>;
+export const deskPageSchema = pageOf(deskItemSchema);
+export type DeskPage = z.infer<typeof deskPageSchema>;
+
+/** GET external/api/desk/counts. */
+export const deskCountsSchema = z.object({
+  waiting: z.number().int(),
+  mine: z.number().int(),
+  inHand: z.number().int(),
+  /** Of what waits for the reader or is in their hand; for who assigns work, of the whole office. */
+  overdue: z.number().int(),
+  decidedToday: z.number().int(),
+  byProcess: z.array(z.object({ processName: z.string(), waiting: z.number().int() })),
+});
+export type DeskCounts = z.infer<typeof deskCountsSchema>;
+
+/** POST external/api/desk/claim-next: the next that this officer may take, or null when nothing waits. */
+export const claimNextRequestSchema = z.object({ processName: z.string().max(60).optional() });
+export const claimNextAnswerSchema = z.object({ application: applicationSummarySchema.nullable() });
+
+/** GET external/api/desk/operators: whom work can be given to. */
+export const operatorSchema = z.object({ id: idSchema, nameEnglish: z.string(), nameNepali: z.string(), inHand: z.number().int(), onLeave: z.boolean() });
+export const operatorsSchema = z.array(operatorSchema);
+export type Operator = z.infer<typeof operatorSchema>;
+
+/** POST external/api/desk/{id}/assign; header Idempotency-Key. */
+export const assignRequestSchema = z.object({
+  version: z.number().int().nonnegative(),
+  operatorId: idSchema,
+  remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+});
+export type AssignRequest = z.infer<typeof assignRequestSchema>;
+
+/** Times are hours by the clock on the wall, one decimal. */
+const hoursSchema = z.number().nonnegative().nullable();
+
+export const officerWorkloadSchema = z.object({
+  id: idSchema,
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  roleCode: z.string(),
+  officeCode: z.string(),
+  onLeave: z.boolean(),
+  inHand: z.number().int(),
+  overdue: z.number().int(),
+  decidedToday: z.number().int(),
+  decided7: z.number().int(),
+  decided30: z.number().int(),
+  /** From the step before to the decision, half of the last 30 days' decisions were faster. */
+  medianHours: hoursSchema,
+});
+export type OfficerWorkload = z.infer<typeof officerWorkloadSchema>;
+
+export const processWorkloadSchema = z.object({
+  officeCode: z.string(),
+  processName: z.string(),
+  waiting: z.number().int(),
+  inHand: z.number().int(),
+  overdue: z.number().int(),
+  oldestAt: instantSchema.nullable(),
+  averageWaitHours: hoursSchema,
+  decided7: z.number().int(),
+  decided30: z.number().int(),
+});
+export type ProcessWorkload = z.infer<typeof processWorkloadSchema>;
+
+/** GET external/api/desk/workload: of the reader's office; who reads everything sees all offices. */
+export const workloadSchema = z.object({ officers: z.array(officerWorkloadSchema), processes: z.array(processWorkloadSchema) });
+export type Workload = z.infer<typeof workloadSchema>;
