@@ -21,4 +21,5 @@ export const lazyParts = [
   () => import('@registrar/ui/data'),
   () => import('@registrar/ui/filing'),
   () => import('@registrar/ui/overlays'),
+  () => import('@registrar/ui/typing'),
 ];

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/form-field';
 import type { NamePath } from '../form/issue-list';
+import { LazyNepaliInput, LazyNepaliTextArea } from './nepali-control';
 import { sideBySide } from './side-by-side';
 
 interface BilingualFieldProps {
@@ -20,12 +21,13 @@ export function BilingualField({ label, english, nepali, required, help, multili
   const { t } = useTranslation('common');
   const helpId = useId();
   const Control = multiline ? Input.TextArea : Input;
+  const NepaliControl = multiline ? LazyNepaliTextArea : LazyNepaliInput;
   return (
     <div role="group" aria-label={label} aria-describedby={help ? helpId : undefined}>
       {help && <p id={helpId} style={{ marginBlock: '0 8px' }}>{help}</p>}
       <div style={sideBySide}>
         <FormField name={nepali.name} label={`${label} (${t('field.inNepali')})`} required={required}>
-          <Control lang="ne" maxLength={nepali.maxLength} autoComplete="off" />
+          <NepaliControl maxLength={nepali.maxLength} />
         </FormField>
         <FormField name={english.name} label={`${label} (${t('field.inEnglish')})`} required={required}>
           <Control lang="en" maxLength={english.maxLength} autoComplete="off" />
