@@ -1,12 +1,15 @@
 import { accounts } from './accounts/accounts';
 import { authenticateToken, authenticateSocket } from './accounts/authenticate';
 import { administration } from './administration/administration';
+import { auditing } from './audit/auditing';
 import { createDashboard } from './dashboard/dashboard';
+import { deadlines } from './deadlines/deadlines';
 import { filingsOnDashboard } from './filings/dashboard';
 import { filings } from './filings/filings';
 import { lookups } from './lookups/lookups';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
+import { oldSystem } from './old-system/old-system';
 import type { Capability } from './platform/capability';
 import { documentationRoutes } from './platform/http/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
@@ -19,7 +22,7 @@ import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, notifications, register, names, filings, createDashboard([filingsOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, deadlines, createDashboard([filingsOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

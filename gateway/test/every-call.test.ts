@@ -70,6 +70,24 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/delivery/retry': 'READ_DELIVERIES',
   'POST /external/api/delivery/{id}/retry': 'READ_DELIVERIES',
   'POST /external/api/delivery/{id}/dismiss': 'READ_DELIVERIES',
+  'GET /external/api/representative/company': 'REPRESENT',
+  'GET /external/api/company/{companyId}/representative': 'REPRESENT',
+  'POST /external/api/company/{companyId}/representative': 'REPRESENT',
+  'POST /external/api/company/{companyId}/representative/{accountId}/remove': 'REPRESENT',
+  'POST /external/api/company/{companyId}/representative/{accountId}/restore': 'REPRESENT',
+  'POST /external/api/company/{companyId}/invitation/{invitationId}/resend': 'REPRESENT',
+  'POST /external/api/company/{companyId}/invitation/{invitationId}/withdraw': 'REPRESENT',
+  'GET /external/api/representative-invitation': 'REPRESENT',
+  'GET /external/api/representative-invitation/{token}': 'public',
+  'POST /external/api/representative-invitation/{token}/otp': 'signed-in',
+  'POST /external/api/representative-invitation/{token}/accept': 'signed-in',
+  'POST /external/api/representative-invitation/{token}/decline': 'public',
+  'GET /external/api/company/{companyId}/mandate': 'REPRESENT',
+  'POST /external/api/company/{companyId}/mandate': 'REPRESENT',
+  'POST /external/api/company/{companyId}/mandate/{mandateId}/{step}': 'REPRESENT',
+  'GET /external/api/mandate': 'ACT_BY_MANDATE',
+  'POST /external/api/mandate': 'ACT_BY_MANDATE',
+  'POST /external/api/mandate/{mandateId}/{step}': 'ACT_BY_MANDATE',
   'GET /external/api/application': 'signed-in',
   'POST /external/api/application': 'FILE_OWN',
   'GET /external/api/application/{id}': 'signed-in',
@@ -78,6 +96,10 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/desk': 'VIEW_DESK',
   'GET /external/api/desk/counts': 'VIEW_DESK',
   'POST /external/api/desk/claim-next': 'CLAIM',
+  'GET /external/api/audit': 'READ_AUDIT',
+  'GET /external/api/audit/check': 'READ_AUDIT',
+  'POST /external/api/audit/check': 'READ_AUDIT',
+  'POST /external/api/audit/export': 'READ_AUDIT',
   'GET /external/api/staff': 'MANAGE_STAFF',
   'POST /external/api/staff': 'MANAGE_STAFF',
   'POST /external/api/staff/{id}/role': 'MANAGE_STAFF',
@@ -93,6 +115,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/desk/operators': 'ASSIGN_WORK',
   'POST /external/api/desk/{id}/assign': 'ASSIGN_WORK',
   'GET /external/api/desk/workload': 'VIEW_WORKLOAD',
+  'GET /external/api/deadline': 'signed-in',
+  'GET /external/api/deadline/feed': 'signed-in',
+  'POST /external/api/deadline/feed': 'signed-in',
+  'DELETE /external/api/deadline/feed': 'signed-in',
+  'GET /external/api/deadline/feed/{file}': 'public',
 };
 const LOGOUT = 'PUT /auth/api/user/logout';
 const BASE = '/gateway';
@@ -187,7 +214,7 @@ function addressOf(call: string): [method: string, path: string] {
   const [method = '', template = ''] = call.split(' ');
   const id = template.includes('notification') ? notificationId : submitted.id;
   const values: Record<string, string> = {
-    id, action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+    id, companyId: id, accountId: id, invitationId: id, mandateId: id, step: 'end', token: 'no-such-link', action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
   };
   return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
 }

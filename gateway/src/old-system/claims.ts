@@ -1,0 +1,43 @@
+import { hashToken, newToken } from '../accounts/secrets';
+import type { Deed } from '../platform/deed';
+import type { WireLanguage } from '../platform/language';
+
+export const CLAIM_SECONDS = 30 * 60;
+
+/** What was proven: to be an old user, or to answer for an old company. */
+export type ClaimSubject = { readonly userId: string } | { readonly companyId: string };
+
+/** A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the older. */
+export async function issueClaim(deed: Deed, subject: ClaimSubject, language: WireLanguage): Promise<string> {
+  const [userId, companyId] = 'userId' in subject ? [subject.userId, null] : [null, subject.companyId];
+  await deed.tx
+    .updateTable('old_system_claim')
+    .set({ used_at: deed.now })
+    .where('used_at', 'is', null)
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
+    .execute();
+  const { token, hash } = newToken();
+  await deed.tx
+    .insertInto('old_system_claim')
+    .values({
+      id: deed.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, created_at: deed.now,
+      expires_at: new Date(deed.now.getTime() + CLAIM_SECONDS * 1000),
+    })
+    .execute();
+  await deed.tx.deleteFrom('old_system_claim').where('expires_at', '<', new Date(deed.now.getTime() - 24 * 3600 * 1000)).execute();
+  return token;
+}
+
+/** The claim while it is good. The row is held, so that it is not used twice at once. */
+export async function holdClaim({ tx, now }: Deed, token: string) {
+  return tx
+    .selectFrom('old_system_claim')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type Claim = NonNullable<Awaited<ReturnType<typeof holdClaim>>>;

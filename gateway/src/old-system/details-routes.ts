@@ -1,0 +1,62 @@
+import { otpSentSchema } from '@registrar/domain/calls/accounts';
+import { answerDetailRequestSchema, companyDetailItemSchema, companyDetailSchema, migratedDetailsSchema, verifyOwnContactRequestSchema } from '@registrar/domain/calls/old-system';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { readMigratedDetails } from './migrated-details';
+import { answerDetail, finishDetails, proveContact, sendContactCode } from './verify-details';
+
+const tags = ['old system'];
+const DETAILS = `${BASE}/auth/api/user-migration/details`;
+/** What a migrated person may do before everything else. */
+const config = { access: 'signed-in', openWhile: ['MIGRATED_UNVERIFIED'] } as const;
+
+export const detailsRoutes: RouteModule = (app, platform) => {
+  const { otpPepper } = platform.config.secrets;
+
+  app.get(DETAILS, { config: { ...config }, schema: { summary: 'What came over from the older system, and what of it is answered', tags, response: answers(migratedDetailsSchema) } }, async (request) =>
+    ok(request, await readMigratedDetails(platform.database.db, actorOf(request).accountId, platform.clock.now())),
+  );
+
+  app.post(
+    `${DETAILS}/otp`,
+    { config: { ...config, limit: { name: 'details-otp', hits: 20, seconds: 600 } }, schema: { summary: 'Sends a code to the own e-mail address', tags, response: answers(otpSentSchema) } },
+    async (request) => ok(request, await platform.runDeed((deed) => sendContactCode(deed, otpPepper, actorOf(request), askedLanguage(request))), 'accounts.otpSent'),
+  );
+
+  app.post(
+    `${DETAILS}/otp-verify`,
+    { config: { ...config, limit: { name: 'details-prove', hits: 30, seconds: 600 } }, schema: { summary: 'Proves the own e-mail address', tags, body: verifyOwnContactRequestSchema, response: answers(nothing) } },
+    async (request) => {
+      const refusal = await platform.runDeed((deed) => proveContact(deed, otpPepper, actorOf(request), request.body.otp));
+      if (refusal) throw refusal;
+      return ok(request, {}, 'accounts.otpProven');
+    },
+  );
+
+  app.put(
+    `${DETAILS}/company/:id/:item`,
+    {
+      config: { ...config },
+      schema: {
+        summary: 'Confirms or disputes one detail of a company', tags,
+        params: z.object({ id: idSchema, item: companyDetailItemSchema }), body: answerDetailRequestSchema, response: answers(companyDetailSchema),
+      },
+    },
+    async (request) => {
+      const { id: companyId, item } = request.params;
+      return ok(request, await platform.runDeed((deed) => answerDetail(deed, actorOf(request), { companyId, item }, request.body, askedLanguage(request))), 'oldSystem.answered');
+    },
+  );
+
+  app.post(
+    `${DETAILS}/finish`,
+    { config: { ...config }, schema: { summary: 'Everything is answered: opens the account', tags, response: answers(nothing) } },
+    async (request) => {
+      await platform.runDeed((deed) => finishDetails(deed, actorOf(request)));
+      return ok(request, {}, 'oldSystem.finished');
+    },
+  );
+};

@@ -1,0 +1,172 @@
+import type { MigrateUserAnswer, MigrateUserRequest, OldSystemRegistration } from '@registrar/domain/calls/old-system';
+import { REPRESENTING_ROLES, roles } from '@registrar/domain/permissions';
+import { sql } from 'kysely';
+import { createAccount } from '../accounts/create-account';
+import { firstPasswordMail } from '../accounts/messages';
+import { mask, proveOtp, sendOtp } from '../accounts/otp';
+import { hashPassword } from '../accounts/password-hashing';
+import { newTemporaryPassword } from '../accounts/secrets';
+import { endSessionsOf } from '../accounts/sessions';
+import type { Deed } from '../platform/deed';
+import { hasErrorCode } from '../platform/error-code';
+import { sentence, type WireLanguage } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { bringOver, tellOldContacts } from './bring-over';
+import { holdClaim, type Claim } from './claims';
+import { addressInUseMail, joinedMail } from './messages';
+
+/** Brings an old account over, in two steps: what it shall be, then the code that came to the mobile number. */
+export async function migrateUser(platform: Platform, request: MigrateUserRequest, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+  return request.step === 'REQUEST' ? platform.runDeed((deed) => askForAccount(platform, deed, request, language)) : confirmAccount(platform, request, language);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * A taken username is said, because another must be chosen. Whether the addresses belong to somebody is not: a number of
+ * an account that can take the companies gets the code like a new one, and in every other case the owner is written to
+ * instead of the code being sent.
+ */
+async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, language: WireLanguage): Promise<MigrateUserAnswer> {
+  const claim = (await holdClaim(deed, token)) ?? refuse('AUTH-TICKET', { message: 'error.claimOver' });
+  const office = await deed.tx.selectFrom('office').select('id').where('id', '=', asked.officeId).where('active', '=', true).executeTakeFirst();
+  if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
+
+  const holder = await holderOf(deed, asked.mobileNumber);
+  // whoever has the number: that it is asked only of some would tell which numbers have an account
+  await requireFreeUsername(deed, asked.username, language);
+  const inUse = holder ? (mayTakeCompanies(holder) ? undefined : holder) : await ownerOfEmail(deed, asked.email);
+  await deed.tx
+    .updateTable('old_system_claim')
+    .set({
+      username: asked.username, email: asked.email, mobile_number: asked.mobileNumber, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali,
+      office_id: asked.officeId, language,
+    })
+    .where('id', '=', claim.id)
+    .execute();
+  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    purpose: 'USER_MIGRATION',
+    subject: asked.mobileNumber,
+    recipient: inUse ? null : { channel: 'MOBILE_NUMBER', address: asked.mobileNumber, language },
+  });
+  if (inUse) await deed.enqueue(mailJob, addressInUseMail(inUse.email, platform.config.portalUrl, inUse.language));
+  return { next: 'ENTER_CODE', ...sent, sentTo: mask(asked.mobileNumber) };
+}
+
+/** The code is right: account, companies and the end of the old credential are one deed. */
+async function confirmAccount(platform: Platform, { claim: token, otp }: { claim: string; otp: string }, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+  const password = newTemporaryPassword();
+  const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
+  const confirm = () => platform.runDeed((deed) => complete(platform, deed, { token, otp, password, passwordHash }, language));
+  return confirm().catch((error: unknown) => {
+    // an account with the same name, number or address was made at the same moment: now it is seen
+    if (hasErrorCode(error, UNIQUE_VIOLATION)) return confirm();
+    throw error;
+  });
+}
+
+interface Confirmation {
+  readonly token: string;
+  readonly otp: string;
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+async function complete(platform: Platform, deed: Deed, { token, otp, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+  const claim = await holdClaim(deed, token);
+  const asked = claim && askedOf(claim);
+  if (!asked) return new Refusal('AUTH-TICKET', { message: 'error.claimOver' });
+  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp });
+  if (proven instanceof Refusal) return proven;
+  await deed.tx.updateTable('old_system_claim').set({ used_at: deed.now }).where('id', '=', claim.id).execute();
+  // of two people with the same old record one comes first
+  if (!(await holdOldRecord(deed, claim))) return new Refusal('FLOW-409', { message: 'error.alreadyOver' });
+
+  const holder = await holderOf(deed, asked.mobileNumber);
+  if (holder && !mayTakeCompanies(holder)) return new Refusal('AUTH-OTP-INCORRECT');
+  if (holder) {
+    const companies = await bringOver(deed, claim, holder.id);
+    await joinTo(deed, holder, companies.length);
+    await deed.enqueue(mailJob, joinedMail(holder.email, holder.username, platform.config.portalUrl, holder.language));
+    await tellOldContacts(deed, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
+    return { next: 'LOGIN', username: holder.username, companies: companies.length };
+  }
+
+  await requireFreeUsername(deed, asked.username, language);
+  const owner = await ownerOfEmail(deed, asked.email);
+  if (owner) {
+    // somebody else has proven the address since the code was asked for
+    await deed.enqueue(mailJob, addressInUseMail(owner.email, platform.config.portalUrl, owner.language));
+    return new Refusal('AUTH-OTP-INCORRECT');
+  }
+  const accountId = await createAccount(deed, {
+    username: asked.username,
+    email: asked.email,
+    mobileNumber: asked.mobileNumber,
+    nameEnglish: asked.fullNameEnglish,
+    nameNepali: asked.fullNameNepali,
+    passwordHash,
+    passwordUpdated: false,
+    role: 'COMPANY_REPRESENTATIVE',
+    officeId: asked.officeId,
+    companyRepresentative: true,
+    migrated: true,
+    language: claim.language,
+  });
+  const companies = await bringOver(deed, claim, accountId);
+  await deed.enqueue(mailJob, firstPasswordMail(asked.email, asked.username, password, platform.config.portalUrl, claim.language));
+  await tellOldContacts(deed, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
+  deed.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
+  return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };
+}
+
+function askedOf(claim: Claim): OldSystemRegistration | undefined {
+  const { username, email, mobile_number: mobileNumber, name_english: fullNameEnglish, name_nepali: fullNameNepali, office_id: officeId } = claim;
+  if (username === null || email === null || mobileNumber === null || fullNameEnglish === null || fullNameNepali === null || officeId === null) return undefined;
+  return { username, email, mobileNumber, fullNameEnglish, fullNameNepali, officeId };
+}
+
+/** Holds the old record until the deed is over; false: it has come over meanwhile. */
+async function holdOldRecord({ tx }: Deed, claim: Claim): Promise<boolean> {
+  const row =
+    claim.user_id === null
+      ? await tx.selectFrom('old_system_company').select('migrated_at').where('id', '=', claim.company_id).forUpdate().executeTakeFirst()
+      : await tx.selectFrom('old_system_user').select('migrated_at').where('id', '=', claim.user_id).forUpdate().executeTakeFirst();
+  return row?.migrated_at === null;
+}
+
+const HOLDER = ['id', 'username', 'email', 'language', 'role', 'status', 'version'] as const;
+
+async function holderOf({ tx }: Deed, mobileNumber: string) {
+  return tx.selectFrom('account').select(HOLDER).where('mobile_number', '=', mobileNumber).forUpdate().executeTakeFirst();
+}
+type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>;
+
+async function ownerOfEmail({ tx }: Deed, email: string) {
+  return tx.selectFrom('account').select(HOLDER).where(sql`lower(email)`, '=', email).executeTakeFirst();
+}
+
+/** Staff and intermediaries do not represent companies, and a disabled account is not revived this way. */
+function mayTakeCompanies({ role, status }: Holder): boolean {
+  const known = roles.schema.safeParse(role);
+  return status === 'ACTIVE' && known.success && REPRESENTING_ROLES.includes(known.data);
+}
+
+/** The account goes through what came over before anything else, from its next call on. */
+async function joinTo(deed: Deed, holder: Holder, companies: number): Promise<void> {
+  const role = holder.role === 'APPLICANT' ? 'COMPANY_REPRESENTATIVE' : holder.role;
+  await deed.tx
+    .updateTable('account')
+    .set({ migrated: true, details_verified_at: null, company_representative: true, role, version: holder.version + 1 })
+    .where('id', '=', holder.id)
+    .execute();
+  if (role !== holder.role) await endSessionsOf(deed, holder.id, 'ROLE_CHANGED');
+  deed.audit({ actor: null, action: 'ACCOUNT_JOINED', objectType: 'account', objectId: holder.id, before: { role: holder.role }, after: { role, companies } });
+}
+
+async function requireFreeUsername({ tx }: Deed, username: string, language: WireLanguage): Promise<void> {
+  const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username).executeTakeFirst();
+  if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
+}

@@ -1,0 +1,32 @@
+import { checkIfUserExistsAnswerSchema, checkIfUserExistsRequestSchema, migrateUserAnswerSchema, migrateUserRequestSchema } from '@registrar/domain/calls/old-system';
+import { answers, askedLanguage, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { orRefuse } from '../platform/refusal';
+import { checkIfUserExists } from './check-if-user-exists';
+import { migrateUser } from './migrate-user';
+
+const tags = ['old system'];
+
+/** From the older system to an account here. Both calls are public: whoever makes them has no account yet. */
+export const migrationRoutes: RouteModule = (app, platform) => {
+  app.post(
+    `${BASE}/auth/api/user-migration/check-if-user-exists`,
+    {
+      config: { access: 'public', limit: { name: 'old-system-check', hits: 30, seconds: 10 * 60 } },
+      schema: { summary: 'Says where somebody from the older system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
+    },
+    async (request) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, askedLanguage(request)))),
+  );
+
+  app.post(
+    `${BASE}/auth/api/user-migration/migrate-user`,
+    {
+      config: { access: 'public', limit: { name: 'old-system-migrate', hits: 20, seconds: 10 * 60 } },
+      schema: { summary: 'Brings a proven old account and its companies over', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
+    },
+    async (request) => {
+      const answer = orRefuse(await migrateUser(platform, request.body, askedLanguage(request)));
+      return ok(request, answer, answer.next === 'ENTER_CODE' ? 'accounts.otpSent' : 'oldSystem.over');
+    },
+  );
+};

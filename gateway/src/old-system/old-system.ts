@@ -1,0 +1,24 @@
+import type { Capability } from '../platform/capability';
+import type { Platform } from '../platform/platform';
+import { seedOldSystem } from './demo/seed-old-system';
+import { detailsRoutes } from './details-routes';
+import { migrationRoutes } from './migration-routes';
+
+/** People and companies of the older system: what was imported of them, and their way over. */
+export const oldSystem: Capability = {
+  routes(app, platform) {
+    migrationRoutes(app, platform);
+    detailsRoutes(app, platform);
+  },
+  async seed(platform) {
+    if (platform.config.mode === 'production') await refuseDemonstration(platform);
+    if (platform.config.demoData) await seedOldSystem(platform);
+  },
+};
+
+/** A database that was tried out with invented people is not one to bring real ones over in. */
+async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
+  const person = await db.selectFrom('old_system_user').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
+  const company = await db.selectFrom('old_system_company').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
+  if (person ?? company) throw new Error('This database holds demonstration data of an older system; production needs one without');
+}
