@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from './database/open-database';
+import { mailJob, smsJob } from './outbound/message-jobs';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -36,6 +37,24 @@ export function createMetrics(database: OpenDatabase): Metrics {
         .executeTakeFirstOrThrow();
       this.set({ state: 'pending' }, row.pending);
       this.set({ state: 'dead' }, row.dead);
+    },
+  });
+  new Gauge({
+    name: 'registrar_messages_undelivered',
+    help: 'Mails and SMS that are being tried, and that were given up',
+    labelNames: ['channel', 'state'],
+    registers,
+    async collect() {
+      for (const [channel, kind] of [['EMAIL', mailJob.kind], ['SMS', smsJob.kind]] as const) {
+        const { all, dead } = await database.db
+          .selectFrom('job')
+          .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere('dead_at', 'is not', null).as('dead')])
+          .where('done_at', 'is', null)
+          .where('kind', '=', kind)
+          .executeTakeFirstOrThrow();
+        this.set({ channel, state: 'WAITING' }, all - dead);
+        this.set({ channel, state: 'DEAD' }, dead);
+      }
     },
   });
   return {

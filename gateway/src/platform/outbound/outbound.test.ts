@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openOutbound } from './open-outbound';
 
-test('a Nepali mail goes through SMTP unharmed; one that the server refuses is an error, to be tried again', async () => {
+test('a Nepali mail goes through SMTP unharmed; one that the server refuses is an error', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authOptional: true,
