@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
 import { Form, Input } from '@registrar/ui';
+import { NepaliInput } from '@registrar/ui/typing';
 import styles from './name-inputs.module.css';
 
 export interface NameInputsProps {
@@ -18,13 +19,11 @@ export function NameInputs({ english, nepali, onChange }: NameInputsProps) {
     <Form layout="vertical" component={false}>
       <div className={styles['columns']}>
         <Form.Item label={t('checkName.nepali')} htmlFor={`${id}-nepali`} extra={t('checkName.nepaliHint')}>
-          <Input
+          <NepaliInput
             id={`${id}-nepali`}
-            lang="ne"
             size="large"
             value={nepali}
             maxLength={NAME_NEPALI_MAXIMUM}
-            autoComplete="off"
             onChange={(event) => onChange({ english, nepali: event.target.value })}
           />
         </Form.Item>

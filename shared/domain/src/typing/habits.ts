@@ -82,7 +82,7 @@ const ENDINGS: readonly Habit[] = [
   [atEnd(`(?<=${VOWEL}.*i)ya`), 'y'],
   [atEnd('(?<=i)ya'), 'yā'],
   [atEnd(`(?<=${VOWEL}${CONSONANT})(?<!y)a`), 'ā'],
-  [atEnd('(?<=[aeiou]([kgtdplmTD])\\1)a'), 'ā'],
+  [atEnd('(?<=[aeiou]\\1([kgtdplmTD]))a'), 'ā'],
   [atEnd('(?<=chchh?)a'), 'ā'],
   [atEnd(`(?<=${VOWEL}.*${CONSONANT})(?<!t|dh|ṣṭ)i`), 'ī'],
 ];

@@ -62,8 +62,10 @@ function bySound(latin: string, before: string): string {
 function listed(latin: string): string | undefined {
   const exact = WORDS.get(latin);
   if (exact !== undefined) return exact;
+  // Ta and Daa are ट and डा; a longer word with such a capital is more likely a name.
+  const meant = latin.length < 4 && /^[TD]/u.test(latin);
   const capitalOnly = latin.slice(1) === latin.slice(1).toLowerCase() || latin === latin.toUpperCase();
-  return capitalOnly ? WORDS.get(latin.toLowerCase()) : undefined;
+  return capitalOnly && !meant ? WORDS.get(latin.toLowerCase()) : undefined;
 }
 
 /** A word with a postposition written onto it: nepalko is नेपाल and को. */

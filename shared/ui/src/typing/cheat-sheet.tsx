@@ -8,8 +8,8 @@ const EXAMPLES: readonly (readonly string[])[] = [
   ['ka', 'kaa', 'ki', 'kee', 'ku', 'koo'],
   ['ta', 'tha', 'da', 'dha'],
   ['Ta', 'Tha', 'Da', 'Dha', 'aNu'],
-  ['cha', 'chha', 'sha', 'ShaT'],
-  ['kShaN', 'gyan', 'shree'],
+  ['cha', 'chha', 'sha', 'bhaaShaa'],
+  ['kshaN', 'gyan', 'shree'],
   ['haM', 'haa~s', 'duHkha', 'jagat\\'],
   ['|', '||', '2083'],
 ];
