@@ -37,6 +37,16 @@ function completeJsdom(): void {
   Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
   Element.prototype.scrollIntoView ??= () => undefined;
 
+  // A file's bytes can be read here by the older way only.
+  Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => (reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('the bytes were asked for')));
+      reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+
   // jsdom only complains when asked for a pseudo element's style; Ant Design asks for scroll bars.
   const computedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => computedStyle(element);

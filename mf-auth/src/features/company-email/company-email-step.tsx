@@ -109,7 +109,7 @@ function NewAddress({ company, onSent, onBack }: NewAddressProps) {
   return (
     <>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <ZodForm form={form} initialValues={{ email: '' }} aria-label={t('companyEmail.newAddress')}>
+      <ZodForm form={form} initialValues={{ email: '' }}>
         <FormField name="email" label={t('companyEmail.newAddress')} extra={t('companyEmail.newAddressHint')} required>
           <Input type="email" maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </FormField>
@@ -158,7 +158,7 @@ function ProveAddress({ company, sent, onOther }: ProveAddressProps) {
     <>
       <StepLead>{t('companyEmail.sent', { email: sent.email })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <ZodForm form={form} initialValues={{ otp: '' }} aria-label={t('common:otp.label')}>
+      <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={sent.waitSeconds} onResend={resend} />}>
           <OtpField />
         </FormField>

@@ -62,3 +62,15 @@ test('two clicks log in once', async () => {
   await user.click(screen.getByRole('button', { name: /Log in/ }));
   expect(shell.signIns).toHaveLength(1);
 });
+
+test('a closed account says for how long and what to do, and opens by itself', async () => {
+  const { user, setLanguage } = await open(() => ({ kind: 'rejected', captchaRequired: false, code: 'AUTH-LOCKED', retryAfterSeconds: 2 }));
+  await logIn(user);
+  expect(await screen.findByText(/closed for 2 seconds/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Log in/ })).toBeDisabled();
+  expect(screen.getByLabelText('Password')).toHaveValue('Demo@12345');
+  await setLanguage('ne');
+  expect(await screen.findByText(/आफैँ खुल्छ|अब फेरि प्रयास गर्न सकिन्छ/)).toBeVisible();
+  expect(await screen.findByText('अब फेरि प्रयास गर्न सकिन्छ।', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'लगइन गर्नुहोस्' })).toBeEnabled();
+});

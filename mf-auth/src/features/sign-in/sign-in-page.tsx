@@ -51,7 +51,7 @@ export function SignInPage() {
         case 'rejected':
           if (result.captchaRequired) setCaptchaRound((round) => round + 1);
           setSolution(undefined);
-          if (result.retryAfterSeconds !== undefined) notice.sayWait('signIn.locked', result.retryAfterSeconds);
+          if (result.retryAfterSeconds !== undefined) notice.sayWait(result.code === 'AUTH-LOCKED' ? 'signIn.locked' : 'wait.tooMany', result.retryAfterSeconds);
           else notice.say(result.serverMessage ?? t('signIn.rejected'));
           break;
       }

@@ -62,8 +62,40 @@ test('an incomplete form sends nothing and lists every field with the way to it'
   expect(shell.gateway.callsOf('POST /auth/api/user/external')).toHaveLength(0);
 });
 
+test('a name is written in its own script, and the summary lets go of what is mended', async () => {
+  const { user, setLanguage } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  const summary = await screen.findByRole('alert', { name: /problems to correct/ });
+  const nepali = screen.getByLabelText('Full name (in Nepali)');
+  await user.click(nepali);
+  await user.paste('Ram');
+  expect(within(summary).getByRole('link', { name: 'Write the Nepali name in Devanagari letters only' })).toBeVisible();
+  await setLanguage('ne');
+  expect(await screen.findByRole('link', { name: 'नेपाली नाममा देवनागरी अक्षर मात्र लेख्नुहोस्।' })).toBeVisible();
+  await user.clear(nepali);
+  await user.paste('राम');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /नेपाली नाममा|नेपालीमा पूरा नाम/ })).toBeNull());
+  await user.type(screen.getByLabelText('पूरा नाम (अङ्ग्रेजीमा)'), 'राम');
+  expect(await screen.findByRole('link', { name: 'अङ्ग्रेजी नाममा अङ्ग्रेजी अक्षर मात्र लेख्नुहोस्।' })).toBeVisible();
+});
+
+test('a wait that the gateway names is said in words and holds the button', async () => {
+  const remote = await open({
+    'POST /auth/api/user/external': () => {
+      throw failure(429, { code: 'RATE-429', message: 'Too many', details: { retryAfterSeconds: 600 } });
+    },
+  });
+  await fill(remote);
+  await remote.user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await screen.findByText('Too many tries. Please try again in 10 minutes.')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: (10:00|9:5\d)$/);
+  expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
+  await remote.setLanguage('ne');
+  expect(await screen.findByText('धेरै पटक प्रयास भयो। १० मिनेटपछि फेरि प्रयास गर्नुहोस्।')).toBeVisible();
+});
+
 test('what the gateway finds wrong is shown at its field and nothing typed is lost', async () => {
-  const taken = failure(422, { message: 'Please correct', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: 'Username is taken' }] });
+  const taken = failure(422, { message: 'Please correct', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is already taken' }] });
   const remote = await open({
     'POST /auth/api/user/external': () => {
       throw taken;
@@ -71,7 +103,7 @@ test('what the gateway finds wrong is shown at its field and nothing typed is lo
   });
   await fill(remote);
   await remote.user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await screen.findByRole('link', { name: 'Username is taken' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'This username is already taken' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('Ram@Example.com');
   expect(remote.shell.isDirty()).toBe(true);
 });

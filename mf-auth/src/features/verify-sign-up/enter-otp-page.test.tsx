@@ -40,3 +40,15 @@ test('a new code may be asked for only after the wait', async () => {
   expect(await screen.findByText(/You can ask for another code in/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
 });
+
+test('a wrong code too many times: the wait is counted down and the button held', async () => {
+  const { user } = await open({
+    'POST /auth/api/otp-verify': () => {
+      throw failure(429, { code: 'RATE-429', message: 'Too many', details: { retryAfterSeconds: 120 } });
+    },
+  });
+  await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Too many tries. Please try again in 2 minutes.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+});

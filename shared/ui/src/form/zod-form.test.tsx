@@ -86,7 +86,7 @@ test('a field that goes wrong while another is corrected is told at the field an
 });
 
 test('what the gateway found stays until its own field is changed', async () => {
-  const { user } = renderUi(<SignUp onSubmit={() => [{ path: 'username', code: 'USERNAME_TAKEN', message: 'This username is taken' }]} />);
+  const { user } = renderUi(<SignUp onSubmit={() => [{ path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' }]} />);
   await user.type(screen.getByLabelText('Username'), 'ram');
   await user.type(screen.getByLabelText('Email'), 'ram@example.com');
   await user.click(submit());
@@ -123,7 +123,7 @@ test('what the schema made of the input is submitted, once, however often one cl
 
 test('errors of the gateway stand at their fields; what belongs to no field stands without a link', async () => {
   const { user } = renderUi(<SignUp onSubmit={() => [
-    { path: 'username', code: 'USERNAME_TAKEN', message: 'This username is taken' },
+    { path: 'username', code: 'ONLY_THE_GATEWAY_KNOWS', message: 'This username is taken' },
     { path: '', code: 'CLOSED', message: 'Sign-up is closed today' },
   ]} />);
   await user.type(screen.getByLabelText('Username'), 'ram');
