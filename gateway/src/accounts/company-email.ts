@@ -1,3 +1,4 @@
+import type { AuditAction } from '@registrar/domain/calls/audit';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { CompanyEmail } from '@registrar/domain/calls/profile';
 import type { Kysely } from 'kysely';
@@ -75,15 +76,17 @@ type Company = Awaited<ReturnType<typeof lockUnsettled>>;
 async function lockUnsettled(deed: Deed, actor: Actor, companyId: string) {
   const open = await listCompanyEmails(deed.tx, actor, deed.now);
   if (!open.some((company) => company.companyId === companyId)) refuse('REQ-404');
-  return deed.tx
+  const company = await deed.tx
     .selectFrom('company')
     .select(['id', 'version', 'email', 'name_english', 'name_nepali', 'registration_number'])
     .where('id', '=', companyId)
+    .where('email_verified_at', 'is', null) // another representative may have come first
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return company ?? refuse('REQ-404');
 }
 
-async function settle(deed: Deed, actor: Actor, action: string, company: Company, email: string): Promise<void> {
+async function settle(deed: Deed, actor: Actor, action: AuditAction, company: Company, email: string): Promise<void> {
   const version = company.version + 1;
   await deed.tx.updateTable('company').set({ email, email_verified_at: deed.now, version }).where('id', '=', company.id).execute();
   deed.audit({ actor, action, objectType: 'company', objectId: company.id, objectVersion: version, before: { email: company.email }, after: { email } });

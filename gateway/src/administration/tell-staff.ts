@@ -34,7 +34,7 @@ export async function tellStaff(deed: Deed, { to, message, event, words = {}, re
   await notify(deed, {
     accountId: to,
     eventKey: `staff:${event}:${message}`,
-    type: OF_ACCESS.has(message) ? 'ACCOUNT_SECURITY' : 'STAFF_CHANGE',
+    type: OF_ACCESS.has(message) ? 'ACCOUNT_SECURITY' : 'STAFF',
     title: `staff.${message}.title`,
     body: `staff.${message}.body`,
     parameters: parameters satisfies MessageParameters,

@@ -34,7 +34,7 @@ test('a deed that fails leaves no row, no job and no audit entry', async () => {
   await expect(
     platform.runDeed(async (deed) => {
       await deed.enqueue(noteJob, { text: 'never' }, { dedupeKey: 'never' });
-      deed.audit({ actor: null, action: 'NEVER', objectType: 'test', objectId: '1' });
+      deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: '1' });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -106,7 +106,7 @@ test('an audit chain written by many deeds at once is whole, and any change of i
   const { db } = platform.database;
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      platform.runDeed(async (deed) => deed.audit({ actor: null, action: 'TESTED', objectType: 'test', objectId: String(i), after: { i } })),
+      platform.runDeed(async (deed) => deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: String(i), after: { i } })),
     ),
   );
   const verdict = await verifyAudit(db);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuditAction, AuditObject } from '@registrar/domain/calls/audit';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../actor';
 import type { DB } from '../database/schema.generated';
@@ -6,8 +7,8 @@ import type { DB } from '../database/schema.generated';
 export interface AuditEntry {
   /** `null`: the gateway itself, for example an expiry. */
   readonly actor: Actor | null;
-  readonly action: string;
-  readonly objectType: string;
+  readonly action: AuditAction;
+  readonly objectType: AuditObject;
   readonly objectId: string;
   readonly objectVersion?: number;
   /** What the object was and became; only their hashes are kept. */

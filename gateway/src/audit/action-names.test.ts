@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { auditActions, auditObjects } from '@registrar/domain/calls/audit';
+import { filingActions } from '@registrar/domain/transitions';
+import { expect, test } from '@jest/globals';
+
+const SOURCES = path.join(import.meta.dirname, '..');
+
+interface Entry {
+  readonly file: string;
+  readonly action: string | undefined;
+  readonly objectType: string | undefined;
+}
+
+/** Every `deed.audit({ … })` of the gateway. What is put together of parts the compiler holds to the same names. */
+function entries(): Entry[] {
+  return sourceFiles(SOURCES).flatMap((file) => {
+    const text = fs.readFileSync(file, 'utf8');
+    return [...text.matchAll(/\.audit\(\{/g)].map(({ index }) => {
+      const call = upToClosingBrace(text, index + '.audit('.length);
+      const code = (property: string): string | undefined => new RegExp(`\\b${property}:\\s*'([^']+)'`).exec(call)?.[1];
+      return { file: path.relative(SOURCES, file), action: code('action'), objectType: code('objectType') };
+    });
+  });
+}
+
+function sourceFiles(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(full);
+    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [full] : [];
+  });
+}
+
+function upToClosingBrace(text: string, start: number): string {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}' && --depth === 0) return text.slice(start, at + 1);
+  }
+  return text.slice(start);
+}
+
+test('every action and every object that the gateway writes into the audit has a name in both languages', () => {
+  const found = entries();
+  expect(found.length).toBeGreaterThan(20);
+  const unnamed = found.flatMap(({ file, action, objectType }) => [
+    ...(action === undefined || auditActions.has(action) ? [] : [`${file}: ${action}`]),
+    ...(objectType === undefined || auditObjects.has(objectType) ? [] : [`${file}: ${objectType}`]),
+  ]);
+  expect(unnamed).toEqual([]);
+  for (const action of filingActions.keys) expect(auditActions.has(`application.${action}`)).toBe(true);
+});
+
+test.each([...auditActions.items, ...auditObjects.items])('$key is named in Devanagari and in Latin letters', ({ nameNepali, nameEnglish }) => {
+  expect(nameNepali).toMatch(/^[\p{Script=Devanagari}\s‌‍]+$/u);
+  expect(nameEnglish).toMatch(/^[\p{Script=Latin}\s’-]+$/u);
+});
