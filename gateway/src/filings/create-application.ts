@@ -1,30 +1,50 @@
+import type { CreateApplicationRequest } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations';
 import { processDefinition } from '@registrar/domain/processes';
 import { findTransition, mayAct } from '@registrar/domain/transitions';
 import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
+import { isClosed } from '../register/open-company';
+import { mayFileFor } from '../register/representation';
 
-/** Opens a draft at the office that the person chose when signing up. */
-export async function createApplication(deed: Deed, actor: Actor, processName: string): Promise<string> {
+/**
+ * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
+ * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
+ */
+export async function createApplication(deed: Deed, actor: Actor, { processName, companyId }: CreateApplicationRequest): Promise<string> {
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
   if (!transition || !mayAct(transition, actor.role) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
 
+  const officeId = companyId === undefined ? (actor.officeId ?? MAIN_OFFICE_ID) : await officeOfCompany(deed, actor, companyId, definition.process);
   const id = deed.newId();
-  await deed.tx
+  const opened = await deed.tx
     .insertInto('application')
     .values({
-      id, process_name: definition.process, status: 'DRAFT', office_id: actor.officeId ?? MAIN_OFFICE_ID, applicant_id: actor.accountId, applicant_role: actor.role,
+      id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId,
       created_at: deed.now, updated_at: deed.now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // the index of a company's drafts: one a process, whoever opened it
+  if (!opened) refuse('FLOW-409', { message: 'filing.companyDraftOpen' });
   await deed.tx
     .insertInto('application_history')
     .values({ application_id: id, at: deed.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })
     .execute();
-  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT' } });
+  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId } });
   return id;
+}
+
+/** For anybody who may not file for it the company is not there. */
+async function officeOfCompany({ tx, now }: Deed, actor: Actor, companyId: string, processName: string): Promise<number> {
+  if (!(await mayFileFor(tx, actor.accountId, companyId, processName, dayInNepal(now)))) refuse('REQ-404');
+  const company = await tx.selectFrom('company').select(['office_id', 'status']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+  return company.office_id;
 }

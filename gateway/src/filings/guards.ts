@@ -11,7 +11,7 @@ const nothingToAsk: Guard = () => true;
 const sameOffice: Guard = ({ application: { row }, actor }) => actor === null || actor.officeId === row.office_id;
 
 /** Who filed it, or speaks for a company it concerns, does not decide on it. */
-const noConflictOfInterest: Guard = ({ isOwner, isParentRepresentative }) => !isOwner && !isParentRepresentative;
+const noConflictOfInterest: Guard = ({ isOwner, isApplicant, isParentRepresentative }) => !isOwner && !isApplicant && !isParentRepresentative;
 
 /** The holder of the claim; the office's administrator and the clock may take it back from them. */
 const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
@@ -57,7 +57,8 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   LAST_LEVEL_REACHED: ({ application: { definition, row } }) => lastLevelReached(definition, row.level),
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
-  COMPANY_VERSION_COMPATIBLE: ({ application: { row } }) => row.company_id === null,
+  // a reservation keeps a name and writes nothing on the company
+  COMPANY_VERSION_COMPATIBLE: ({ application: { row, definition } }) => row.company_id === null || definition.process === 'NAME_RESERVATION',
   MAY_BE_REVOKED: (situation) =>
     sameOffice(situation) && situation.reservation?.state === 'HELD' && situation.reservation.expiresOn >= situation.today,
 };

@@ -6,7 +6,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { readReservations } from './reservation';
 import { describeSummary, summaries } from './summary';
-import { visibleTo } from './visibility';
+import { isOwn, visibleTo } from './visibility';
 
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
@@ -20,9 +20,9 @@ export async function listApplications(db: Kysely<DB>, actor: Actor, query: List
   return { ...page, items: page.items.map((item) => ({ ...item, reservation: reserved.get(item.id) ?? null })) };
 }
 
-/** A person's own latest applications, for the dashboard. */
-export async function readRecentApplications(db: Kysely<DB>, accountId: string, limit = 5): Promise<ApplicationSummary[]> {
-  const rows = await summaries(db).where('application.applicant_id', '=', accountId).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(limit).execute();
+/** The latest of a person's own applications and of their companies', for the dashboard. */
+export async function readRecentApplications(db: Kysely<DB>, accountId: string, today: string, limit = 5): Promise<ApplicationSummary[]> {
+  const rows = await summaries(db).where((where) => isOwn(where, accountId, today)).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(limit).execute();
   return rows.map(describeSummary);
 }
 

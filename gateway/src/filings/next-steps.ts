@@ -10,21 +10,22 @@ import { definitionOf } from './application';
 import { effectsOf } from './effects/effects-of';
 import { reservationLink } from './effects/reservation-link';
 import { readValidReservation } from './reservation';
+import { isOwn } from './visibility';
 
 const DRAFTS_SHOWN = 3;
 
 /** What a person could usefully do now, the most pressing first. */
 export async function readNextSteps(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
-  const steps = [...(await groupRequests(db, actor, now)), ...(await openDrafts(db, actor)), ...(await registration(db, actor, now))];
+  const steps = [...(await groupRequests(db, actor, now)), ...(await openDrafts(db, actor, dayInNepal(now))), ...(await registration(db, actor, now))];
   if (steps.length === 0 && FILING_ROLES.includes(actor.role)) return [step('RESERVE_NAME', 'next.reserveName', NAMELESS, { link: '/company-name-reservation' })];
   return steps;
 }
 
-async function openDrafts(db: Kysely<DB>, actor: Actor): Promise<NextStep[]> {
+async function openDrafts(db: Kysely<DB>, actor: Actor, today: string): Promise<NextStep[]> {
   const drafts = await db
     .selectFrom('application')
     .select(['id', 'process_name', 'title_english', 'title_nepali'])
-    .where('applicant_id', '=', actor.accountId)
+    .where((where) => isOwn(where, actor.accountId, today))
     .where('status', '=', 'DRAFT')
     .where('discarded_at', 'is', null)
     .orderBy('updated_at', 'desc')

@@ -91,6 +91,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     now: NOW,
     today: '2026-11-22',
     isOwner: FILING_ROLES.some((filing) => filing === role),
+    isApplicant: FILING_ROLES.some((filing) => filing === role),
     isParentRepresentative: isParent,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,
   };

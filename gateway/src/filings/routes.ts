@@ -30,7 +30,7 @@ export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDee
       const language = domainLanguage(askedLanguage(request));
       const detail = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
-          const id = await createApplication(deed, actor, request.body.processName);
+          const id = await createApplication(deed, actor, request.body);
           return readApplication(deed.tx, actor, id, { now: deed.now, language });
         }),
       );

@@ -4,6 +4,7 @@ import type { TransitionActor } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { mayFileFor, speaksFor } from '../register/representation';
 import type { Application } from './application';
 
 /** Everything the guards ask about: the application, who acts on it, and how the two are related. */
@@ -14,7 +15,10 @@ export interface Situation {
   readonly now: Date;
   /** Day of Nepal. */
   readonly today: string;
+  /** It is the person's own filing, or that of a company they may file for. */
   readonly isOwner: boolean;
+  /** The person opened it. */
+  readonly isApplicant: boolean;
   readonly isParentRepresentative: boolean;
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
@@ -26,7 +30,8 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     actor,
     now,
     today: dayInNepal(now),
-    isOwner: actor !== null && row.applicant_id === actor.accountId,
+    isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, dayInNepal(now))),
+    isApplicant: actor !== null && row.applicant_id === actor.accountId,
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
   };
@@ -40,16 +45,10 @@ export function asRole(role: string): Role {
   return roles.schema.parse(role);
 }
 
-async function speaksFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('company_representative')
-    .select('company_id')
-    .where('account_id', '=', accountId)
-    .where('company_id', '=', companyId)
-    .where('since', '<=', day)
-    .where((where) => where.or([where('until', 'is', null), where('until', '>=', day)]))
-    .executeTakeFirst();
-  return row !== undefined;
+/** An application of a company is its people's, as long as they are: whoever opened it and left has no part in it. */
+async function ownsApplication(db: Kysely<DB>, { row }: Application, accountId: string, day: string): Promise<boolean> {
+  if (row.company_id === null) return row.applicant_id === accountId;
+  return mayFileFor(db, accountId, row.company_id, row.process_name, day);
 }
 
 async function reservationOf(db: Kysely<DB>, applicationId: string): Promise<Situation['reservation']> {

@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { may, type Role } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
+import { isOfOwnCompany } from '../register/representation';
 import { asRole, type Situation } from './situation';
 
 /** Officers work on what their office has received; those who keep order in it may look. */
@@ -10,8 +11,9 @@ function readsOffice(role: Role): boolean {
 }
 
 /**
- * Who may know that an application exists. For everybody else it is not there. A draft is its owner's alone; the system
- * administrator, who can change the rules, sees no cases.
+ * Who may know that an application exists. For everybody else it is not there. A draft is its owner's alone, and an
+ * application of a company is owned by whoever may file for it today. The system administrator, who can change the
+ * rules, sees no cases.
  */
 export function maySee({ application: { row }, actor, isOwner, isParentRepresentative }: Situation): boolean {
   if (actor === null || isOwner) return true;
@@ -26,13 +28,18 @@ export function maySee({ application: { row }, actor, isOwner, isParentRepresent
 export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
   const role = asRole(actor.role);
   return (where) => {
-    const own = where('application.applicant_id', '=', actor.accountId);
+    const own = isOwn(where, actor.accountId, today);
     const notDraft = where('application.status', '<>', 'DRAFT');
     if (may(role, 'READ_EVERYTHING')) return where.or([own, notDraft]);
     if (readsOffice(role) && actor.officeId !== null) return where.or([own, where.and([notDraft, where('application.office_id', '=', actor.officeId)])]);
     if (may(role, 'DECIDE_GROUP_REQUEST')) return where.or([own, where.and([notDraft, represents(actor.accountId, today)])]);
     return own;
   };
+}
+
+/** A person's own, and those of the companies they may file for today. */
+export function isOwn(where: ExpressionBuilder<DB, 'application'>, accountId: string, today: string): Expression<SqlBool> {
+  return where.or([where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]), isOfOwnCompany(accountId, today)]);
 }
 
 function represents(accountId: string, today: string): Expression<SqlBool> {

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { nameCheckAnswerSchema } from './names';
 
-/** POST external/api/application: opens a draft; the same idempotency key answers the same draft. */
-export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60) });
+/**
+ * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
+ * company that the person represents or holds a mandate of; without it the filing is nobody's but the person's own.
+ */
+export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional() });
+export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
 
 /** PUT external/api/application/{id}/section/{sectionKey}, If-Match: version. A draft may be incomplete. */
 export const saveSectionRequestSchema = z.record(z.string(), z.unknown());

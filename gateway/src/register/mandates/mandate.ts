@@ -1,0 +1,59 @@
+import type { Kysely, Selectable } from 'kysely';
+import { processTypes } from '@registrar/domain/enumerations/processes';
+import { mandateSteps, type Mandate, type MandateStep } from '@registrar/domain/calls/representatives';
+import { z } from 'zod';
+import type { DB, MandateTable } from '../../platform/database/schema.generated';
+import { bilingualName } from '../person-name';
+
+export type MandateRow = Selectable<MandateTable>;
+/** On which side of a mandate somebody stands. */
+export type Side = MandateRow['asked_by'];
+
+const scopeSchema = z.array(processTypes.schema).nullable();
+
+/** What a side may do: the one that was asked answers, the one that asked may take it back, both may end what stands. */
+export function stepsOf(mandate: Pick<MandateRow, 'state' | 'asked_by' | 'until'>, side: Side, today: string): MandateStep[] {
+  return mandateSteps.filter((step) => {
+    if (mandate.state === 'PENDING') return mandate.asked_by === side ? step === 'withdraw' : step === 'accept' || step === 'decline';
+    return mandate.state === 'ACCEPTED' && step === 'end' && !isPast(mandate, today);
+  });
+}
+
+export function isPast({ until }: Pick<MandateRow, 'until'>, today: string): boolean {
+  return until !== null && until < today;
+}
+
+export function mandates(db: Kysely<DB>) {
+  return db
+    .selectFrom('mandate')
+    .innerJoin('company', 'company.id', 'mandate.company_id')
+    .leftJoin('account', 'account.id', 'mandate.account_id')
+    .selectAll('mandate')
+    .select(['company.registration_number', 'company.name_english as company_english', 'company.name_nepali as company_nepali'])
+    .select(['account.name_english', 'account.name_nepali', 'account.username'])
+    .orderBy('mandate.created_at', 'desc')
+    .orderBy('mandate.id', 'desc');
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof mandates>['execute']>>[number];
+
+export function describeMandate(row: Listed, side: Side, today: string): Mandate {
+  // a company that asked an address is not told whose it is before they have said yes
+  const known = side === 'INTERMEDIARY' || row.asked_by === 'INTERMEDIARY' || row.since !== null;
+  return {
+    id: row.id,
+    company: { id: row.company_id, regNo: row.registration_number, nameEnglish: row.company_english, nameNepali: row.company_nepali },
+    intermediary: known && row.username !== null ? bilingualName(row.name_english, row.name_nepali, row.username) : null,
+    email: row.email,
+    askedBy: row.asked_by,
+    state: isPast(row, today) && (row.state === 'PENDING' || row.state === 'ACCEPTED') ? 'EXPIRED' : row.state,
+    processes: scopeSchema.parse(row.processes),
+    since: row.since,
+    until: row.until,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    remark: row.remark,
+    steps: isPast(row, today) ? [] : stepsOf(row, side, today),
+  };
+}

@@ -1,0 +1,98 @@
+import { askMandateRequestSchema, mandateSchema, mandateStepRequestSchema, mandateSteps, offerMandateRequestSchema } from '@registrar/domain/calls/representatives';
+import { idSchema } from '@registrar/domain/envelope';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { ownCompany } from '../open-company';
+import { askForMandate, offerMandate } from './ask-for-mandate';
+import { describeMandate, mandates } from './mandate';
+import { takeOwnStep, takeStepForCompany } from './take-step';
+
+const tags = ['mandates'];
+const OWN = `${BASE}/external/api/mandate`;
+const OF_COMPANY = `${BASE}/external/api/company/:companyId/mandate`;
+const ofCompany = z.object({ companyId: idSchema });
+const step = z.object({ mandateId: idSchema, step: z.enum(mandateSteps) });
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const requested = z.object({ id: idSchema });
+const represent = { access: { permission: 'REPRESENT' } } as const;
+const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
+
+export const mandateRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl }, runDeed }) => {
+  app.get(
+    OF_COMPANY,
+    { config: represent, schema: { summary: 'The mandates of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
+    async (request) => {
+      const { id } = await ownCompany(db, actorOf(request), request.params.companyId, clock.now());
+      const rows = await mandates(db).where('mandate.company_id', '=', id).limit(200).execute();
+      return ok(request, rows.map((row) => describeMandate(row, 'COMPANY', dayInNepal(clock.now()))));
+    },
+  );
+
+  app.post(
+    OF_COMPANY,
+    { config: represent, schema: { summary: 'Asks an intermediary to act for the company', tags, params: ofCompany, headers, body: offerMandateRequestSchema, response: answers(requested) } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { companyId } = request.params;
+      const place = { portalUrl, language: askedLanguage(request) };
+      const made = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested }, async () => ({
+          id: await offerMandate(deed, actor, companyId, request.body, place),
+        })),
+      );
+      return ok(request, made, 'mandate.done.asked');
+    },
+  );
+
+  app.post(
+    `${OF_COMPANY}/:mandateId/:step`,
+    { config: represent, schema: { summary: 'Accepts, declines, withdraws or ends a mandate, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
+    async (request) => {
+      const { companyId, ...taken } = request.params;
+      await runDeed((deed) => takeStepForCompany(deed, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
+      return ok(request, {}, `mandate.done.${taken.step}`);
+    },
+  );
+
+  app.get(OWN, { config: act, schema: { summary: 'The mandates of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
+    const { accountId } = actorOf(request);
+    const rows = await mandates(db)
+      .where((where) =>
+        where.or([
+          where('mandate.account_id', '=', accountId),
+          sql<boolean>`mandate.account_id is null and mandate.email = (select lower(own.email) from account own where own.id = ${accountId} and own.email_verified)`,
+        ]),
+      )
+      .limit(200)
+      .execute();
+    return ok(request, rows.map((row) => describeMandate(row, 'INTERMEDIARY', dayInNepal(clock.now()))));
+  });
+
+  app.post(
+    OWN,
+    { config: act, schema: { summary: 'Asks a company to be allowed to act for it', tags, headers, body: askMandateRequestSchema, response: answers(requested) } },
+    async (request) => {
+      const actor = actorOf(request);
+      const made = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested }, async () => ({
+          id: await askForMandate(deed, actor, request.body, askedLanguage(request)),
+        })),
+      );
+      return ok(request, made, 'mandate.done.asked');
+    },
+  );
+
+  app.post(
+    `${OWN}/:mandateId/:step`,
+    { config: act, schema: { summary: 'Accepts, declines, withdraws or gives up a mandate', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
+    async (request) => {
+      await runDeed((deed) => takeOwnStep(deed, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
+      return ok(request, {}, `mandate.done.${request.params.step}`);
+    },
+  );
+};

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+import { refuse } from '../platform/refusal';
+import { speaksFor } from './representation';
+
+export interface CompanyName {
+  readonly id: string;
+  readonly regNo: string;
+  readonly nameEnglish: string;
+  readonly nameNepali: string;
+}
+
+/** Of a company that is no longer in the register nothing may be changed any more. */
+export function isClosed(status: string): boolean {
+  return status === 'DEREGISTERED' || status === 'DEREGISTERED_BY_MERGE';
+}
+
+/** A company for somebody who represents it; for anybody else it is not there. */
+export async function ownCompany(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<CompanyName & { status: string }> {
+  const company = await named(db).where('id', '=', companyId).executeTakeFirst();
+  if (!company || !(await speaksFor(db, actor.accountId, companyId, dayInNepal(now)))) refuse('REQ-404');
+  return company;
+}
+
+/** Holds the company for the deed, so that changes of who speaks for it follow each other; then asks who the caller is to it. */
+export async function openOwnCompany(deed: Deed, actor: Actor, companyId: string): Promise<CompanyName> {
+  await holdCompany(deed, companyId);
+  const company = await ownCompany(deed.tx, actor, companyId, deed.now);
+  if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+  return company;
+}
+
+/** The same for somebody who is about to become related to it. */
+export async function openCompany(deed: Deed, companyId: string): Promise<CompanyName> {
+  await holdCompany(deed, companyId);
+  const company = await named(deed.tx).where('id', '=', companyId).executeTakeFirst();
+  if (!company) refuse('REQ-404');
+  if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+  return company;
+}
+
+async function holdCompany({ tx }: Deed, companyId: string): Promise<void> {
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
+}
+
+function named(db: Kysely<DB>) {
+  return db.selectFrom('company').select(['id', 'registration_number as regNo', 'name_english as nameEnglish', 'name_nepali as nameNepali', 'status']);
+}

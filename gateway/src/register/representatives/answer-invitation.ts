@@ -1,0 +1,166 @@
+import type { AcceptedAnswer, InvitationView, WaitingInvitation } from '@registrar/domain/calls/representatives';
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import { may } from '@registrar/domain/permissions';
+import { sql, type Kysely } from 'kysely';
+import { mask, proveOtp, sendOtp } from '../../accounts/otp';
+import { hashToken } from '../../accounts/secrets';
+import { endSessionsOf } from '../../accounts/sessions';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import type { Deed } from '../../platform/deed';
+import { Refusal, refuse } from '../../platform/refusal';
+import { openCompany } from '../open-company';
+import { bilingualName, nameOf } from '../person-name';
+import { representativesOf, speaksFor } from '../representation';
+import { tellDirectors, tellPeople, type Change } from '../tell-of-change';
+import { linkOf, record, type InvitationRow } from './invitation';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const PURPOSE = 'REPRESENTATIVE_INVITATION';
+
+/** What a link shows to whoever holds it. Looking changes nothing: mail programs follow links as well. */
+export async function viewInvitation(db: Kysely<DB>, actor: Actor | null, reference: string, now: Date): Promise<InvitationView> {
+  const invitation = await findInvitation(db, actor, reference);
+  const company = await db.selectFrom('company').select(['registration_number', 'name_english', 'name_nepali']).where('id', '=', invitation.company_id).executeTakeFirstOrThrow();
+  return {
+    nameEnglish: invitation.name_english,
+    nameNepali: invitation.name_nepali,
+    state: invitation.state === 'PENDING' && invitation.expires_at <= now ? 'EXPIRED' : invitation.state,
+    company: { regNo: company.registration_number, nameEnglish: company.name_english, nameNepali: company.name_nepali },
+    invitedBy: await nameOf(db, invitation.invited_by),
+    channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL',
+    sentTo: mask(addressOf(invitation)),
+    expiresAt: invitation.expires_at.toISOString(),
+    restores: invitation.restores !== null,
+    forYou: actor === null ? null : await isFor(db, invitation, actor.accountId),
+  };
+}
+
+/** What waits for the person who is signed in: sent to an address that they have proven to be theirs. */
+export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: Date): Promise<WaitingInvitation[]> {
+  const rows = await db
+    .selectFrom('representative_invitation as invitation')
+    .innerJoin('account', (join) => join.on('account.id', '=', actor.accountId))
+    .innerJoin('company', 'company.id', 'invitation.company_id')
+    .innerJoin('account as inviter', 'inviter.id', 'invitation.invited_by')
+    .select(['invitation.id', 'invitation.expires_at', 'company.registration_number', 'company.name_english', 'company.name_nepali'])
+    .select(['inviter.name_english as inviter_english', 'inviter.name_nepali as inviter_nepali', 'inviter.username'])
+    .where('invitation.state', '=', 'PENDING')
+    .where('invitation.expires_at', '>', now)
+    .where((where) =>
+      where.or([
+        where('invitation.restores', '=', actor.accountId),
+        where.and([where('invitation.restores', 'is', null), where('account.email_verified', '=', true), sql<boolean>`lower(invitation.email) = lower(account.email)`]),
+        where.and([where('invitation.restores', 'is', null), sql<boolean>`invitation.mobile_number = account.mobile_number`]),
+      ]),
+    )
+    .orderBy('invitation.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    company: { regNo: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali },
+    invitedBy: bilingualName(row.inviter_english, row.inviter_nepali, row.username),
+    expiresAt: row.expires_at.toISOString(),
+  }));
+}
+
+/** A code to the address that was invited; accepting needs it. */
+export async function sendInvitationOtp(deed: Deed, pepper: string, actor: Actor, reference: string): Promise<OtpSent> {
+  const invitation = await answerable(deed, actor, reference);
+  const address = addressOf(invitation);
+  const { language } = await deed.tx.selectFrom('account').select('language').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const sent = await sendOtp(deed, pepper, {
+    purpose: PURPOSE, subject: invitation.id, accountId: actor.accountId, recipient: { channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL', address, language },
+  });
+  return { ...sent, sentTo: mask(address) };
+}
+
+/** The person is a representative from now on. A wrong code is a refusal that is returned, so that the try stays counted. */
+export async function acceptInvitation(deed: Deed, pepper: string, actor: Actor, reference: string, code: string): Promise<AcceptedAnswer | Refusal> {
+  const found = await findInvitation(deed.tx, actor, reference);
+  if (found.state === 'ACCEPTED' && found.settled_by === actor.accountId) return { companyId: found.company_id, signInAgain: false };
+  const company = await openCompany(deed, found.company_id);
+  const invitation = await answerable(deed, actor, reference);
+  const today = dayInNepal(deed.now);
+  if (await speaksFor(deed.tx, actor.accountId, company.id, today)) refuse('FLOW-409', { message: 'representation.youRepresent' });
+
+  const proven = await proveOtp(deed, pepper, { purpose: PURPOSE, subject: invitation.id, code });
+  if (proven instanceof Refusal) return proven;
+  if (proven.accountId !== actor.accountId) return new Refusal('AUTH-OTP-INCORRECT');
+
+  const before = await representativesOf(deed.tx, company.id, today);
+  await deed.tx
+    .insertInto('company_representative')
+    .values({ company_id: company.id, account_id: actor.accountId, since: today })
+    // who was removed earlier on the same day
+    .onConflict((conflict) => conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }))
+    .execute();
+  await deed.tx.updateTable('representative_invitation').set({ state: 'ACCEPTED', settled_at: deed.now, settled_by: actor.accountId }).where('id', '=', invitation.id).execute();
+  const restored = invitation.restores !== null;
+  await record(deed, { companyId: company.id, action: restored ? 'RESTORED' : 'ACCEPTED', actor, accountId: actor.accountId, invitationId: invitation.id });
+
+  const subject = await nameOf(deed.tx, actor.accountId);
+  const change: Change = {
+    company, subject, by: await nameOf(deed.tx, invitation.invited_by), type: 'REPRESENTATIVE_CHANGED', link: linkOf(company.id),
+    title: restored ? 'representation.restored.title' : 'representation.accepted.title', body: restored ? 'representation.restored.body' : 'representation.accepted.body',
+  };
+  await tellPeople(deed, before, change);
+  await tellDirectors(deed, change);
+  return { companyId: company.id, signInAgain: await becomeRepresentative(deed, actor) };
+}
+
+/** Whoever holds the link may say no; a reason goes to those who asked. */
+export async function declineInvitation(deed: Deed, actor: Actor | null, reference: string, remark: string): Promise<void> {
+  const found = await findInvitation(deed.tx, actor, reference);
+  const company = await openCompany(deed, found.company_id);
+  const invitation = await findInvitation(deed.tx, actor, reference, { forUpdate: true });
+  if (invitation.state === 'DECLINED') return;
+  if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
+  // who merely holds the link is not named as the one who answered
+  const invited = actor && (await isFor(deed.tx, invitation, actor.accountId)) ? actor : null;
+  await deed.tx.updateTable('representative_invitation').set({ state: 'DECLINED', settled_at: deed.now, settled_by: invited?.accountId ?? null, remark }).where('id', '=', invitation.id).execute();
+  await record(deed, { companyId: company.id, action: 'DECLINED', actor: invited, accountId: invitation.restores, invitationId: invitation.id, remark });
+  await tellPeople(deed, await representativesOf(deed.tx, company.id, dayInNepal(deed.now)), {
+    company, subject: { nameEnglish: invitation.name_english, nameNepali: invitation.name_nepali }, remark,
+    type: 'REPRESENTATIVE_CHANGED', title: 'representation.declined.title', body: 'representation.declined.body', link: linkOf(company.id),
+  });
+}
+
+/** By what the link carries; by its id for the person it is meant for, who found it after signing in. */
+async function findInvitation(db: Kysely<DB>, actor: Actor | null, reference: string, options: { forUpdate?: boolean } = {}): Promise<InvitationRow> {
+  const byId = UUID.test(reference);
+  const query = db.selectFrom('representative_invitation').selectAll().where(byId ? 'id' : 'token_hash', '=', byId ? reference : hashToken(reference));
+  const invitation = await (options.forUpdate ? query.forUpdate() : query).executeTakeFirst();
+  if (!invitation || (byId && !(actor && (await isFor(db, invitation, actor.accountId))))) refuse('REQ-404');
+  return invitation;
+}
+
+/** An invitation this person may say yes to now. */
+async function answerable(deed: Deed, actor: Actor, reference: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(deed.tx, actor, reference, { forUpdate: true });
+  if (!(await isFor(deed.tx, invitation, actor.accountId))) refuse('PERM-403', { message: 'representation.otherPerson', parameters: { sentTo: mask(addressOf(invitation)) } });
+  if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
+  if (invitation.expires_at <= deed.now) refuse('FLOW-409', { message: 'representation.invitationExpired' });
+  if (!may(actor.role, 'REPRESENT')) refuse('PERM-403', { message: actor.role === 'INTERMEDIARY' ? 'representation.notAnIntermediary' : 'representation.notThisRole' });
+  return invitation;
+}
+
+async function isFor(db: Kysely<DB>, invitation: InvitationRow, accountId: string): Promise<boolean> {
+  if (invitation.restores !== null) return invitation.restores === accountId;
+  const account = await db.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  return invitation.email === null ? account.mobile_number === invitation.mobile_number : account.email.toLowerCase() === invitation.email.toLowerCase();
+}
+
+function addressOf({ email, mobile_number: mobileNumber }: InvitationRow): string {
+  return email ?? mobileNumber ?? '';
+}
+
+/** Another role ends the sessions opened with the old one; the one that asks ends itself by signing in again. */
+async function becomeRepresentative(deed: Deed, actor: Actor): Promise<boolean> {
+  if (actor.role !== 'APPLICANT') return false;
+  await deed.tx.updateTable('account').set((account) => ({ role: 'COMPANY_REPRESENTATIVE', version: account('version', '+', 1) })).where('id', '=', actor.accountId).execute();
+  await endSessionsOf(deed, actor.accountId, 'ROLE_CHANGED', actor.sessionId);
+  deed.audit({ actor, action: 'account.role', objectType: 'account', objectId: actor.accountId, before: { role: actor.role }, after: { role: 'COMPANY_REPRESENTATIVE' } });
+  return true;
+}

@@ -1,0 +1,146 @@
+import { otpSentSchema } from '@registrar/domain/calls/accounts';
+import {
+  acceptedAnswerSchema, acceptInvitationRequestSchema, companyRepresentativesSchema, declineInvitationRequestSchema, invitationViewSchema, inviteRequestSchema, removedAnswerSchema,
+  representativeRemarkRequestSchema, representedCompanySchema, waitingInvitationSchema,
+} from '@registrar/domain/calls/representatives';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { orRefuse } from '../../platform/refusal';
+import { acceptInvitation, declineInvitation, readWaitingInvitations, sendInvitationOtp, viewInvitation } from './answer-invitation';
+import { invite, restore, sendAgain, withdrawInvitation } from './invite';
+import { readOwnCompanies, readRepresentatives } from './read-representatives';
+import { removeRepresentative } from './remove-representative';
+
+const tags = ['representatives'];
+const COMPANY = `${BASE}/external/api/company/:companyId`;
+const INVITATION = `${BASE}/external/api/representative-invitation`;
+const ofCompany = z.object({ companyId: idSchema });
+const ofPerson = ofCompany.extend({ accountId: idSchema });
+const ofInvitation = ofCompany.extend({ invitationId: idSchema });
+const byToken = z.object({ token: z.string().min(1).max(200) });
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const invitedAnswer = z.object({ id: idSchema });
+const represent = { access: { permission: 'REPRESENT' } } as const;
+const LOOKING = { name: 'invitation-look', hits: 60, seconds: 10 * 60 };
+const PROVING = { name: 'invitation-prove', hits: 30, seconds: 10 * 60 };
+
+export const representativeRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl, secrets }, runDeed }) => {
+  app.get(
+    `${BASE}/external/api/representative/company`,
+    { config: represent, schema: { summary: 'The companies one represents', tags, response: answers(z.array(representedCompanySchema)) } },
+    async (request) => ok(request, await readOwnCompanies(db, actorOf(request), clock.now())),
+  );
+
+  app.get(
+    `${COMPANY}/representative`,
+    { config: represent, schema: { summary: 'Who represents a company, who is asked to, and who did', tags, params: ofCompany, response: answers(companyRepresentativesSchema) } },
+    async (request) => ok(request, await readRepresentatives(db, actorOf(request), request.params.companyId, clock.now())),
+  );
+
+  app.post(
+    `${COMPANY}/representative`,
+    { config: represent, schema: { summary: 'Invites a representative', tags, params: ofCompany, headers, body: inviteRequestSchema, response: answers(invitedAnswer) } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { companyId } = request.params;
+      const place = { portalUrl, language: askedLanguage(request) };
+      const invited = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['invite', companyId, request.body], answer: invitedAnswer }, async () => ({
+          id: await invite(deed, actor, companyId, request.body, place),
+        })),
+      );
+      return ok(request, invited, 'representation.done.invited');
+    },
+  );
+
+  app.post(
+    `${COMPANY}/representative/:accountId/remove`,
+    { config: represent, schema: { summary: 'Removes a representative, or steps down', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(removedAnswerSchema) } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { companyId, accountId } = request.params;
+      const removed = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['remove', companyId, accountId, request.body], answer: removedAnswerSchema }, () =>
+          removeRepresentative(deed, actor, companyId, { accountId, remark: request.body.remark }),
+        ),
+      );
+      return ok(request, removed, 'representation.done.removed');
+    },
+  );
+
+  app.post(
+    `${COMPANY}/representative/:accountId/restore`,
+    { config: represent, schema: { summary: 'Invites a former representative back', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(invitedAnswer) } },
+    async (request) => {
+      const actor = actorOf(request);
+      const { companyId, accountId } = request.params;
+      const place = { portalUrl, language: askedLanguage(request) };
+      const invited = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['restore', companyId, accountId, request.body], answer: invitedAnswer }, async () => ({
+          id: await restore(deed, actor, companyId, { accountId, remark: request.body.remark }, place),
+        })),
+      );
+      return ok(request, invited, 'representation.done.invited');
+    },
+  );
+
+  app.post(
+    `${COMPANY}/invitation/:invitationId/resend`,
+    { config: represent, schema: { summary: 'Sends an invitation again', tags, params: ofInvitation, response: answers(nothing) } },
+    async (request) => {
+      const { companyId, invitationId } = request.params;
+      await runDeed((deed) => sendAgain(deed, actorOf(request), companyId, invitationId, { portalUrl, language: askedLanguage(request) }));
+      return ok(request, {}, 'representation.done.sentAgain');
+    },
+  );
+
+  app.post(
+    `${COMPANY}/invitation/:invitationId/withdraw`,
+    { config: represent, schema: { summary: 'Takes an invitation back', tags, params: ofInvitation, response: answers(nothing) } },
+    async (request) => {
+      const { companyId, invitationId } = request.params;
+      await runDeed((deed) => withdrawInvitation(deed, actorOf(request), companyId, invitationId));
+      return ok(request, {}, 'representation.done.withdrawn');
+    },
+  );
+
+  app.get(
+    INVITATION,
+    { config: represent, schema: { summary: 'Invitations that wait for the caller', tags, response: answers(z.array(waitingInvitationSchema)) } },
+    async (request) => ok(request, await readWaitingInvitations(db, actorOf(request), clock.now())),
+  );
+
+  app.get(
+    `${INVITATION}/:token`,
+    { config: { access: 'public', limit: LOOKING }, schema: { summary: 'What an invitation is about', tags, params: byToken, response: answers(invitationViewSchema) } },
+    async (request) => ok(request, await viewInvitation(db, request.actor, request.params.token, clock.now())),
+  );
+
+  app.post(
+    `${INVITATION}/:token/otp`,
+    { config: { access: 'signed-in', limit: PROVING }, schema: { summary: 'Sends the code that accepting asks for', tags, params: byToken, response: answers(otpSentSchema) } },
+    async (request) => ok(request, await runDeed((deed) => sendInvitationOtp(deed, secrets.otpPepper, actorOf(request), request.params.token)), 'accounts.otpSent'),
+  );
+
+  app.post(
+    `${INVITATION}/:token/accept`,
+    { config: { access: 'signed-in', limit: PROVING }, schema: { summary: 'Accepts an invitation', tags, params: byToken, body: acceptInvitationRequestSchema, response: answers(acceptedAnswerSchema) } },
+    async (request) => {
+      const accepted = await runDeed((deed) => acceptInvitation(deed, secrets.otpPepper, actorOf(request), request.params.token, request.body.otp));
+      return ok(request, orRefuse(accepted), 'representation.done.accepted');
+    },
+  );
+
+  app.post(
+    `${INVITATION}/:token/decline`,
+    { config: { access: 'public', limit: PROVING }, schema: { summary: 'Declines an invitation', tags, params: byToken, body: declineInvitationRequestSchema, response: answers(nothing) } },
+    async (request) => {
+      await runDeed((deed) => declineInvitation(deed, request.actor, request.params.token, request.body.remark));
+      return ok(request, {}, 'representation.done.declined');
+    },
+  );
+};
