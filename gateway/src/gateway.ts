@@ -6,6 +6,7 @@ import { createDashboard } from './dashboard/dashboard';
 import { deadlines } from './deadlines/deadlines';
 import { filingsOnDashboard } from './filings/dashboard';
 import { filings } from './filings/filings';
+import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
@@ -22,7 +23,7 @@ import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, deadlines, createDashboard([filingsOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([filingsOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -36,6 +36,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/generate-otp': 'public',
   'GET /external/api/office/minimal-detail': 'public',
   'POST /external/api/name/check': 'public',
+  'GET /external/api/letter': 'signed-in',
+  'GET /external/api/letter/view/{code}': 'public',
   'POST /auth/api/user-migration/check-if-user-exists': 'public',
   'POST /auth/api/user-migration/migrate-user': 'public',
   'GET /auth/api/user-migration/details': 'signed-in',

@@ -1,0 +1,50 @@
+import { addBsMonths, addDays, adToBs, bsToAd, fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
+
+export interface CompanyDays {
+  readonly registeredOn: AdDay | null;
+  /** Since when this portal keeps the company's record: what was due before that it cannot know. */
+  readonly recordedOn: AdDay;
+}
+
+export interface Obligation {
+  readonly kind: 'THREE_MONTH_UPDATE' | 'ANNUAL_REPORT';
+  /** BS name of the fiscal year, or nothing. */
+  readonly fiscalYear: string | null;
+  /** A filing that settles it is handed in from this day on. */
+  readonly since: AdDay;
+  readonly dueOn: AdDay;
+}
+
+/** How far ahead somebody is told. */
+const HORIZON_DAYS = 366;
+const MONTHS_TO_UPDATE = 3;
+const MAGH = 10;
+
+/** What the Act asks of every company by a day: up to a year ahead, and everything past that the portal can know of. */
+export function companyObligations({ registeredOn, recordedOn }: CompanyDays, today: AdDay): Obligation[] {
+  const horizon = addDays(today, HORIZON_DAYS);
+  return [...threeMonthUpdate(registeredOn), ...annualReports(registeredOn ?? recordedOn, recordedOn, horizon)].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
+}
+
+/** Three months of the Nepali calendar after registration: the registered address (section 184(2)). */
+function threeMonthUpdate(registeredOn: AdDay | null): Obligation[] {
+  const registered = registeredOn === null ? undefined : adToBs(registeredOn);
+  const due = registered && addBsMonths(registered, MONTHS_TO_UPDATE);
+  const dueOn = due && bsToAd(due);
+  return registeredOn === null || dueOn === undefined ? [] : [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: registeredOn, dueOn }];
+}
+
+/** Six months after each fiscal year that the company has seen the end of: the last day of Poush. */
+function annualReports(registeredOn: AdDay, recordedOn: AdDay, horizon: AdDay): Obligation[] {
+  const first = fiscalYearOf(registeredOn > recordedOn ? registeredOn : recordedOn)?.startYear;
+  const last = fiscalYearOf(horizon)?.startYear;
+  if (first === undefined || last === undefined) return [];
+  const obligations: Obligation[] = [];
+  for (let startYear = first - 1; startYear <= last; startYear += 1) {
+    const year = fiscalYear(startYear);
+    const magh = bsToAd({ year: startYear + 1, month: MAGH, day: 1 });
+    if (year === undefined || magh === undefined || year.endsOn < registeredOn) continue;
+    obligations.push({ kind: 'ANNUAL_REPORT', fiscalYear: year.name, since: addDays(year.endsOn, 1), dueOn: addDays(magh, -1) });
+  }
+  return obligations;
+}

@@ -1,0 +1,136 @@
+import type { Deadline } from '@registrar/domain/calls/deadlines';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { notify } from '../notifications/notify';
+import { dayInNepal, startOfDayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+import type { JobKind } from '../platform/jobs/job-kind';
+import { sentence } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { representativesOf } from '../register/representation';
+import { deadlinesOfCompanies } from './deadlines-of';
+
+const EVERY_SECONDS = 3600;
+const COMPANIES_AT_ONCE = 100;
+const MORNING_MS = 9 * 3_600_000;
+/** A reminder that could not go out for three days is left out: the next one is near. */
+const GRACE_DAYS = 3;
+/** Days before; the day after the last one stands for "overdue". */
+const LEVELS = [60, 30, 7, 0, -1] as const;
+const remindersJob: JobKind<object> = { kind: 'deadline-reminders', payload: z.object({}) };
+
+/** Reminds representatives and directors of what their company owes the office: once at each level, in the morning. */
+export function watchDeadlines({ jobs, database: { db }, clock, runDeed }: Platform): void {
+  jobs.every(EVERY_SECONDS, remindersJob, async () => {
+    const now = clock.now();
+    if (now.getTime() < startOfDayInNepal(dayInNepal(now)).getTime() + MORNING_MS) return;
+    for (let after: string | null = null; ; ) {
+      const companies = await companiesWithPeople(db, after, dayInNepal(now));
+      if (companies.length > 0) await runDeed((deed) => remindOf(deed, companies));
+      after = companies.at(-1) ?? null;
+      if (companies.length < COMPANIES_AT_ONCE) return;
+    }
+  });
+}
+
+/** Companies that somebody can be reminded of. */
+async function companiesWithPeople(db: Kysely<DB>, after: string | null, today: string): Promise<string[]> {
+  let query = db
+    .selectFrom('company')
+    .select('id')
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(selectFrom('company_representative as r').select('r.account_id').whereRef('r.company_id', '=', 'company.id').where((where) => where.or([where('r.until', 'is', null), where('r.until', '>=', today)]))),
+        exists(selectFrom('company_director as d').select('d.id').whereRef('d.company_id', '=', 'company.id').where('d.email', 'is not', null).where((where) => where.or([where('d.until', 'is', null), where('d.until', '>=', today)]))),
+      ]),
+    )
+    .orderBy('id')
+    .limit(COMPANIES_AT_ONCE);
+  if (after !== null) query = query.where('id', '>', after);
+  return (await query.execute()).map(({ id }) => id);
+}
+
+export async function remindOf(deed: Deed, companyIds: readonly string[]): Promise<number> {
+  let told = 0;
+  for (const deadline of await deadlinesOfCompanies(deed.tx, companyIds, deed.now)) {
+    const level = levelOf(deadline.daysLeft);
+    if (level !== undefined) told += await tellAll(deed, deadline, level);
+  }
+  return told;
+}
+
+/** The reminder whose day has come, if it has not been over for too long. */
+function levelOf(daysLeft: number): number | undefined {
+  return LEVELS.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !LEVELS.some((nearer) => nearer < level && daysLeft <= nearer));
+}
+
+async function tellAll(deed: Deed, deadline: Deadline, level: number): Promise<number> {
+  const { companyId, overdue } = deadline;
+  if (companyId === null) return 0;
+  const today = dayInNepal(deed.now);
+  let told = 0;
+  for (const accountId of await representativesOf(deed.tx, companyId, today)) {
+    if (!(await isFirst(deed, deadline.id, level, accountId))) continue;
+    await notify(deed, {
+      accountId,
+      eventKey: `${deadline.id}:${deadline.dueOn}:${level}`,
+      type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
+      title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
+      body: overdue ? 'deadline.overdue.body' : deadline.daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
+      parameters: parametersOf(deadline),
+      link: '/dashboard',
+      sms: true,
+    });
+    told += 1;
+  }
+  for (const email of await directorAddresses(deed, companyId, today)) {
+    if (!(await isFirst(deed, deadline.id, level, email))) continue;
+    await mailDirector(deed, deadline, email);
+    told += 1;
+  }
+  return told;
+}
+
+function parametersOf({ titleEn, titleNe, aboutEn, aboutNe, daysLeft, lawEn, lawNe }: Deadline) {
+  return { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), law: lawEn ?? '', lawNepali: lawNe ?? '' };
+}
+
+/** Directors need no account; nobody knows which language they read, so that the mail is in both. */
+async function mailDirector(deed: Deed, deadline: Deadline, email: string): Promise<void> {
+  const { overdue, daysLeft } = deadline;
+  const parameters = parametersOf(deadline);
+  const title = overdue ? 'deadline.overdue.title' : 'deadline.near.title';
+  const body = overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body';
+  await deed.enqueue(mailJob, {
+    to: email,
+    subject: `${sentence(title, 'np', parameters)} / ${sentence(title, 'en', parameters)}`,
+    text: (['np', 'en'] as const).map((language) => sentence('mail.notification.text', language, { body: sentence(body, language, parameters) })).join('\n\n—\n\n'),
+    language: 'np',
+    about: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
+  });
+}
+
+async function directorAddresses(deed: Deed, companyId: string, today: string): Promise<string[]> {
+  const rows = await deed.tx
+    .selectFrom('company_director')
+    .select('email')
+    .distinct()
+    .where('company_id', '=', companyId)
+    .where('since', '<=', today)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** Written with the reminder: whoever has been told is not told again, whatever becomes of the job. */
+async function isFirst(deed: Deed, deadlineId: string, level: number, receiver: string): Promise<boolean> {
+  const row = await deed.tx
+    .insertInto('deadline_reminder')
+    .values({ deadline_id: deadlineId, level, receiver, at: deed.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('level')
+    .executeTakeFirst();
+  return row !== undefined;
+}
