@@ -9,6 +9,9 @@ export const demo = {
   operator: { username: 'gita.operator', password: DEMO_PASSWORD },
   otherOperator: { username: 'bishnu.operator', password: DEMO_PASSWORD },
   approver: { username: 'maya.approver', password: DEMO_PASSWORD },
+  representative: { username: 'puja.representative', password: DEMO_PASSWORD },
+  /** Represents a company whose official e-mail address is not settled yet. */
+  unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },
   otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
 } satisfies Record<string, Person>;
 

@@ -32,6 +32,13 @@ export const portalPages: readonly PortalPage[] = [
   at('/register-verify-success/:email', 'public', () => `/register-verify-success/${inUrl('asha.gurung@example.com')}`),
   at('/change-password', 'public', () => `/change-password?token=ticket&mobileNumber=${inUrl('9812345678')}&userId=${inUrl('user')}`),
   at('/forgot-password', 'public'),
+  at('/recover-username', 'public'),
+  at('/company-email', 'unsettledRepresentative'),
+  at('/user-profile', 'representative'),
+  at('/user-profile', 'applicant', () => '/user-profile?section=sessions'),
+  at('/user-profile', 'operator', () => '/user-profile?section=documents'),
+  at('/user-profile', 'applicant', () => '/user-profile?section=update'),
+  at('/user-profile', 'representative', () => '/user-profile?section=logo'),
   at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
   at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),
 

@@ -44,5 +44,39 @@ for (const language of languages) {
   });
 }
 
-// The used link is refused on purpose, which the browser notes.
-test.use({ allowedConsole: /Failed to load resource.*(400|401|410|422)/ });
+for (const language of languages) {
+  test(`a forgotten username is sent to its owner, and a stranger is answered the same, in ${language}`, async ({ page, mailbox }) => {
+    const t = texts('mf-auth', language);
+    const accounts = new AccountPages(page, mailbox, language);
+    const person = await signedUp(mailbox);
+    const stranger = someone();
+    const inDigits = (number: string) => (language === 'ne' ? number.replaceAll(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))) : number);
+    await speak(page, language);
+
+    await test.step('it is found from the login', async () => {
+      await page.goto('/login');
+      await page.getByRole('main').getByRole('link', { name: t('signIn.forgotUsername') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('recoverUsername.title') })).toBeVisible();
+    });
+
+    await test.step('by e-mail and by SMS', async () => {
+      await accounts.askForUsername('email', person.email);
+      await expect(page.getByText(t('recoverUsername.sentByEmail', { email: person.email }))).toBeVisible();
+      expect((await mailbox.next(person.email, 'email')).body).toContain(person.username);
+      await accounts.askForUsername('mobile', person.mobileNumber);
+      await expect(page.getByText(t('recoverUsername.sentBySms', { mobile: inDigits(person.mobileNumber) }))).toBeVisible();
+      expect((await mailbox.next(person.mobileNumber, 'sms')).body).toContain(person.username);
+    });
+
+    await test.step('a stranger is answered the same; who asks again too soon is told for how long to wait', async () => {
+      await accounts.askForUsername('email', stranger.email);
+      await expect(page.getByText(t('recoverUsername.sentByEmail', { email: stranger.email }))).toBeVisible();
+      await page.getByRole('button', { name: t('forgot.again'), exact: true }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expect(page.getByRole('button', { name: t('forgot.submit'), exact: true })).toBeDisabled();
+    });
+  });
+}
+
+// The used link and the second mail in a minute are refused on purpose, which the browser notes.
+test.use({ allowedConsole: /Failed to load resource.*(400|401|410|422|429)/ });

@@ -69,6 +69,15 @@ export class AccountPages {
     await page.getByRole('button', { name: this.#t('forgot.submit'), exact: true }).click();
   }
 
+  async askForUsername(by: 'email' | 'mobile', value: string): Promise<void> {
+    const page = this.#page;
+    await page.goto('/recover-username');
+    const label = this.#t(by === 'email' ? 'field.email' : 'field.mobile');
+    await page.getByRole('radiogroup').getByText(label, { exact: true }).click();
+    await page.getByRole('textbox', { name: label }).fill(value);
+    await page.getByRole('button', { name: this.#t('forgot.submit'), exact: true }).click();
+  }
+
   async setNewPassword(password: string, { accepted = true } = {}): Promise<void> {
     const page = this.#page;
     await page.locator('input[autocomplete="new-password"]').nth(0).fill(password);

@@ -22,6 +22,12 @@ export class PortalFrame {
     await expect(this.#page.getByRole('tab', { name: this.#t('bell.tab.all') })).toBeVisible();
   }
 
+  /** The account's menu leads to one's own profile. */
+  async openProfile(): Promise<void> {
+    await this.#page.getByRole('button', { name: new RegExp(this.#t('account.label').split('{{')[0] ?? '') }).click();
+    await this.#page.getByRole('menuitem', { name: this.#t('account.profile'), exact: true }).click();
+  }
+
   async signOut(): Promise<void> {
     await this.#page.getByRole('button', { name: new RegExp(this.#t('account.label').split('{{')[0] ?? '') }).click();
     await this.#page.getByText(this.#t('account.signOut'), { exact: true }).click();
