@@ -100,6 +100,12 @@ test('the OpenAPI document describes every call, with its access and its failure
   expect(page).not.toMatch(/<script|style=/);
 });
 
+test.each(['%zz', 'gateway/%zz', 'gateway/auth/api/%E0%A4%A', 'gateway/external/api/company/%ff/logo'])('an address that cannot be read is answered like any other failure: %s', async (path) => {
+  const response = await fetch(`${new URL(gateway.url).origin}/${path}`, { headers: { 'accept-language': 'en' } });
+  expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([400, 'application/json; charset=utf-8', 'no-store']);
+  expect(await response.json()).toEqual({ success: false, status: 400, message: 'The request could not be understood.', code: 'REQ-400' });
+});
+
 test('health, readiness and metrics are open', async () => {
   for (const path of ['healthz', 'readyz']) expect((await fetch(new URL(path, gateway.url))).status).toBe(200);
   expect(await (await fetch(new URL('metrics', gateway.url))).text()).toContain('registrar_request_seconds_count');

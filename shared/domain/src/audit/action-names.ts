@@ -88,6 +88,8 @@ export const auditActions = enumeration([
   ['mandate.decline', 'अख्तियारी अस्वीकार', 'Mandate declined'],
   ['mandate.withdraw', 'अख्तियारीको माग फिर्ता', 'Mandate request withdrawn'],
   ['mandate.end', 'अख्तियारी अन्त्य', 'Mandate ended'],
+  ['LETTER_ISSUED', 'पत्र जारी', 'Letter issued'],
+  ['LETTER_REVOKED', 'पत्र रद्द', 'Letter revoked'],
 
   ['AUDIT_EXPORTED', 'लेखापरीक्षण अभिलेख निकालियो', 'Audit exported'],
   ['AUDIT_CHECK_ASKED', 'अभिलेख शृङ्खलाको जाँच सुरु भयो', 'Check of the audit chain begun'],
@@ -109,6 +111,7 @@ export const auditObjects = enumeration([
   ['application', 'निवेदन', 'Application'],
   ['company', 'कम्पनी', 'Company'],
   ['mandate', 'अख्तियारी', 'Mandate'],
+  ['letter', 'पत्र', 'Letter'],
   ['delivery', 'सन्देश', 'Message'],
   ['old-system', 'पुरानो प्रणाली', 'Old system'],
   ['register', 'दर्ता अभिलेख', 'Register'],
