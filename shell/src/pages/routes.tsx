@@ -5,6 +5,9 @@ const manuals = async () => ({ Component: (await import('./manuals/manuals-page'
 export const routes: RouteObject[] = [
   { path: '/dashboard', lazy: async () => ({ Component: (await import('./dashboard/dashboard-page')).default }) },
   { path: '/management', lazy: async () => ({ Component: (await import('./management/management-page')).default }) },
+  { path: '/notifications', lazy: async () => ({ Component: (await import('./notifications/notifications-page')).default }) },
+  { path: '/notifications/preferences', lazy: async () => ({ Component: (await import('./notifications/preferences-page')).default }) },
+  { path: '/management/deliveries', lazy: async () => ({ Component: (await import('./deliveries/deliveries-page')).default }) },
   { path: '/manuals', lazy: manuals },
   { path: '/manuals/:topic', lazy: manuals },
   { path: '/video-manual', lazy: manuals },

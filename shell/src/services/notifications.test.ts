@@ -28,11 +28,24 @@ beforeEach(() => void jest.useRealTimers());
 test('an applicant hears the own topic and the external one, an officer only the own', () => {
   const { notifications, topics } = setUp();
   const stop = notifications.listen({ userId: 'u1', kind: 'applicant' });
-  expect([...topics.keys()]).toEqual(['/topic/user/u1', '/topic/external']);
+  expect([...topics.keys()]).toEqual(['/topic/user/u1', '/topic/user/u1/read', '/topic/external']);
   stop();
   expect(topics.size).toBe(0);
   notifications.listen({ userId: 'u2', kind: 'officer' });
-  expect([...topics.keys()]).toEqual(['/topic/user/u2']);
+  expect([...topics.keys()]).toEqual(['/topic/user/u2', '/topic/user/u2/read']);
+});
+
+test('what is read in another tab changes the count without asking the gateway; a frame that is no count changes nothing', async () => {
+  const { notifications, topics, asked, onProblem } = setUp('12');
+  notifications.listen({ userId: 'u1', kind: 'applicant' });
+  await settle();
+  const before = asked.length;
+  topics.get('/topic/user/u1/read')?.({ unreadCount: '4' });
+  await settle();
+  topics.get('/topic/user/u1/read')?.({ unreadCount: 4 });
+  await settle();
+  expect([notifications.unread.get(), asked.length - before]).toEqual([4, 0]);
+  expect(onProblem).toHaveBeenCalledWith('notifications: a frame is not a count');
 });
 
 test('a message refreshes the count, which the wire carries as text, and stands in the list once', async () => {

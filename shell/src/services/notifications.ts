@@ -11,7 +11,7 @@ export interface NotificationsService {
   list(filter: NotificationFilter): Promise<NotificationList>;
   markRead(id: string): Promise<void>;
   markAllRead(): Promise<void>;
-  /** The shell's own two topics, until the returned function is called. */
+  /** The shell's own topics, until the returned function is called. */
   listen(person: { readonly userId: string; readonly kind: 'applicant' | 'officer' }): () => void;
   clear(): void;
 }
@@ -65,6 +65,14 @@ export function createNotifications(
     await refreshUnread();
   };
 
+  /** Something was marked as read, here or in another tab. */
+  const takeCount = async (body: unknown): Promise<void> => {
+    const { readFrameSchema } = await schemas();
+    const parsed = readFrameSchema.safeParse(body);
+    if (parsed.success) unread.set(toCount(parsed.data.unreadCount));
+    else onProblem('notifications: a frame is not a count');
+  };
+
   const setRead = (matches: (notification: Notification) => boolean): void =>
     arrived.update((known) => known.map((notification) => (matches(notification) ? { ...notification, read: true } : notification)));
 
@@ -87,7 +95,11 @@ export function createNotifications(
     },
     listen({ userId, kind }) {
       const take = (body: unknown): void => void receive(body).catch((error: unknown) => onProblem(String(error)));
-      const stops = [socket.subscribe(`/topic/user/${userId}`, take), socket.onResync(() => void refreshUnread())];
+      const stops = [
+        socket.subscribe(`/topic/user/${userId}`, take),
+        socket.subscribe(`/topic/user/${userId}/read`, (body) => void takeCount(body).catch((error: unknown) => onProblem(String(error)))),
+        socket.onResync(() => void refreshUnread()),
+      ];
       if (kind === 'applicant') stops.push(socket.subscribe('/topic/external', take));
       void refreshUnread();
       return () => stops.forEach((stop) => stop());

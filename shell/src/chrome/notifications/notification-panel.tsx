@@ -1,12 +1,12 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
-import { useLanguage, usePortal, useStore } from '@registrar/runtime';
+import { PortalLink, usePortal, useStore } from '@registrar/runtime';
 import { Button, ListSkeleton } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
 import { Tabs } from '@registrar/ui/overlays';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
+import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
 
 const filters = { all: {}, read: { received: true }, unread: { received: false } } as const;
@@ -23,7 +23,8 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
   const arrived = useStore(notifications.arrived);
   const [filter, setFilter] = useState<FilterName>('all');
   const reload = () => queries.invalidateQueries({ queryKey });
-  useEffect(() => void queries.invalidateQueries({ queryKey }), [arrived, queries]);
+  // a number that changes without a message: something was marked as read elsewhere
+  useEffect(() => void queries.invalidateQueries({ queryKey }), [arrived, unread, queries]);
   const markAllRead = async () => {
     await notifications.markAllRead();
     await reload();
@@ -43,6 +44,10 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
           children: key === filter && <NotificationList filter={filter} onFollow={onFollow} onRead={reload} />,
         }))}
       />
+      <p className={styles['more']}>
+        <PortalLink to="/notifications" onClick={onFollow}>{t('bell.all')}</PortalLink>
+        <PortalLink to="/notifications/preferences" onClick={onFollow}>{t('bell.preferences')}</PortalLink>
+      </p>
     </>
   );
 }
@@ -56,6 +61,17 @@ interface NotificationListProps {
 function NotificationList({ filter, onFollow, onRead }: NotificationListProps) {
   const { t } = useTranslation('shell');
   const { notifications } = useFrame();
+  const { navigation } = usePortal();
+  const words = { open: t('bell.open'), markRead: t('bell.markRead'), unread: t('bell.unreadMark') };
+  const markRead = async ({ id }: Notification) => {
+    await notifications.markRead(id);
+    await onRead();
+  };
+  const open = (item: Notification, link: string) => {
+    if (!item.read) void markRead(item);
+    onFollow();
+    navigation.to(link);
+  };
   const pages = useInfiniteQuery({
     queryKey: [...queryKey, filter],
     queryFn: ({ pageParam }) => notifications.list({ ...filters[filter], page: pageParam, size: 20 }),
@@ -70,48 +86,9 @@ function NotificationList({ filter, onFollow, onRead }: NotificationListProps) {
   return (
     <>
       <ul className={styles['list']}>
-        {items.map((item) => <NotificationItem key={item.id} item={item} onFollow={onFollow} onRead={onRead} />)}
+        {items.map((item) => <NotificationItem key={item.id} item={item} words={words} onOpen={(link) => open(item, link)} onRead={() => void markRead(item)} />)}
       </ul>
       {pages.hasNextPage && <Button block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>{t('bell.more')}</Button>}
     </>
-  );
-}
-
-interface NotificationItemProps {
-  readonly item: Notification;
-  readonly onFollow: () => void;
-  readonly onRead: () => Promise<void>;
-}
-
-function NotificationItem({ item, onFollow, onRead }: NotificationItemProps) {
-  const { t } = useTranslation('shell');
-  const { notifications } = useFrame();
-  const { navigation } = usePortal();
-  const ne = useLanguage() === 'ne';
-  const markRead = async () => {
-    await notifications.markRead(item.id);
-    await onRead();
-  };
-  const { link } = item;
-  const follow = () => {
-    if (!item.read) void markRead();
-    onFollow();
-    if (link !== null) navigation.to(link);
-  };
-  return (
-    <li className={item.read ? styles['item'] : `${styles['item']} ${styles['unread']}`} data-notification={item.id}>
-      <h3 className={styles['title']}>
-        {!item.read && <span className={styles['dot']} role="img" aria-label={t('bell.unreadMark')} />}
-        {ne ? item.titleNe : item.titleEn}
-      </h3>
-      <p>{ne ? item.bodyNe : item.bodyEn}</p>
-      <div className={styles['foot']}>
-        <InstantPair at={item.createdAt} inline withTime />
-        <span className={styles['actions']}>
-          {link !== null && <Button type="link" size="small" onClick={follow}>{t('bell.open')}</Button>}
-          {!item.read && <Button type="link" size="small" onClick={() => void markRead()}>{t('bell.markRead')}</Button>}
-        </span>
-      </div>
-    </li>
   );
 }
