@@ -27,6 +27,11 @@ export const routes: RouteObject[] = [
   },
   { path: '/company-email', lazy: async () => ({ Component: (await import('./features/company-email/company-email-page')).CompanyEmailPage }) },
   { path: '/user-profile', lazy: async () => ({ Component: (await import('./features/profile/profile-page')).ProfilePage }) },
+  { path: '/management/staff', lazy: async () => ({ Component: (await import('./features/staff/staff-page')).StaffPage }) },
+  { path: '/choose-verification', lazy: async () => ({ Component: (await import('./features/old-system/choose-verification-page')).ChooseVerificationPage }) },
+  { path: '/old-system-login-verification', lazy: async () => ({ Component: (await import('./features/old-system/old-system-login-page')).OldSystemLoginPage }) },
+  { path: '/old-system-registration', lazy: async () => ({ Component: (await import('./features/old-system/old-system-registration-page')).OldSystemRegistrationPage }) },
+  { path: '/verify-details', lazy: async () => ({ Component: (await import('./features/old-system/verify-details-page')).VerifyDetailsPage }) },
   {
     path: '/reset-password/otp/:email',
     lazy: async () => ({ Component: (await import('./features/recover-password/reset-by-otp-page')).ResetByOtpPage }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@registrar/runtime';
 import { Button, FormField } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
-import { useOffices } from './list-offices';
+import { useOffices } from '../../model/list-offices';
 
 /** The offices of the registry, in the reader's language. */
 export function OfficeField() {

@@ -1,0 +1,66 @@
+import type { StaffChange } from '@registrar/domain/calls/staff';
+import { useLanguage } from '@registrar/ui';
+import { RemarksDialog } from '@registrar/ui/choices';
+import { ListPage } from '@registrar/ui/data';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeColumns, changeWords, type ChangeDeed } from './change-columns';
+import { nameOf } from './people-columns';
+import { pageSize, useStaffChanges, useStaffDeed } from './staff';
+
+interface ChangesListProps {
+  readonly header: ReactNode;
+  readonly show: 'open' | 'settled';
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What one person proposed: before, after, and the decision of a second one. */
+export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const changes = useStaffChanges(show, page);
+  const [chosen, setChosen] = useState<{ readonly change: StaffChange; readonly deed: ChangeDeed }>();
+  return (
+    <>
+      <ListPage<StaffChange>
+        header={header}
+        caption={t(show === 'open' ? 'staff.view.changes' : 'staff.view.settled')}
+        columns={changeColumns({ t, language, show, onChoose: (change, deed) => setChosen({ change, deed }) })}
+        rowKey={({ id }) => id}
+        rows={changes.data?.items}
+        failed={changes.isError}
+        onRetry={() => void changes.refetch()}
+        refreshing={changes.isPlaceholderData}
+        paging={{ page, size: pageSize, total: changes.data?.total ?? 0, onPage }}
+        empty={{ title: t(show === 'open' ? 'staff.empty.changes' : 'staff.empty.settled') }}
+        minTableWidth={900}
+      />
+      {chosen && <DecisionDialog {...chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+function DecisionDialog({ change, deed, onClose }: { readonly change: StaffChange; readonly deed: ChangeDeed; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const decide = useStaffDeed();
+  const { before, after } = changeWords(change, language);
+  return (
+    <RemarksDialog
+      open
+      title={t(`staff.decide.${deed}.title`, { name: nameOf(change.person, language) })}
+      confirmLabel={t(`staff.decide.${deed}.submit`)}
+      destructive={deed !== 'approve'}
+      remark={deed === 'refuse' ? 'required' : 'optional'}
+      onConfirm={async ({ remark }) => {
+        await decide.mutateAsync({ path: `/external/api/staff-change/${change.id}/${deed}`, body: { remark } });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <p>{t('staff.decide.change', { before, after })}</p>
+      <p>{t(`staff.decide.${deed}.text`)}</p>
+    </RemarksDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
+import { useLanguage } from '@registrar/ui';
+import { RemarksDialog } from '@registrar/ui/choices';
+import { useTranslation } from 'react-i18next';
+import { LeaveDialog } from './leave-dialog';
+import { MoveDialog } from './move-dialog';
+import { nameOf } from './people-columns';
+import { RoleDialog } from './role-dialog';
+import { useStaffDeed } from './staff';
+
+interface PersonDialogProps {
+  readonly person: StaffMember;
+  readonly action: StaffAction;
+  readonly onClose: () => void;
+}
+
+/** The dialog of what was chosen for a person. */
+export function PersonDialog({ person, action, onClose }: PersonDialogProps) {
+  switch (action) {
+    case 'CHANGE_ROLE': return <RoleDialog person={person} onClose={onClose} />;
+    case 'MOVE': return <MoveDialog person={person} onClose={onClose} />;
+    case 'SET_LEAVE': return <LeaveDialog person={person} onClose={onClose} />;
+    case 'DISABLE': return <StatusDialog person={person} deed="disable" onClose={onClose} />;
+    case 'ENABLE': return <StatusDialog person={person} deed="enable" onClose={onClose} />;
+  }
+}
+
+function StatusDialog({ person, deed, onClose }: { readonly person: StaffMember; readonly deed: 'disable' | 'enable'; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const change = useStaffDeed();
+  const name = nameOf(person, language);
+  return (
+    <RemarksDialog
+      open
+      title={t(`staff.${deed}.title`, { name })}
+      confirmLabel={t(`staff.${deed}.submit`)}
+      destructive={deed === 'disable'}
+      remark="required"
+      onConfirm={async ({ remark }) => {
+        await change.mutateAsync({ path: `/external/api/staff/${person.id}/${deed}`, body: { remark, version: person.version } });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <p>{t(`staff.${deed}.text`, { count: person.openWork })}</p>
+    </RemarksDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
+import { PageHeader, Button } from '@registrar/ui';
+import { Tabs } from '@registrar/ui/overlays';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddStaffDialog } from './add-staff-dialog';
+import { ChangesList } from './changes-list';
+import { PeopleList } from './people-list';
+import { useStaffFilters, views, type StaffView } from './staff-filters';
+
+const ALLOWS: Readonly<Record<StaffView, string>> = { people: 'STAFF', changes: 'STAFF_APPROVAL', settled: 'STAFF_APPROVAL' };
+
+/** The people of an office and what waits for a second person; everybody sees the part that is theirs. */
+export function StaffPage() {
+  const { t } = useTranslation();
+  const can = useAccess();
+  const session = useSession();
+  const queries = useQueryClient();
+  const [filters, setFilters] = useStaffFilters();
+  const [adding, setAdding] = useState(false);
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['staff'] });
+  useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+
+  const offered = views.filter((view) => can(ALLOWS[view]));
+  const shown = offered.find((view) => view === filters.show) ?? offered[0];
+  const header = (
+    <>
+      <PageHeader
+        title={t('staff.title')}
+        action={can('STAFF') ? <Button type="primary" onClick={() => setAdding(true)}>{t('staff.add')}</Button> : undefined}
+      >
+        {t(can('STAFF') ? 'staff.lead' : 'staff.approverLead')}
+      </PageHeader>
+      <Tabs
+        activeKey={shown}
+        onChange={(key) => setFilters({ show: offered.find((view) => view === key) ?? '' })}
+        items={offered.map((view) => ({ key: view, label: t(`staff.view.${view}`) }))}
+      />
+    </>
+  );
+  return (
+    <>
+      {shown === 'people' && <PeopleList header={header} filters={filters} onChange={setFilters} onAdd={() => setAdding(true)} />}
+      {shown === 'changes' && <ChangesList header={header} show="open" page={filters.page} onPage={(page) => setFilters({ page })} />}
+      {shown === 'settled' && <ChangesList header={header} show="settled" page={filters.page} onPage={(page) => setFilters({ page })} />}
+      {adding && <AddStaffDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
