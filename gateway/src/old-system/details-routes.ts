@@ -2,7 +2,7 @@ import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import { answerDetailRequestSchema, companyDetailItemSchema, companyDetailSchema, migratedDetailsSchema, verifyOwnContactRequestSchema } from '@registrar/domain/calls/old-system';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
-import { actorOf } from '../platform/http/access';
+import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { readMigratedDetails } from './migrated-details';
@@ -16,7 +16,7 @@ const config = { access: 'signed-in', openWhile: ['MIGRATED_UNVERIFIED'] } as co
 export const detailsRoutes: RouteModule = (app, platform) => {
   const { otpPepper } = platform.config.secrets;
 
-  app.get(DETAILS, { config: { ...config }, schema: { summary: 'What came over from the older system, and what of it is answered', tags, response: answers(migratedDetailsSchema) } }, async (request) =>
+  app.get(DETAILS, { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'What came over from the older system, and what of it is answered', tags, response: answers(migratedDetailsSchema) } }, async (request) =>
     ok(request, await readMigratedDetails(platform.database.db, actorOf(request).accountId, platform.clock.now())),
   );
 

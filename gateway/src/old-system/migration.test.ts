@@ -103,6 +103,9 @@ test('from the old password to an open account: companies come over, are gone th
 
   expect((await gateway.call('POST', `${DETAILS}/finish`, { token })).status).toBe(200);
   expect((await detailsOf(token)).verifiedAt).not.toBeNull();
+  // the company's official address comes next; after that the details stay as they were answered
+  expect((await answer('PHONE', { answer: 'CONFIRM' })).body).toMatchObject({ code: 'BLK-423', blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } });
+  await gateway.platform.database.db.updateTable('company').set({ email_verified_at: new Date() }).where('id', '=', own.id).execute();
   expect((await answer('PHONE', { answer: 'CONFIRM' })).body.code).toBe('FLOW-409');
   const row = await gateway.platform.database.db.selectFrom('company').select(['migrated', 'details_status', 'authorized_capital']).where('id', '=', own.id).executeTakeFirstOrThrow();
   expect(row).toEqual({ migrated: true, details_status: 'UNVERIFIED', authorized_capital: 50_000_000 });
