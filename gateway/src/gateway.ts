@@ -4,6 +4,7 @@ import { administration } from './administration/administration';
 import { auditing } from './audit/auditing';
 import { createDashboard } from './dashboard/dashboard';
 import { deadlines } from './deadlines/deadlines';
+import { deadlinesOnDashboard } from './deadlines/on-dashboard';
 import { filingsOnDashboard } from './filings/dashboard';
 import { filings } from './filings/filings';
 import { letters } from './letters/letters';
@@ -23,7 +24,7 @@ import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([filingsOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([filingsOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

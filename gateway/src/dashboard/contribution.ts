@@ -17,5 +17,11 @@ export interface DashboardContribution {
   readonly recentApplications?: (question: DashboardQuestion) => Promise<ApplicationSummary[]>;
   readonly nextSteps?: (question: DashboardQuestion) => Promise<NextStep[]>;
   readonly companyRegistrationStatus?: (question: DashboardQuestion) => Promise<string | null>;
-  readonly counts?: Partial<Record<DashboardCountType, (question: DashboardQuestion) => Promise<number>>>;
+  readonly counts?: Partial<Record<DashboardCountType, DashboardCounter>>;
+}
+
+export interface DashboardCounter {
+  readonly count: (question: DashboardQuestion) => Promise<number>;
+  /** The page that lists what is counted. */
+  readonly link: string;
 }

@@ -4,7 +4,9 @@ import type { Capability } from '../platform/capability';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { readCompanies } from './companies';
 import type { DashboardContribution, DashboardQuestion } from './contribution';
+import { accountSteps, mostPressingFirst, withoutIdleProposals } from './next-steps';
 
 /** The first page after signing in: put together from what the capabilities contribute. */
 export function createDashboard(contributions: readonly DashboardContribution[]): Capability {
@@ -21,7 +23,7 @@ export function createDashboard(contributions: readonly DashboardContribution[])
       { config, schema: { summary: 'One of the counters', tags, params: z.object({ countType: dashboardCountTypeSchema }), response: answers(dashboardCountAnswerSchema) } },
       async (request) => {
         const { countType } = request.params;
-        return ok(request, { countType, count: await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() }) });
+        return ok(request, { countType, ...(await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() })) });
       },
     );
   };
@@ -29,13 +31,16 @@ export function createDashboard(contributions: readonly DashboardContribution[])
 }
 
 async function readDashboard(contributions: readonly DashboardContribution[], question: DashboardQuestion): Promise<DashboardInfo> {
+  const account = await readAccount(question);
   const info: DashboardInfo = {
     companyRegistrationStatus: null,
     deRegistrationType: null,
-    ...(await readAccount(question)),
+    ...account,
+    restriction: question.actor.restriction,
     reservation: null,
     recentApplications: [],
-    nextSteps: [],
+    companies: await readCompanies(question),
+    nextSteps: accountSteps(question, account),
   };
   for (const contribution of contributions) {
     info.companyRegistrationStatus ??= (await contribution.companyRegistrationStatus?.(question)) ?? null;
@@ -43,16 +48,23 @@ async function readDashboard(contributions: readonly DashboardContribution[], qu
     info.recentApplications.push(...((await contribution.recentApplications?.(question)) ?? []));
     info.nextSteps.push(...((await contribution.nextSteps?.(question)) ?? []));
   }
+  info.nextSteps = mostPressingFirst(withoutIdleProposals(info.nextSteps, question), question.now);
   return info;
 }
 
-async function readCount(contributions: readonly DashboardContribution[], countType: DashboardCountType, question: DashboardQuestion): Promise<number> {
+async function readCount(contributions: readonly DashboardContribution[], countType: DashboardCountType, question: DashboardQuestion): Promise<{ count: number; link: string | null }> {
   let count = 0;
-  for (const { counts } of contributions) count += (await counts?.[countType]?.(question)) ?? 0;
-  return count;
+  let link: string | null = null;
+  for (const { counts } of contributions) {
+    const counter = counts?.[countType];
+    if (!counter) continue;
+    count += await counter.count(question);
+    link ??= counter.link;
+  }
+  return { count, link };
 }
 
-async function readAccount({ db, actor }: DashboardQuestion): Promise<{ emailVerified: boolean; isMigrated: boolean }> {
-  const account = await db.selectFrom('account').select(['email_verified', 'migrated']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  return { emailVerified: account.email_verified, isMigrated: account.migrated };
+async function readAccount({ db, actor }: DashboardQuestion): Promise<{ email: string; emailVerified: boolean; isMigrated: boolean }> {
+  const account = await db.selectFrom('account').select(['email', 'email_verified', 'migrated']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  return { email: account.email, emailVerified: account.email_verified, isMigrated: account.migrated };
 }

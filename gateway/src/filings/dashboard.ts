@@ -1,5 +1,7 @@
+import { sql, type Kysely } from 'kysely';
 import type { DashboardContribution } from '../dashboard/contribution';
 import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
 import { readRecentApplications } from './list-applications';
 import { readNextSteps } from './next-steps';
 import { readValidReservation } from './reservation';
@@ -9,4 +11,25 @@ export const filingsOnDashboard: DashboardContribution = {
   reservation: ({ db, actor, now }) => readValidReservation(db, actor.accountId, now),
   recentApplications: ({ db, actor, now }) => readRecentApplications(db, actor.accountId, dayInNepal(now)),
   nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
+  counts: {
+    ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
+      link: '/company-name-reservation?status=ADDITIONAL_DOCUMENT_REQUESTED',
+      count: ({ db, actor }) => countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
+    },
+    DRAFT_POST_REGISTRATION_COUNT: {
+      link: '/dashboard#companies',
+      count: ({ db, actor }) => countOwn(db, actor.accountId, (own) => own.where('status', '=', 'DRAFT').where('company_id', 'is not', null)),
+    },
+  },
 };
+
+async function countOwn(db: Kysely<DB>, accountId: string, narrow: (own: OwnApplications) => OwnApplications): Promise<number> {
+  const { total } = await narrow(ownApplications(db, accountId)).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+type OwnApplications = ReturnType<typeof ownApplications>;
+
+function ownApplications(db: Kysely<DB>, accountId: string) {
+  return db.selectFrom('application').where('applicant_id', '=', accountId).where('discarded_at', 'is', null);
+}

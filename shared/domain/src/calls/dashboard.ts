@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { countTypes } from '../enumerations/portal';
 import { daySchema, idSchema } from '../envelope';
+import { restrictionSchema } from './accounts';
 import { applicationSummarySchema, reservationSchema } from './filings';
 
 export const dashboardCountTypes = countTypes.keys;
 export const dashboardCountTypeSchema = countTypes.schema;
 export type DashboardCountType = z.infer<typeof dashboardCountTypeSchema>;
-export const dashboardCountAnswerSchema = z.object({ countType: dashboardCountTypeSchema, count: z.number().int() });
+/** `link`: the page of the portal that lists what is counted, if there is one. */
+export const dashboardCountAnswerSchema = z.object({ countType: dashboardCountTypeSchema, count: z.number().int(), link: z.string().nullish() });
 
 /** One thing worth doing now. `link` is a path of the portal. */
 export const nextStepSchema = z.object({
@@ -19,14 +21,36 @@ export const nextStepSchema = z.object({
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 
+/** What can be begun for a company today; only pages that exist are named. */
+export const companyActivitySchema = z.object({ code: z.string(), titleNe: z.string(), titleEn: z.string(), link: z.string() });
+
+export const dashboardCompanySchema = z.object({
+  companyId: idSchema,
+  registrationNumber: z.string(),
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  status: z.string(),
+  capacity: z.enum(['REPRESENTATIVE', 'INTERMEDIARY']),
+  emailVerified: z.boolean(),
+  /** The latest, newest first. */
+  applications: z.array(applicationSummarySchema),
+  activities: z.array(companyActivitySchema),
+});
+export type DashboardCompany = z.infer<typeof dashboardCompanySchema>;
+
 /** GET auth/api/dashboard-info. */
 export const dashboardInfoSchema = z.object({
   companyRegistrationStatus: z.string().nullable(),
   deRegistrationType: z.string().nullable(),
+  email: z.string(),
   emailVerified: z.boolean(),
   isMigrated: z.boolean(),
+  /** What has to be settled before anything else is open; of a migrated person, the details that are UNVERIFIED. */
+  restriction: restrictionSchema.nullable(),
   reservation: reservationSchema.nullable(),
   recentApplications: z.array(applicationSummarySchema),
+  companies: z.array(dashboardCompanySchema),
+  /** The most pressing first. */
   nextSteps: z.array(nextStepSchema),
 });
 export type DashboardInfo = z.infer<typeof dashboardInfoSchema>;

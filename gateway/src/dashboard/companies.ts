@@ -1,0 +1,62 @@
+import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
+import { screensOf } from '@registrar/domain/permissions';
+import { describeSummary, summaries } from '../filings/summary';
+import { dayInNepal } from '../platform/clock';
+import { sentence, type MessageKey } from '../platform/language';
+import { companiesOf, isOfOwnCompany } from '../register/representation';
+import type { DashboardQuestion } from './contribution';
+
+const APPLICATIONS_SHOWN = 3;
+
+/** The companies a person speaks or acts for, with what was filed for them lately and what can be begun today. */
+export async function readCompanies(question: DashboardQuestion): Promise<DashboardCompany[]> {
+  const { db, actor, now } = question;
+  const today = dayInNepal(now);
+  const represented = await companiesOf(db, actor.accountId, today);
+  if (represented.length === 0) return [];
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'registration_number', 'name_english', 'name_nepali', 'status', 'email_verified_at'])
+    .where('id', 'in', represented.map(({ companyId }) => companyId))
+    .execute();
+  const companies: DashboardCompany[] = [];
+  for (const { companyId, capacity } of represented) {
+    const row = rows.find(({ id }) => id === companyId);
+    if (!row) continue;
+    const applications = await summaries(db)
+      .where('application.company_id', '=', companyId)
+      .where((where) => where.or([where('application.applicant_id', '=', actor.accountId), where.and([where('application.status', '<>', 'DRAFT'), isOfOwnCompany(actor.accountId, today)])]))
+      .orderBy('application.updated_at', 'desc')
+      .orderBy('application.id', 'desc')
+      .limit(APPLICATIONS_SHOWN)
+      .execute();
+    companies.push({
+      companyId,
+      registrationNumber: row.registration_number,
+      nameEnglish: row.name_english,
+      nameNepali: row.name_nepali,
+      status: row.status,
+      capacity,
+      emailVerified: row.email_verified_at !== null,
+      applications: applications.map(describeSummary),
+      activities: activitiesOf(question, capacity),
+    });
+  }
+  return companies;
+}
+
+/** Nothing can be begun before what stands in the way is settled. */
+function activitiesOf({ actor }: DashboardQuestion, capacity: DashboardCompany['capacity']): DashboardCompany['activities'] {
+  if (actor.restriction) return [];
+  const screens = screensOf(actor.role);
+  const activities = [];
+  if (screens.includes('NAME_RESERVATION')) activities.push(activity('NEW_NAME', 'activity.newName', '/company-name-reservation'));
+  if (capacity === 'REPRESENTATIVE' && screens.includes('REPRESENTATIVE')) activities.push(activity('REPRESENTATIVES', 'activity.representatives', '/representatives'));
+  if (capacity === 'INTERMEDIARY' && screens.includes('MANDATE')) activities.push(activity('MANDATES', 'activity.mandates', '/mandates'));
+  if (capacity === 'REPRESENTATIVE') activities.push(activity('PROFILE', 'activity.profile', '/user-profile'));
+  return activities;
+}
+
+function activity(code: string, title: MessageKey, link: string): DashboardCompany['activities'][number] {
+  return { code, titleNe: sentence(title, 'np'), titleEn: sentence(title, 'en'), link };
+}
