@@ -39,6 +39,9 @@ export const portalPages: readonly PortalPage[] = [
   at('/user-profile', 'operator', () => '/user-profile?section=documents'),
   at('/user-profile', 'applicant', () => '/user-profile?section=update'),
   at('/user-profile', 'representative', () => '/user-profile?section=logo'),
+  at('/representatives', 'representative'),
+  at('/mandates', 'intermediary'),
+  at('/representative-invitation/:token', 'public', () => '/representative-invitation/a-link-from-a-mail'),
   at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
   at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),
 

@@ -33,6 +33,15 @@ export const routes: RouteObject[] = [
   { path: '/old-system-registration', lazy: async () => ({ Component: (await import('./features/old-system/old-system-registration-page')).OldSystemRegistrationPage }) },
   { path: '/verify-details', lazy: async () => ({ Component: (await import('./features/old-system/verify-details-page')).VerifyDetailsPage }) },
   {
+    path: '/representatives',
+    lazy: async () => ({ Component: (await import('./features/representatives/representatives-page')).RepresentativesPage }),
+  },
+  { path: '/mandates', lazy: async () => ({ Component: (await import('./features/representatives/mandates-page')).MandatesPage }) },
+  {
+    path: '/representative-invitation/:token',
+    lazy: async () => ({ Component: (await import('./features/representatives/invitation-page')).InvitationPage }),
+  },
+  {
     path: '/reset-password/otp/:email',
     lazy: async () => ({ Component: (await import('./features/recover-password/reset-by-otp-page')).ResetByOtpPage }),
   },
