@@ -1,7 +1,7 @@
 import { newPassword, passwordPolicy, type PasswordPolicy } from '@registrar/domain/accounts';
 import type { ChangePasswordRequest, OtpSent } from '@registrar/domain/calls/accounts';
 import { fieldIssues } from '@registrar/domain/messages';
-import { validationMessage } from '@registrar/domain/messages/validation';
+import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
 import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
@@ -47,7 +47,7 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
 
 /** A signed-in person: the old password says who. Every other session ends. */
 export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
-  const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? '');
+  const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language));
   const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
   await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, actor }));
 }
@@ -118,10 +118,13 @@ async function hashNewPassword(platform: Platform, password: string, oldHash: st
     refuse('VAL-422', { errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })) });
   }
   if (await verifyPassword(oldHash, password)) {
-    const code = 'PASSWORD_SAME_AS_OLD';
-    refuse('VAL-422', { errors: [{ path: 'newPassword', code, message: validationMessage(code, domainLanguage(language)) }] });
+    refuseField('newPassword', 'PASSWORD_SAME_AS_OLD', language);
   }
   return hashPassword(password);
+}
+
+function refuseField(path: string, code: ValidationCode, language: WireLanguage): never {
+  refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, domainLanguage(language)) }] });
 }
 
 interface SetPassword {

@@ -142,6 +142,32 @@ test('of two sign-ups with one mail address the second one proven is refused, no
   expect((await prove('9841000011', 'shared@example.com', second)).body.code).toBe('AUTH-OTP-INCORRECT');
 }, 60_000);
 
+const WRONG: [field: string, value: unknown, code: string, english: string][] = [
+  ['username', undefined, 'USERNAME_REQUIRED', 'Username is required'],
+  ['username', 'abc', 'USERNAME_TOO_SHORT', 'Username must be at least 4 characters'],
+  ['username', 'a'.repeat(17), 'USERNAME_TOO_LONG', 'Username must be at most 16 characters'],
+  ['username', ' name', 'USERNAME_NO_SURROUNDING_SPACES', 'Username must not begin or end with a space'],
+  ['username', '1name', 'USERNAME_NOT_STARTING_WITH_NUMBER', 'Username must not start with a number'],
+  ['username', 'Name', 'USERNAME_LOWERCASE', 'Username must be in lowercase'],
+  ['username', 'na me', 'USERNAME_CHARACTERS', 'Username may only contain lowercase letters, digits, dots, hyphens and underscores'],
+  ['email', '', 'EMAIL_REQUIRED', 'Email is required'],
+  ['email', 'nobody@', 'EMAIL_INVALID', 'Please enter valid email'],
+  ['mobileNumber', undefined, 'MOBILE_NUMBER_REQUIRED', 'Mobile number is required'],
+  ['mobileNumber', '014263089', 'MOBILE_NUMBER_INVALID', 'Invalid phone number. A mobile number has 10 digits and starts with 9'],
+  ['officeId', undefined, 'OFFICE_REQUIRED', 'Office is required'],
+  ['officeId', 424242, 'INVALID', 'This office does not exist.'],
+  ['fullNameEnglish', 'नवीन कार्की', 'FULL_NAME_ENGLISH_LATIN', 'Write the English name in Latin letters only'],
+  ['fullNameEnglish', 'x'.repeat(101), 'FULL_NAME_TOO_LONG', 'The full name is too long'],
+  ['fullNameNepali', 'Nabin कार्की', 'FULL_NAME_NEPALI_DEVANAGARI', 'Write the Nepali name in Devanagari letters only'],
+  ['fullNameNepali', ' ', 'FULL_NAME_NEPALI_REQUIRED', 'Full name in Nepali is required'],
+];
+test.each(WRONG)('%s %p is refused with %s in both languages', async (field, value, code, english) => {
+  const body = { username: 'rightname', email: 'right@example.com', mobileNumber: '9841000099', officeId: TEST_OFFICE, fullNameEnglish: 'Nabin Karki', fullNameNepali: 'नवीन कार्की', [field]: value };
+  const refused = (language: 'np' | 'en') => gateway.call('POST', 'auth/api/user/external', { language, body });
+  expect((await refused('en')).body).toMatchObject({ status: 422, code: 'VAL-422', errors: [{ path: field, code, message: english }] });
+  expect((await refused('np')).body).toMatchObject({ errors: [{ path: field, code, message: expect.stringMatching(/^[^A-Za-z]+$/) }] });
+});
+
 test('the rules of the form are the rules of the gateway, in the asked language', async () => {
   const answer = await gateway.call('POST', 'auth/api/user/external', { language: 'np', body: { username: '1Bad', email: 'x', mobileNumber: '12' } });
   expect(answer.status).toBe(422);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-function upload(content: Buffer, { name = 'logo.png', type = 'image/png', field = 'logo', by = puja, company = companyId, language = 'en' as 'np' | 'en' } = {}): Promise<Answer> {
+function upload(content: Buffer, { name = 'logo.png', type = 'image/png', field = 'logo', by = puja, company = companyId, language = 'en' }: { name?: string; type?: string; field?: string; by?: SignedIn; company?: string; language?: 'np' | 'en' } = {}): Promise<Answer> {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(content)], { type }), name);
   return gateway.call('POST', `external/api/company/${company}/logo`, { token: by.accessToken, body: form, language });
