@@ -14,6 +14,7 @@ export const demo = {
   /** Represents a company whose official e-mail address is not settled yet. */
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },
   otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
+  systemAdministrator: { username: 'sysadmin.demo', password: DEMO_PASSWORD },
 } satisfies Record<string, Person>;
 
 export interface NewPerson extends Person {

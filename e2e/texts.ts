@@ -14,11 +14,14 @@ function lookUp(tree: Tree, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
+/** The shell’s own pages keep their words apart from those of its frame. */
+const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales' };
+
 /**
  * The words a workspace shows, so that a journey finds a button in either language and breaks when a word is missing.
  */
 export function texts(workspace: string, language: Language): (key: string, values?: Readonly<Record<string, string>>) => string {
-  const tree: Tree = JSON.parse(readFileSync(join(__dirname, '..', workspace, 'src/locales', `${language}.json`), 'utf8'));
+  const tree: Tree = JSON.parse(readFileSync(join(__dirname, '..', PLACES[workspace] ?? `${workspace}/src/locales`, `${language}.json`), 'utf8'));
   return (key, values = {}) => {
     const text = lookUp(tree, key);
     if (text === undefined) throw new Error(`${workspace} has no ${language} text for ${key}`);

@@ -56,6 +56,11 @@ export class Mailbox {
     }
   }
 
+  /** The subjects of everything that has been sent there since this mailbox was opened, oldest first. */
+  async subjects(to: string): Promise<readonly (string | null)[]> {
+    return (await this.#list(to)).map(({ subject }) => subject).toReversed();
+  }
+
   async #list(to: string): Promise<readonly MailboxMessage[]> {
     const response = await fetch(`${this.#origin}/mailbox.json?${new URLSearchParams({ to, since: this.#since }).toString()}`);
     if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);

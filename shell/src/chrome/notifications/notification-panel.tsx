@@ -33,6 +33,7 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
     <>
       {/* Beside the tabs it would be one of them to a screen reader. */}
       <div className={styles['tools']}>
+        <PortalLink to="/notifications" onClick={onFollow}>{t('bell.all')}</PortalLink>
         <Button type="link" disabled={unread === 0} onClick={() => void markAllRead()}>{t('bell.markAllRead')}</Button>
       </div>
       <Tabs
@@ -44,10 +45,6 @@ export function NotificationPanel({ onFollow }: { readonly onFollow: () => void 
           children: key === filter && <NotificationList filter={filter} onFollow={onFollow} onRead={reload} />,
         }))}
       />
-      <p className={styles['more']}>
-        <PortalLink to="/notifications" onClick={onFollow}>{t('bell.all')}</PortalLink>
-        <PortalLink to="/notifications/preferences" onClick={onFollow}>{t('bell.preferences')}</PortalLink>
-      </p>
     </>
   );
 }

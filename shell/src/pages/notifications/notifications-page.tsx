@@ -1,14 +1,14 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { notificationTypes } from '@registrar/domain/enumerations/notification-types';
 import { PortalLink, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
-import { Button, ListSkeleton, PageHeader, Sheet, useFormats, useLanguage } from '@registrar/ui';
+import { Button, ListSkeleton, narrowQuery, PageHeader, Sheet, useFormats, useLanguage, useMediaQuery } from '@registrar/ui';
 import { Pagination } from '@registrar/ui/data';
 import { Tabs } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import { NotificationItem } from '../../chrome/notifications/notification-item';
 import { FilterFields } from './filter-fields';
 import { pageSize, useMarkAllRead, useMarkRead, useNotifications, useRefreshNotifications } from './list-notifications';
-import { tabs, useNotificationFilters } from './notification-filters';
+import { tabs, useNotificationFilters, type NotificationFilters } from './notification-filters';
 import styles from './notifications.module.css';
 
 /** Everything the office has told this person, newest first; new messages appear by themselves. */
@@ -36,12 +36,33 @@ export default function NotificationsPage() {
       </PageHeader>
       <Tabs activeKey={filters.tab} onChange={(key) => setFilters({ tab: tabs.find((tab) => tab === key) ?? 'all' })} items={tabs.map((tab) => ({ key: tab, label: label(tab) }))} />
       <Sheet as="section" aria-label={t('list.filters', { ns: 'common' })} style={{ marginBlockEnd: 20 }}>
-        <div className={styles['filters']}><FilterFields filters={filters} onChange={setFilters} /></div>
+        <Filters filters={filters} onChange={setFilters} />
       </Sheet>
-      <NotificationList list={list} page={filters.page} onPage={(page) => setFilters({ page })} empty={t(`notifications.empty.${filters.tab}`)} onClear={filters.type || filters.from || filters.to ? () => setFilters({ type: '', from: '', to: '' }) : undefined} />
+      <NotificationList list={list} page={filters.page} onPage={(page) => setFilters({ page })} empty={t(`notifications.empty.${filters.tab}`)} onClear={isFiltered(filters) ? () => setFilters({ type: '', from: '', to: '' }) : undefined} />
     </>
   );
 }
+
+interface FiltersProps {
+  readonly filters: NotificationFilters;
+  readonly onChange: (change: Partial<NotificationFilters>) => void;
+}
+
+/** On a narrow screen they fold away: the messages come first. */
+function Filters({ filters, onChange }: FiltersProps) {
+  const { t } = useTranslation('common');
+  const narrow = useMediaQuery(narrowQuery);
+  const fields = <div className={styles['filters']}><FilterFields filters={filters} onChange={onChange} /></div>;
+  if (!narrow) return fields;
+  return (
+    <details open={isFiltered(filters) || undefined}>
+      <summary className={styles['summary']}>{t('action.filter')}</summary>
+      {fields}
+    </details>
+  );
+}
+
+const isFiltered = ({ type, from, to }: NotificationFilters): boolean => type !== '' || from !== '' || to !== '';
 
 /** A message that arrives, one that is read in another tab, and a line that comes back all change the list. */
 function useFreshness(): void {
