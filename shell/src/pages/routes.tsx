@@ -8,7 +8,10 @@ export const routes: RouteObject[] = [
   { path: '/notifications', lazy: async () => ({ Component: (await import('./notifications/notifications-page')).default }) },
   { path: '/notifications/preferences', lazy: async () => ({ Component: (await import('./notifications/preferences-page')).default }) },
   { path: '/management/deliveries', lazy: async () => ({ Component: (await import('./deliveries/deliveries-page')).default }) },
+  { path: '/management/audit', lazy: async () => ({ Component: (await import('./audit/audit-page')).default }) },
+  { path: '/management/workload', lazy: async () => ({ Component: (await import('./management/workload-page')).default }) },
   { path: '/manuals', lazy: manuals },
   { path: '/manuals/:topic', lazy: manuals },
-  { path: '/video-manual', lazy: manuals },
+  { path: '/video-manual', lazy: async () => ({ Component: (await import('./manuals/video-manual-page')).default }) },
+  { path: '/font-download', lazy: async () => ({ Component: (await import('./manuals/font-download-page')).default }) },
 ];

@@ -1,4 +1,5 @@
 import { countTypes } from '@registrar/domain/enumerations/portal';
+import { PortalLink } from '@registrar/runtime';
 import { useFormats, useLanguage } from '@registrar/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
@@ -13,9 +14,9 @@ export function Counters() {
     <section aria-labelledby="counters-title">
       <h2 id="counters-title" className={styles['title']}>{t('counters.title')}</h2>
       <ul className={styles['counters']}>
-        {useDashboardCounts().map(({ countType, count }) => (
+        {useDashboardCounts().map(({ countType, count, link }) => (
           <li key={countType} className={styles['counter']}>
-            <span>{countTypes.name(countType)[language]}</span>
+            {link === null || count === 0 ? <span>{countTypes.name(countType)[language]}</span> : <PortalLink to={link}>{countTypes.name(countType)[language]}</PortalLink>}
             <span className={styles['number']}>{count === null ? '–' : formats.number(count)}</span>
           </li>
         ))}

@@ -13,6 +13,6 @@ export function useDashboardCounts() {
           await gateway.request({ path: `/auth/api/dashboard-count-info/${countType}`, quiet: { overlay: true, failureToast: true }, signal }),
         ),
     })),
-    combine: (answers) => dashboardCountTypes.map((countType, index) => ({ countType, count: answers[index]?.data?.count ?? null })),
+    combine: (answers) => dashboardCountTypes.map((countType, index) => ({ countType, count: answers[index]?.data?.count ?? null, link: answers[index]?.data?.link ?? null })),
   });
 }

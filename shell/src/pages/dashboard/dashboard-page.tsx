@@ -1,11 +1,14 @@
-import { useSession, useSocketTopic } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
+import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
+import { Button, CardsSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import styles from '../pages.module.css';
+import { AccountNotices } from './account-notices';
+import { CompaniesCard } from './companies-card';
 import { Counters } from './counters';
 import { useDashboardInfo } from './dashboard-info';
+import { DeadlinesCard } from './deadlines-card';
 import { DeskCard } from './desk-card';
 import { NextSteps } from './next-steps';
 import { RecentApplications } from './recent-applications';
@@ -16,10 +19,12 @@ export default function DashboardPage() {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const session = useSession();
+  const can = useAccess();
   const info = useDashboardInfo();
   // Something was decided about this person's applications: what is shown is old.
   const refresh = () => void info.refetch();
   useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
+  const officer = session?.kind === 'officer';
   const name = session?.displayName[language] ?? '';
   return (
     <>
@@ -35,14 +40,20 @@ export default function DashboardPage() {
       )}
       {info.data && (
         <div className={styles['stack']}>
-          {info.data.isMigrated && <Alert type="info" showIcon title={t('dashboard.migrated')} />}
-          {!info.data.emailVerified && <Alert type="warning" showIcon title={t('dashboard.emailUnverified')} />}
+          <AccountNotices info={info.data} />
           <div className={styles['columns']}>
-            {session?.kind === 'officer' ? <DeskCard /> : <ReservationCard reservation={info.data.reservation} />}
+            {!officer && <ReservationCard reservation={info.data.reservation} />}
+            {officer && can('DESK') && <DeskCard />}
             <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
           </div>
-          {session?.kind !== 'officer' && <RecentApplications applications={info.data.recentApplications} />}
-          <Counters />
+          {!officer && (
+            <>
+              <DeadlinesCard />
+              <CompaniesCard companies={info.data.companies} />
+              <RecentApplications applications={info.data.recentApplications} />
+              <Counters />
+            </>
+          )}
         </div>
       )}
     </>

@@ -2,21 +2,28 @@ import { PortalLink } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeskCounts } from '../management/desk-counts';
+import { useDeskRole } from '../management/desk-role';
 import styles from '../pages.module.css';
 
-/** An officer's day in three figures. */
+/** An officer's day in figures. */
 export function DeskCard() {
   const { t } = useTranslation('shell-pages');
   const formats = useFormats();
   const { data } = useDeskCounts();
-  const figures = [['waiting', data?.waiting], ['mine', data?.mine], ['decidedToday', data?.decidedToday]] as const;
+  const { assigns } = useDeskRole();
+  const figures = [
+    ['waiting', data?.waiting, '/management'],
+    ...(assigns ? [['inHand', data?.inHand, '/management?queue=inHand'] as const] : [['mine', data?.mine, '/management?queue=mine'] as const]),
+    ['overdue', data?.overdue, `/management?term=overdue&sort=pressing${assigns ? '&queue=all' : ''}`],
+    ...(assigns ? [] : [['decidedToday', data?.decidedToday, '/management?queue=decided'] as const]),
+  ] as const;
   return (
     <Sheet as="section" aria-labelledby="desk-title">
       <h2 id="desk-title" className={styles['title']}>{t('desk.title')}</h2>
       <dl className={styles['facts']}>
-        {figures.map(([key, figure]) => (
+        {figures.map(([key, figure, link]) => (
           <div key={key}>
-            <dt>{t(`desk.count.${key}`)}</dt>
+            <dt><PortalLink to={link}>{t(`desk.count.${key}`)}</PortalLink></dt>
             <dd className={styles['number']}>{figure === undefined ? '–' : formats.number(figure)}</dd>
           </div>
         ))}

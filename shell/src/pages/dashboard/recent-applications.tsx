@@ -15,13 +15,14 @@ export function RecentApplications({ applications }: { readonly applications: re
       {applications.length === 0 ? (
         <p className={styles['soft']}>{t('recent.none')}</p>
       ) : (
-        <ul className={styles['list']}>{applications.map((application) => <Line key={application.id} application={application} />)}</ul>
+        <ul className={styles['list']}>{applications.map((application) => <ApplicationLine key={application.id} application={application} />)}</ul>
       )}
     </Sheet>
   );
 }
 
-function Line({ application }: { readonly application: ApplicationSummary }) {
+/** An application in a list: what it is, where it stands, whose turn it is. */
+export function ApplicationLine({ application }: { readonly application: ApplicationSummary }) {
   const { t } = useTranslation('shell-pages');
   const formats = useFormats();
   const language = useLanguage();

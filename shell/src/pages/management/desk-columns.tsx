@@ -1,48 +1,79 @@
-import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import type { DeskItem } from '@registrar/domain/calls/desk';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { PortalLink } from '@registrar/runtime';
-import type { useFormats } from '@registrar/ui';
+import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
 import type { Language } from '@registrar/contract/shell-api';
 import { reviewPath } from '../application-path';
 import styles from '../pages.module.css';
+import { TermBadge } from './term-badge';
 
-export function deskColumns(
-  t: TFunction<'shell-pages'>,
-  formats: ReturnType<typeof useFormats>,
-  language: Language,
-): ColumnsType<ApplicationSummary> {
+interface DeskColumnsOptions {
+  readonly t: TFunction<'shell-pages'>;
+  readonly formats: ReturnType<typeof useFormats>;
+  readonly language: Language;
+  /** Who may not read an application reads its title only. */
+  readonly mayReview: boolean;
+  readonly onRelease?: (item: DeskItem) => void;
+  readonly onAssign?: (item: DeskItem) => void;
+}
+
+export function deskColumns({ t, formats, language, mayReview, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
   const ne = language === 'ne';
-  const nameOf = (person: ApplicationSummary['applicant']) => (ne ? person.nameNepali : person.nameEnglish);
+  const nameOf = (person: DeskItem['applicant']) => (ne ? person.nameNepali : person.nameEnglish);
+  const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) => (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || formats.digits(applicationNumber ?? '');
   return [
     {
       key: 'title',
       title: t('desk.column.application'),
-      render: (_, { id, processName, titleEnglish, titleNepali, applicationNumber }) => {
-        const path = reviewPath(processName, id);
-        const title = (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || formats.digits(applicationNumber ?? '');
+      render: (_, item) => {
+        const path = mayReview ? reviewPath(item.processName, item.id) : null;
         return (
           <span className={styles['names']}>
-            {path === null ? <strong>{title}</strong> : <PortalLink to={path}>{title}</PortalLink>}
-            <span className={styles['soft']}>{formats.digits(applicationNumber ?? '')}</span>
+            {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}
+            <span className={styles['soft']}>{formats.digits(item.applicationNumber ?? '')}</span>
+            <span className={styles['soft']}>{processTypes.name(item.processName)[language]}</span>
           </span>
         );
       },
     },
-    { key: 'process', title: t('desk.column.process'), render: (_, { processName }) => processTypes.name(processName)[language] },
     { key: 'applicant', title: t('desk.column.applicant'), render: (_, { applicant }) => nameOf(applicant) },
     { key: 'submitted', title: t('desk.column.submitted'), render: (_, { submittedAt }) => (submittedAt === null ? '–' : <InstantPair at={submittedAt} />) },
+    { key: 'term', title: t('desk.column.term'), render: (_, { clock }) => <TermBadge clock={clock} /> },
     {
       key: 'status',
       title: t('desk.column.status'),
-      render: (_, { status, turn, assignee }) => (
+      render: (_, { status, turn, assignee, lease }) => (
         <span className={styles['names']}>
           <span><StatusBadge status={status} /></span>
           <span className={styles['soft']}>{assignee ? nameOf(assignee) : <TurnLabel turn={turn} />}</span>
+          {lease && <span className={styles['soft']}>{leaseText(t, lease.minutesLeft)}</span>}
+          {assignee && lease === null && status === 'SUBMITTED' && <span className={styles['soft']}>{t('desk.lease.kept')}</span>}
         </span>
       ),
     },
+    ...(onRelease || onAssign
+      ? [{
+          key: 'action',
+          title: t('desk.column.action'),
+          render: (_: unknown, item: DeskItem) => (
+            <span className={styles['row']}>
+              {onRelease && item.status === 'IN_PROCESS' && <Button onClick={() => onRelease(item)} aria-label={`${t('desk.release.button')}: ${titleOf(item)}`}>{t('desk.release.button')}</Button>}
+              {onAssign && isAssignable(item) && <Button onClick={() => onAssign(item)} aria-label={`${t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}: ${titleOf(item)}`}>{t(item.assignee ? 'desk.assign.again' : 'desk.assign.button')}</Button>}
+            </span>
+          ),
+        }]
+      : []),
   ];
+}
+
+/** An approver's turn is nobody's in particular: there is nothing to give. */
+function isAssignable({ status }: DeskItem): boolean {
+  return ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'].includes(status);
+}
+
+function leaseText(t: TFunction<'shell-pages'>, minutes: number): string {
+  return minutes >= 60 ? t('desk.lease.hours', { count: Math.floor(minutes / 60) }) : t('desk.lease.minutes', { count: minutes });
 }

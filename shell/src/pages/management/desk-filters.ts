@@ -1,13 +1,17 @@
+import { deskQueues, deskSorts, termLevels } from '@registrar/domain/calls/desk';
 import { useSearchParams } from 'react-router-dom';
 
-export const queues = ['waiting', 'mine', 'decided'] as const;
-export const sorts = ['oldest', 'newest'] as const;
+export const queues = deskQueues;
+export const sorts = deskSorts;
+/** Empty: however far it has run. */
+export const terms = ['', ...termLevels] as const;
 
 export interface DeskFilters {
   readonly queue: (typeof queues)[number];
   readonly sort: (typeof sorts)[number];
   readonly process: string;
   readonly search: string;
+  readonly term: (typeof terms)[number];
   readonly page: number;
 }
 
@@ -19,6 +23,7 @@ export function readDeskFilters(params: URLSearchParams): DeskFilters {
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
     process: params.get('process') ?? '',
     search: (params.get('search') ?? '').slice(0, 100),
+    term: terms.find((term) => term === params.get('term')) ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

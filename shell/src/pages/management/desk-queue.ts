@@ -1,4 +1,4 @@
-import { applicationPageSchema } from '@registrar/domain/calls/filings';
+import { deskPageSchema } from '@registrar/domain/calls/desk';
 import { usePortal } from '@registrar/runtime';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DeskFilters } from './desk-filters';
@@ -11,12 +11,12 @@ export function useDeskQueue(filters: DeskFilters) {
   return useQuery({
     queryKey: ['desk', 'queue', filters],
     queryFn: async ({ signal }) =>
-      applicationPageSchema.parse(
+      deskPageSchema.parse(
         await gateway.request({
           path: '/external/api/desk',
           query: {
             queue: filters.queue, sort: filters.sort, page: filters.page, size: pageSize,
-            processName: filters.process || undefined, search: filters.search || undefined,
+            processName: filters.process || undefined, search: filters.search || undefined, term: filters.term || undefined,
           },
           quiet: { overlay: true },
           signal,

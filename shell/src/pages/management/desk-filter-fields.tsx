@@ -1,0 +1,45 @@
+import { processTypes } from '@registrar/domain/enumerations/processes';
+import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
+import { useTranslation } from 'react-i18next';
+import { useDeskCounts } from './desk-counts';
+import { sorts, terms, type DeskFilters } from './desk-filters';
+
+export interface DeskFiltersProps {
+  readonly filters: DeskFilters;
+  readonly onChange: (change: Partial<DeskFilters>) => void;
+}
+
+export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
+  const { t } = useTranslation('shell-pages');
+  const language = useLanguage();
+  const formats = useFormats();
+  const { data } = useDeskCounts();
+  const processes = (data?.byProcess ?? []).map(({ processName, waiting }) => ({
+    value: processName,
+    label: `${processTypes.name(processName)[language]} (${formats.number(waiting)})`,
+  }));
+  return (
+    <>
+      <label style={{ flex: '2 1 240px' }}>
+        {t('desk.filter.search')}
+        <Input.Search key={filters.search} defaultValue={filters.search} allowClear maxLength={100} enterButton={t('action.search', { ns: 'common' })} onSearch={(search) => onChange({ search: search.trim() })} />
+      </label>
+      <label style={{ flex: '1 1 200px' }}>
+        {t('desk.filter.process')}
+        <Select style={{ width: '100%' }} value={filters.process} onChange={(process) => onChange({ process })} options={[{ value: '', label: t('desk.filter.allProcesses') }, ...processes]} />
+      </label>
+      <label style={{ flex: '1 1 180px' }}>
+        {t('desk.filter.term')}
+        <Select style={{ width: '100%' }} value={filters.term} onChange={(term) => onChange({ term })} options={terms.map((term) => ({ value: term, label: t(term === '' ? 'desk.filter.anyTerm' : `desk.filter.term.${term}`) }))} />
+      </label>
+      <label style={{ flex: '1 1 160px' }}>
+        {t('desk.filter.sort')}
+        <Select style={{ width: '100%' }} value={filters.sort} onChange={(sort) => onChange({ sort })} options={sorts.map((sort) => ({ value: sort, label: t(`desk.sort.${sort}`) }))} />
+      </label>
+      {data !== undefined && data.overdue > 0 && filters.term !== 'overdue' && (
+        <Button danger onClick={() => onChange({ term: 'overdue', sort: 'pressing', queue: filters.queue === 'decided' ? 'waiting' : filters.queue })}>{t('desk.overdueCount', { count: data.overdue })}</Button>
+      )}
+    </>
+  );
+}
