@@ -9,6 +9,19 @@ import { palette } from '../theme/palette';
 import { useFormats } from '../use-formats';
 import { Sheet } from './sheet';
 
+interface NumberedPages {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** For a list that grows while it is read: what is older is added below. Without `onMore` everything is shown. */
+interface GrowingList {
+  readonly onMore: (() => void) | undefined;
+  readonly loadingMore: boolean;
+}
+
 export interface ListPageProps<Row extends object> {
   readonly header: ReactNode;
   /** Names the table for a screen reader. */
@@ -24,7 +37,7 @@ export interface ListPageProps<Row extends object> {
   readonly onRetry?: () => void;
   /** A newer answer is on its way; what is shown stays. */
   readonly refreshing?: boolean;
-  readonly paging: { readonly page: number; readonly size: number; readonly total: number; readonly onPage: (page: number) => void };
+  readonly paging: NumberedPages | GrowingList;
   /** What would be here, and the first step. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
   /** Below this width the table scrolls inside its own box. */
@@ -72,11 +85,7 @@ function ListBody<Row extends object>(props: ListPageProps<Row>) {
 }
 
 function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, paging, minTableWidth = 640 }: ListPageProps<Row> & { readonly rows: readonly Row[] }) {
-  const { t } = useTranslation('common');
-  const { digits } = useFormats();
   const captionId = useId();
-  const { page, size, total, onPage } = paging;
-  const range = t('list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + rows.length });
   return (
     <>
       <VisuallyHidden as="h2" id={captionId}>{caption}</VisuallyHidden>
@@ -87,19 +96,40 @@ function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, 
         </div>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center', marginBlockStart: 16 }}>
-        <span role="status">{range}</span>
-        {total > size && (
-          <Pagination
-            current={page}
-            pageSize={size}
-            total={total}
-            onChange={(next) => onPage(next)}
-            showSizeChanger={false}
-            showLessItems
-            itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
-          />
-        )}
+        {'onMore' in paging ? <More {...paging} count={rows.length} /> : <Numbers {...paging} count={rows.length} />}
       </div>
+    </>
+  );
+}
+
+function More({ onMore, loadingMore, count }: GrowingList & { readonly count: number }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span role="status">{t(onMore ? 'list.shownSoFar' : 'list.total', { count })}</span>
+      {onMore && <Button onClick={onMore} loading={loadingMore}>{t('list.more')}</Button>}
+    </>
+  );
+}
+
+function Numbers({ page, size, total, onPage, count }: NumberedPages & { readonly count: number }) {
+  const { t } = useTranslation('common');
+  const { digits } = useFormats();
+  const range = t('list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + count });
+  return (
+    <>
+      <span role="status">{range}</span>
+      {total > size && (
+        <Pagination
+          current={page}
+          pageSize={size}
+          total={total}
+          onChange={(next) => onPage(next)}
+          showSizeChanger={false}
+          showLessItems
+          itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
+        />
+      )}
     </>
   );
 }
