@@ -42,7 +42,7 @@ export function CompanyEmailPage() {
       {settled ? <p role="status">{t('companyEmail.settled')}</p> : null}
       {companies.data?.map((company) => <CompanyEmailStep key={company.companyId} company={company} />)}
       {settled ? null : (
-        <Button type="text" onClick={() => setLeaving(true)}>
+        <Button onClick={() => setLeaving(true)}>
           {t('companyEmail.notNow')}
         </Button>
       )}

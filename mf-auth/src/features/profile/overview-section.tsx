@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileCompany } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
-import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
+import { DatePair, InstantPair } from '@registrar/ui/filing';
 import { FactList } from './fact-list';
+import { Mark } from './mark';
 import styles from './profile.module.css';
 import { SessionPlace } from './session-place';
 
@@ -88,7 +89,7 @@ function Verified({ isVerified, children }: { readonly isVerified: boolean; read
   const { t } = useTranslation();
   return (
     <>
-      {children} <Tag color={isVerified ? 'green' : 'gold'}>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</Tag>
+      {children} <Mark tone={isVerified ? 'good' : 'open'}>{t(isVerified ? 'profile.verified' : 'profile.notVerified')}</Mark>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionActivity } from '@registrar/domain/calls/profile';
 import { Alert, Button, ListSkeleton, Sheet } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
 import { ConfirmDialog } from '@registrar/ui/overlays';
+import { Mark } from './mark';
 import styles from './profile.module.css';
 import { SessionPlace } from './session-place';
 import { useEndSession, useSessions } from './sessions';
@@ -46,7 +46,7 @@ function SessionGroups({ sessions }: { readonly sessions: readonly SessionActivi
           {open.map((session) => (
             <li key={session.id} className={styles['row']}>
               <div>
-                {session.current ? <Tag color="blue">{t('sessions.current')}</Tag> : null}
+                {session.current ? <Mark tone="here">{t('sessions.current')}</Mark> : null}
                 <SessionPlace session={session} />
               </div>
               {session.current ? null : (
