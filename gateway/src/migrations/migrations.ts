@@ -11,6 +11,7 @@ import { representation } from './0011-representation';
 import { delivery } from './0012-delivery';
 import { staff } from './0013-staff';
 import { deskAndDeadlines } from './0014-desk-and-deadlines';
+import { letters } from './0015-letters';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0012-delivery': delivery,
   '0013-staff': staff,
   '0014-desk-and-deadlines': deskAndDeadlines,
+  '0015-letters': letters,
 };

@@ -1,4 +1,5 @@
 /** What the pages of a filing show: its state, its days, its steps, its story. */
+export { default as QRCode } from 'antd/es/qr-code';
 export { default as Badge } from 'antd/es/badge';
 export { default as Card, type CardProps } from 'antd/es/card';
 export { default as Divider } from 'antd/es/divider';

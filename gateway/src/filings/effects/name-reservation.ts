@@ -5,6 +5,7 @@ import { validationMessage, type ValidationCode } from '@registrar/domain/messag
 import { nameDetails, nameDetailsDraft, objectiveDetails } from '@registrar/domain/processes';
 import { readTerm } from '../../lookups/configuration';
 import { checkProposedName } from '../../names/check-proposed-name';
+import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
 import { holdName, holdNameUntil, releaseName } from '../../names/name-holds';
 import { addNameEntries, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
@@ -45,7 +46,7 @@ export const nameReservationEffects: ProcessEffects = {
     await removeNameEntries(deed.tx, application.row.id);
   },
 
-  async approve({ deed, application }) {
+  async approve({ deed, application, actor }) {
     const { row } = application;
     const { outcome } = await checkProposedName(deed.tx, nameOf(application), { now: deed.now, applicationId: row.id });
     if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409'); // registered elsewhere while it waited
@@ -65,12 +66,14 @@ export const nameReservationEffects: ProcessEffects = {
       .execute();
     await holdNameUntil(deed, row.id, expiresOn);
     await reserveNameEntry(deed.tx, row.id, expiresOn);
+    await issueNameReservationLetter(deed, row.id, actor?.accountId ?? null);
     await scheduleReminders(deed, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
   },
 
   async revoke(context) {
     const { deed, application } = context;
     await deed.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(deed.now) }).where('application_id', '=', application.row.id).execute();
+    await revokeLettersOf(deed, application.row.id);
     await nameReservationEffects.release(context);
   },
 

@@ -317,6 +317,20 @@ export interface JobTable {
   key: ColumnType<string, string | undefined, string>;
 }
 
+export interface LetterTable {
+  id: string;
+  kind: string;
+  code: string;
+  application_id: string;
+  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  account_id: string;
+  content: Json;
+  hash: string;
+  issued_at: Date;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface LocalBodyTable {
   id: number;
   district_id: number;
@@ -655,6 +669,7 @@ export interface DB {
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
   job: JobTable;
+  letter: LetterTable;
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;

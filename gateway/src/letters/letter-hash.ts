@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
+
+interface Issued {
+  readonly kind: LetterKind;
+  readonly code: string;
+  readonly issuedAt: Date;
+  readonly content: LetterContent;
+}
+
+/** The database keeps the keys of a document in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, inOrder(inner)]));
+}
+
+/** SHA-256 over what was issued, in hex. */
+export function letterHash({ kind, code, issuedAt, content }: Issued): string {
+  return createHash('sha256').update(JSON.stringify(inOrder({ kind, code, issuedAt: issuedAt.toISOString(), content }))).digest('hex');
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { JobKind } from '../platform/jobs/job-kind';
+import type { Platform } from '../platform/platform';
+import { issueNameReservationLetter } from './name-reservation-letter';
+
+const EVERY_SECONDS = 10 * 60;
+const AT_ONCE = 50;
+const missingLettersJob: JobKind<object> = { kind: 'issue-missing-letters', payload: z.object({}) };
+
+/** Names that were reserved before the portal issued letters get theirs. */
+export async function issueMissingLetters({ database: { db }, runDeed }: Pick<Platform, 'database' | 'runDeed'>): Promise<void> {
+  const without = await db
+    .selectFrom('name_reservation')
+    .leftJoin('letter', 'letter.application_id', 'name_reservation.application_id')
+    .select('name_reservation.application_id')
+    .where('letter.id', 'is', null)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { application_id: applicationId } of without) await runDeed((deed) => issueNameReservationLetter(deed, applicationId, null));
+}
+
+export function watchMissingLetters(platform: Platform): void {
+  platform.jobs.every(EVERY_SECONDS, missingLettersJob, () => issueMissingLetters(platform));
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Selectable } from 'kysely';
+import { letterContentSchema, letterKinds, printedVerificationCode, readVerificationCode, type LetterState, type LetterSummary, type LetterView } from '@registrar/domain/calls/letters';
+import type { DB, LetterTable } from '../platform/database/schema.generated';
+import { dayInNepal } from '../platform/clock';
+import { companiesOf } from '../register/representation';
+import { letterHash } from './letter-hash';
+
+type LetterRow = Selectable<LetterTable> & { expires_on: string | null; consumed_on: string | null; reservation_revoked_on: string | null; name_english: string | null; name_nepali: string | null };
+
+/** Where anybody may read a letter; the code in it is what the QR of the printed letter carries. */
+export const letterLink = (code: string): string => `/view?code=${printedVerificationCode(code)}`;
+
+/** What the person was issued, and what the companies they speak for were, the newest first. */
+export async function listLetters(db: Kysely<DB>, accountId: string, now: Date, { applicationId }: { readonly applicationId?: string } = {}): Promise<LetterSummary[]> {
+  const companies = (await companiesOf(db, accountId, dayInNepal(now))).map(({ companyId }) => companyId);
+  const rows = await letters(db)
+    .where((is) => is.or([is('letter.account_id', '=', accountId), ...(companies.length === 0 ? [] : [is('letter.company_id', 'in', companies)])]))
+    .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))
+    .orderBy('letter.issued_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    kind: letterKinds.schema.parse(row.kind),
+    state: stateOf(row, dayInNepal(now)),
+    titleEnglish: row.name_english ?? '',
+    titleNepali: row.name_nepali ?? '',
+    issuedOn: dayInNepal(row.issued_at),
+    link: letterLink(row.code),
+  }));
+}
+
+/** What a verification code stands for. A code that is misspelled, unknown or of a changed row gets one and the same answer. */
+export async function viewLetter(db: Kysely<DB>, writtenCode: string, now: Date): Promise<LetterView> {
+  const row = await letters(db).where('letter.code', '=', readVerificationCode(writtenCode) ?? '').executeTakeFirst();
+  const content = letterContentSchema.safeParse(row?.content);
+  if (!row || !content.success) return { genuine: false, letter: null };
+  const { code, issued_at: issuedAt } = row;
+  const kind = letterKinds.schema.parse(row.kind);
+  if (letterHash({ kind, code, issuedAt, content: content.data }) !== row.hash) return { genuine: false, letter: null };
+  return {
+    genuine: true,
+    letter: { code, kind, state: stateOf(row, dayInNepal(now)), issuedOn: dayInNepal(issuedAt), validUntil: row.expires_on, content: content.data },
+  };
+}
+
+function stateOf(row: LetterRow, today: string): LetterState {
+  if (row.revoked_at !== null || row.reservation_revoked_on !== null) return 'REVOKED';
+  if (row.consumed_on !== null) return 'CONSUMED';
+  return row.expires_on !== null && row.expires_on < today ? 'EXPIRED' : 'VALID';
+}
+
+function letters(db: Kysely<DB>) {
+  return db
+    .selectFrom('letter')
+    .leftJoin('name_reservation as reservation', 'reservation.id', 'letter.reservation_id')
+    .selectAll('letter')
+    .select(['reservation.expires_on', 'reservation.consumed_on', 'reservation.revoked_on as reservation_revoked_on', 'reservation.name_english', 'reservation.name_nepali']);
+}

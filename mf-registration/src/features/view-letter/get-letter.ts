@@ -1,0 +1,16 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { LetterView } from '@registrar/domain/calls/letters';
+import { usePortal } from '@registrar/runtime';
+
+/** What a verification code stands for; asked once a code is given. */
+export function useLetter(code: string | undefined) {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey: ['letter', code],
+    queryFn:
+      code === undefined
+        ? skipToken
+        : ({ signal }) =>
+            gateway.request<LetterView>({ path: `/external/api/letter/view/${code}`, auth: 'none', quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+  });
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { bothCalendars } from '@registrar/domain/calendar';
+import { printedVerificationCode, type LetterView } from '@registrar/domain/calls/letters';
+import { useLanguage, usePortal } from '@registrar/runtime';
+import { Sheet } from '@registrar/ui';
+import { QRCode } from '@registrar/ui/filing';
+import styles from './view-letter.module.css';
+
+/** The letter as it was issued, with the QR that leads back to this page. Made to be printed on one sheet. */
+export function Letter({ letter }: { readonly letter: NonNullable<LetterView['letter']> }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { configuration } = usePortal();
+  const { content, issuedOn } = letter;
+  const code = printedVerificationCode(letter.code);
+  const address = `${configuration['portalUrl'] ?? ''}/view?code=${code}`;
+  return (
+    <Sheet as="section" aria-labelledby="letter-title">
+      <div className={styles['letter']}>
+        <header className={styles['head']}>
+          <p className={styles['office']}>{content.office[language]}</p>
+          <h2 id="letter-title" className={styles['title']}>{content.title[language]}</h2>
+        </header>
+        <p className={styles['meta']}>
+          <span>{t('letter.number')}: <span lang="en">{content.number}</span></span>
+          <span>{t('letter.issuedOn')}: {bothCalendars(issuedOn, language)}</span>
+        </p>
+        <p>{t('letter.to')} {content.addressee[language]}</p>
+        {content.paragraphs.map((paragraph) => <p key={paragraph.en}>{paragraph[language]}</p>)}
+        <dl className={styles['facts']}>
+          {content.facts.map(({ label, value }) => (
+            <div key={label.en} className={styles['fact']}>
+              <dt>{label[language]}</dt>
+              <dd lang={value.ne === value.en ? (/[\u0900-\u097F]/u.test(value.ne) ? 'ne' : 'en') : undefined}>{value[language]}</dd>
+            </div>
+          ))}
+        </dl>
+        {content.signatory === null ? null : (
+          <p className={styles['signatory']}>
+            <strong>{content.signatory.name[language]}</strong>
+            <br />
+            {content.signatory.role[language]}
+          </p>
+        )}
+        <footer className={styles['foot']}>
+          <div role="img" aria-label={t('letter.qr')}>
+            <QRCode type="svg" value={address} size={112} bordered={false} errorLevel="M" />
+          </div>
+          <div>
+            <p>{t('letter.electronic')} {t('letter.verify')}</p>
+            <p lang="en" className={styles['address']}>{address}</p>
+            <p>{t('viewLetter.code')}: <strong lang="en" className={styles['code']}>{code}</strong></p>
+          </div>
+        </footer>
+      </div>
+    </Sheet>
+  );
+}

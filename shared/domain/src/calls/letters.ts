@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { enumeration } from '../enumerations/enumeration';
+import { daySchema, idSchema } from '../envelope';
+
+export { printedVerificationCode, readVerificationCode } from '../letters/verification-code';
+
+/** What the portal issues over its own verification code. */
+export const letterKinds = enumeration([['NAME_RESERVATION', 'नाम आरक्षणको पत्र', 'Name reservation letter']]);
+export type LetterKind = z.infer<typeof letterKinds.schema>;
+
+/** Nothing marks a letter as expired: what it is worth follows from the day on which it is read. */
+export const letterStates = enumeration([
+  ['VALID', 'मान्य', 'Valid'],
+  ['EXPIRED', 'म्याद सकिएको', 'Expired'],
+  ['CONSUMED', 'प्रयोग भइसकेको', 'Used'],
+  ['REVOKED', 'रद्द गरिएको', 'Revoked'],
+]);
+export type LetterState = z.infer<typeof letterStates.schema>;
+
+const bilingualSchema = z.object({ ne: z.string(), en: z.string() });
+
+/** What the letter says, in both languages, exactly as on the day it was issued. */
+export const letterContentSchema = z.object({
+  office: bilingualSchema,
+  title: bilingualSchema,
+  /** Application number. */
+  number: z.string(),
+  addressee: bilingualSchema,
+  paragraphs: z.array(bilingualSchema),
+  facts: z.array(z.object({ label: bilingualSchema, value: bilingualSchema })),
+  /** Who decided, and as what; null where nobody is on record. */
+  signatory: z.object({ name: bilingualSchema, role: bilingualSchema }).nullable(),
+});
+export type LetterContent = z.infer<typeof letterContentSchema>;
+
+/** GET external/api/letter: the reader's letters and those of the companies they speak for, the newest first. */
+export const letterListQuerySchema = z.object({ applicationId: idSchema.optional() });
+export const letterSummarySchema = z.object({
+  code: z.string(),
+  kind: letterKinds.schema,
+  state: letterStates.schema,
+  titleEnglish: z.string(),
+  titleNepali: z.string(),
+  issuedOn: daySchema,
+  /** Page of the portal that shows it. */
+  link: z.string(),
+});
+export type LetterSummary = z.infer<typeof letterSummarySchema>;
+
+/** GET external/api/letter/view/{code}: public. A code that was never issued is an answer, not an error. */
+export const letterViewSchema = z.object({
+  genuine: z.boolean(),
+  letter: z
+    .object({
+      code: z.string(),
+      kind: letterKinds.schema,
+      state: letterStates.schema,
+      issuedOn: daySchema,
+      /** The last day on which it holds; null where it holds for good. */
+      validUntil: daySchema.nullable(),
+      content: letterContentSchema,
+    })
+    .nullable(),
+});
+export type LetterView = z.infer<typeof letterViewSchema>;
