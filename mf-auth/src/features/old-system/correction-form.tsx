@@ -41,7 +41,7 @@ export function CorrectionForm({ companyId, detail: { item, claimedValue }, labe
   return (
     <div className={styles['correction']}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <ZodForm form={form} initialValues={{ claimedValue: claimedValue ?? undefined }} aria-label={question}>
+      <ZodForm form={form} initialValues={{ claimedValue: claimedValue ?? undefined }}>
         <FormField name="claimedValue" label={question} extra={t('verifyDetails.officeDecides')} required>
           <ClaimedValueControl item={item} label={question} />
         </FormField>
