@@ -14,6 +14,8 @@ export const demo = {
   /** Represents a company whose official e-mail address is not settled yet. */
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },
   otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
+  administrator: { username: 'kamala.admin', password: DEMO_PASSWORD },
+  auditor: { username: 'auditor.demo', password: DEMO_PASSWORD },
   systemAdministrator: { username: 'sysadmin.demo', password: DEMO_PASSWORD },
 } satisfies Record<string, Person>;
 

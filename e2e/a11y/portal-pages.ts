@@ -21,9 +21,16 @@ export const portalPages: readonly PortalPage[] = [
   at('/dashboard', 'operator'),
   at('/management', 'operator'),
   at('/management', 'approver'),
+  at('/management', 'administrator'),
+  at('/management/workload', 'administrator'),
+  at('/dashboard', 'representative'),
   at('/notifications', 'applicant'),
   at('/notifications/preferences', 'applicant'),
   at('/notifications/preferences', 'operator'),
+  at('/management/staff', 'administrator'),
+  at('/management/staff', 'administrator', () => '/management/staff?show=changes'),
+  at('/management/staff', 'otherApprover'),
+  at('/management/audit', 'auditor'),
   at('/management/deliveries', 'systemAdministrator'),
   at('/manuals', 'public'),
   at('/manuals/:topic', 'public', () => '/manuals/name-reservation'),
@@ -61,12 +68,15 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-reservation-approval', 'operator'),
   at('/company-name-reservation-approval/:id', 'operator', ({ submitted }) => `/company-name-reservation-approval/${submitted}`),
   at('/company-name-reservation-approval/:id', 'approver', ({ verified }) => `/company-name-reservation-approval/${verified}`),
+  at('/font-download', 'public'),
+  at('/view', 'public'),
+  at('/view', 'public', () => '/view?code=2222-2222-2222'),
   at('*', 'public', () => '/no-such-page'),
 ];
 
 /** What the workspaces say they have. */
 export function declaredPatterns(): readonly string[] {
-  return ['shell', 'mf-auth', 'mf-name-reservation'].flatMap((workspace) => {
+  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration'].flatMap((workspace) => {
     const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
       readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
     );

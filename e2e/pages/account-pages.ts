@@ -41,9 +41,18 @@ export class AccountPages {
   }
 
   async changeFirstPassword(person: NewPerson): Promise<void> {
-    const page = this.#page;
     const firstPassword = passwordIn((await this.#mailbox.next(person.email, 'email')).body);
-    await page.getByRole('main').getByRole('button', { name: this.#t('signUpDone.login') }).click();
+    await this.#page.getByRole('main').getByRole('button', { name: this.#t('signUpDone.login') }).click();
+    await this.#changePassword(person, firstPassword);
+  }
+
+  /** For somebody whom the office appointed: the login page is open, the mail has come. */
+  async startWithFirstPassword(person: NewPerson): Promise<void> {
+    await this.#changePassword(person, passwordIn((await this.#mailbox.next(person.email, 'email')).body));
+  }
+
+  async #changePassword(person: NewPerson, firstPassword: string): Promise<void> {
+    const page = this.#page;
     await this.login({ username: person.username, password: firstPassword });
     await expect(page).toHaveURL(/\/change-password\?/);
     await this.typeOtp(await this.#mailbox.otp(person.mobileNumber, 'sms'));
