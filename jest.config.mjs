@@ -9,7 +9,7 @@ const swc = (moduleType) => ['@swc/jest', {
   },
   module: { type: moduleType },
 }];
-const styles = { '\\.(css|svg|woff2?|ttf)$': '<rootDir>/shared/testing/src/asset-stub.cjs' };
+const styles = { '\\.(css|svg|woff2?|ttf|webm|webp|vtt)$|LICENSE_FONT$': '<rootDir>/shared/testing/src/asset-stub.cjs' };
 
 const node = {
   displayName: 'node',

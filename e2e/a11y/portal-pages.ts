@@ -56,6 +56,12 @@ export const portalPages: readonly PortalPage[] = [
   at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
   at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),
 
+  at('/choose-verification', 'public'),
+  at('/old-system-login-verification', 'public'),
+  at('/old-system-login-verification', 'public', () => '/old-system-login-verification?by=number'),
+  at('/old-system-registration', 'public'),
+  at('/verify-details', 'public'),
+
   at('/check-name', 'public', () => '/check-name'),
   at('/company-name-reservation', 'applicant'),
   at('/company-name-reservation/check-company-registration', 'applicant'),

@@ -32,7 +32,15 @@ export interface HostConfiguration {
   readonly sandboxUrl?: string;
   /** Further origins that a form may be posted to, e.g. the bank's payment page. */
   readonly formOrigins: readonly string[];
+  /** What the portal home links to outside the portal, by the name the shell knows it under. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Whether the home says that missing first-stage company details are being updated. */
+  readonly homeNotice: boolean;
 }
+
+/** The links of the home that differ from office to office, and the variable each is set by. */
+const ADDRESSES = { website: 'WEBSITE_URL', romanizedUnicode: 'ROMANIZED_UNICODE_URL', nsicDetails: 'NSIC_DETAILS_URL', nidStatus: 'NID_STATUS_URL' } as const;
+
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -66,6 +74,8 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     clientId: need('CLIENT_ID', 'the name of the client program'),
     clientSecret: need('CLIENT_SECRET', "the client program's credentials"),
     sandboxUrl: mode === 'embedded' ? environment['SANDBOX_URL'] : undefined,
+    addresses: readAddresses(environment, problems),
+    homeNotice: environment['HOME_NOTICE'] !== '0',
     formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   };
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
@@ -73,6 +83,15 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     problems.push('PORTAL_URL must be the https address of the portal');
   if (problems.length > 0) throw new HostConfigurationError(problems);
   return configuration;
+}
+
+function readAddresses(environment: Environment, problems: string[]): Readonly<Record<string, string>> {
+  const given = Object.entries(ADDRESSES).flatMap(([name, variable]) => {
+    const address = environment[variable] ?? '';
+    if (address !== '' && !/^https?:\/\/[^\s/]/u.test(address)) problems.push(`${variable} must be a web address: ${address}`);
+    return address === '' ? [] : [[name, address] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -31,7 +31,9 @@ function configuration(change: Partial<HostConfiguration> = {}): HostConfigurati
     internalKey: 'internal',
     clientId: 'portal',
     clientSecret: 'portal-secret',
-    formOrigins: [],
+    addresses: { website: 'https://office.example' },
+  homeNotice: true,
+  formOrigins: [],
     ...change,
   };
 }

@@ -49,6 +49,8 @@ export function shellRoutes(app: FastifyInstance, configuration: HostConfigurati
       portalUrl: configuration.portalUrl,
       clientId: configuration.clientId,
       clientSecret: configuration.clientSecret,
+      addresses: configuration.addresses,
+      homeNotice: configuration.homeNotice ? 'on' : 'off',
       ...(configuration.sandboxUrl === undefined ? {} : { sandboxUrl: configuration.sandboxUrl }),
     }),
   );

@@ -54,7 +54,7 @@ function styles(prefix) {
 /** Some ES module packages name their own files without extension, which Node refuses and bundlers need not. */
 const lenient = { test: /\.m?js$/, include: /node_modules/, resolve: { fullySpecified: false } };
 
-const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' };
+const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg|webm|vtt)$|[\\/]LICENSE_FONT$/, type: 'asset/resource' };
 
 /**
  * @param {string} prefix

@@ -8,6 +8,8 @@ import styles from './home.module.css';
 /** What the office wants everybody to know first. */
 export function HomeNotice() {
   const { t } = useTranslation('shell');
+  const { configuration } = useFrame();
+  if (configuration.settings['homeNotice'] === 'off') return null;
   return (
     <section className={styles['notice']} aria-label={t('home.noticeTitle')}>
       <strong>{t('home.noticeTitle')}</strong> {t('home.notice')}

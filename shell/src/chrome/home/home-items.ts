@@ -18,22 +18,23 @@ const groups: readonly HomeGroup[] = [
     key: 'registration',
     icon: 'building',
     items: [
+      { key: 'migrate', path: '/choose-verification' },
       { key: 'newRegistration', path: '/register' },
-      { key: 'migrate', path: '/old-system-login-verification' },
-      { key: 'recover', path: '/forgot-password' },
+      { key: 'recoverUsername', path: '/recover-username' },
+      { key: 'recoverPassword', path: '/forgot-password' },
     ],
   },
   {
     key: 'resources',
     icon: 'book',
     items: [
+      { key: 'font', path: '/font-download' },
       { key: 'manualAccount', path: '/manuals/new-registration' },
       { key: 'manualName', path: '/manuals/name-reservation' },
+      { key: 'manualPostRegistration', path: '/manuals/post-registration' },
       { key: 'manualPassword', path: '/manuals/change-password' },
-      { key: 'manualPostRegistration', setting: 'postRegistrationManual' },
+      { key: 'manualVideo', path: '/video-manual' },
       { key: 'manualUser', path: '/manuals' },
-      { key: 'manualVideo', setting: 'videoManual' },
-      { key: 'font', setting: 'fontDownload' },
     ],
   },
   {
@@ -43,7 +44,7 @@ const groups: readonly HomeGroup[] = [
       { key: 'checkName', path: '/check-name' },
       { key: 'searchCompany', path: '/search-company' },
       { key: 'eServices', path: '/eServices' },
-      { key: 'verifyDocument', path: '/verify-document' },
+      { key: 'verifyDocument', path: '/view' },
     ],
   },
   {

@@ -15,6 +15,12 @@ const topics: readonly Topic[] = [
   { key: 'new-registration', steps: 6, audience: 'everyone' },
   { key: 'change-password', steps: 5, audience: 'everyone' },
   { key: 'name-reservation', steps: 7, audience: 'everyone' },
+  { key: 'post-registration', steps: 5, audience: 'everyone' },
+  { key: 'migration', steps: 6, audience: 'everyone' },
+  { key: 'representatives', steps: 5, audience: 'everyone' },
+  { key: 'notifications', steps: 4, audience: 'everyone' },
+  { key: 'letters', steps: 4, audience: 'everyone' },
+  { key: 'nepali-typing', steps: 5, audience: 'everyone' },
   { key: 'officers', steps: 5, audience: 'officers' },
 ];
 
