@@ -53,8 +53,8 @@ function readClaim(item: CompanyDetailItem, text: string, value: string | null, 
   if (!parsed.success) {
     refuse('VAL-422', { errors: fieldIssues(parsed.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'claimedValue' })) });
   }
-  if (parsed.data === value) refuse('VAL-422', { errors: [{ path: 'claimedValue', code: 'INVALID', message: sentence('error.claimedSame', language) }] });
-  if (item === 'REGISTERED_ON' && parsed.data > today) refuse('VAL-422', { errors: [{ path: 'claimedValue', code: 'INVALID', message: sentence('error.claimedFuture', language) }] });
+  if (parsed.data === value) refuse('VAL-422', { errors: [{ path: 'claimedValue', code: 'CLAIMED_SAME', message: sentence('error.claimedSame', language) }] });
+  if (item === 'REGISTERED_ON' && parsed.data > today) refuse('VAL-422', { errors: [{ path: 'claimedValue', code: 'CLAIMED_FUTURE', message: sentence('error.claimedFuture', language) }] });
   return parsed.data;
 }
 

@@ -66,7 +66,7 @@ test('a detail is confirmed, another corrected, and with the last answer one can
 
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/1 are left to the office to decide/)).toBeVisible();
+  expect(within(dialog).getByText(/1 are left to the office to decide/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(shell.navigations).toContain('/dashboard'));
 });
@@ -75,7 +75,7 @@ test('a correction that cannot be right is refused at its field, before and afte
   const { user } = await show({
     [DETAILS]: details(['PHONE', 'REGISTRATION_NUMBER']),
     'PUT /auth/api/user-migration/details/company/:id/:item': () => {
-      throw failure(422, { message: 'Please correct', errors: [{ path: 'claimedValue', code: 'INVALID', message: 'This is what the record says already.' }] });
+      throw failure(422, { message: 'Please correct', errors: [{ path: 'claimedValue', code: 'CLAIMED_SAME', message: 'This is what the record says already.' }] });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Company phone: Add it' }));
