@@ -17,14 +17,12 @@ interface AcceptFormProps {
 }
 
 /** Accepting asks for a code, which goes to the address that was invited. */
-export function AcceptForm({ token, sentTo, onAccepted }: AcceptFormProps) {
+export function AcceptForm(props: AcceptFormProps) {
   const { t } = useTranslation();
-  const { access } = usePortal();
-  const { digits } = useFormats();
   const notice = useFailureNotice();
-  const sendOtp = useSendInvitationOtp(token);
-  const accept = useAcceptInvitation(token);
+  const sendOtp = useSendInvitationOtp(props.token);
   const [waitSeconds, setWaitSeconds] = useState<number>();
+  if (waitSeconds !== undefined) return <ProveForm {...props} waitSeconds={waitSeconds} />;
 
   const begin = async () => {
     notice.clear();
@@ -37,6 +35,23 @@ export function AcceptForm({ token, sentTo, onAccepted }: AcceptFormProps) {
       else notice.take(error);
     }
   };
+  return (
+    <>
+      <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
+      <Button type="primary" size="large" block loading={sendOtp.isPending} onClick={() => void begin()}>
+        {t('invitation.accept')}
+      </Button>
+    </>
+  );
+}
+
+function ProveForm({ token, sentTo, onAccepted, waitSeconds }: AcceptFormProps & { readonly waitSeconds: number }) {
+  const { t } = useTranslation();
+  const { access } = usePortal();
+  const { digits } = useFormats();
+  const notice = useFailureNotice();
+  const sendOtp = useSendInvitationOtp(token);
+  const accept = useAcceptInvitation(token);
   const prove = async ({ otp }: { readonly otp: string }) => {
     notice.clear();
     try {
@@ -58,17 +73,6 @@ export function AcceptForm({ token, sentTo, onAccepted }: AcceptFormProps) {
       throw error;
     }
   };
-
-  if (waitSeconds === undefined) {
-    return (
-      <>
-        <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-        <Button type="primary" size="large" block loading={sendOtp.isPending} onClick={() => void begin()}>
-          {t('invitation.accept')}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
       <StepLead>{t('invitation.codeSent', { sentTo: digits(sentTo) })}</StepLead>

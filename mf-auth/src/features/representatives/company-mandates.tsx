@@ -7,7 +7,6 @@ import { FailureNotice } from '../account-page/failure-notice';
 import { FormDialog } from './form-dialog';
 import { Loaded } from './loaded';
 import { MandateList } from './mandate-list';
-import { scopeOf } from './scope-of';
 import { useMandates, useRequestMandate } from './mandates';
 import styles from './representatives.module.css';
 import { ScopeFields } from './scope-fields';
@@ -37,7 +36,7 @@ function OfferDialog({ companyId, onClose }: { readonly companyId: string; reado
   const notice = useFailureNotice();
   const requestMandate = useRequestMandate({ companyId });
   const form = useZodForm({
-    schema: scopeOf(offerMandateRequestSchema),
+    schema: offerMandateRequestSchema,
     onSubmit: async (request) => {
       notice.clear();
       try {

@@ -12,7 +12,6 @@ import { Loaded } from './loaded';
 import { MandateList } from './mandate-list';
 import { useFindCompanies, useMandates, useRequestMandate } from './mandates';
 import { ScopeFields } from './scope-fields';
-import { scopeOf } from './scope-of';
 
 /** The companies an intermediary acts for, and those it has asked. */
 export function MandatesPage() {
@@ -46,7 +45,7 @@ function AskDialog({ onClose }: { readonly onClose: () => void }) {
   const notice = useFailureNotice();
   const requestMandate = useRequestMandate('own');
   const form = useZodForm({
-    schema: scopeOf(askMandateRequestSchema),
+    schema: askMandateRequestSchema,
     onSubmit: async (request) => {
       notice.clear();
       try {

@@ -133,9 +133,10 @@ export const mandateSchema = z.object({
 });
 export type Mandate = z.infer<typeof mandateSchema>;
 
+/** Left out: all processes, until it is ended. */
 const scope = {
-  processes: z.array(processTypes.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable(),
-  until: daySchema.nullable(),
+  processes: z.array(processTypes.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable().default(null),
+  until: daySchema.nullable().default(null),
   note: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
 };
 
