@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '@registrar/domain/calls/filings';
 import { Sheet, useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge } from '@registrar/ui/filing';
+import { LetterLink } from './letter-link';
 import styles from './reservation.module.css';
 
 /** The reserved name with its dates: how long it is held, and by when the company form is due. */
@@ -36,6 +37,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
         </dd>
       </dl>
       {valid ? <p>{t('reservation.meaning')}</p> : null}
+      <LetterLink applicationId={reservation.applicationId} />
     </Sheet>
   );
 }

@@ -20,7 +20,7 @@ const cell = { padding: '2px 12px 2px 0', textAlign: 'start', verticalAlign: 'to
 export function CheatSheet() {
   const words = useTypingWords();
   return (
-    <div style={{ maxWidth: 320 }}>
+    <div style={{ maxWidth: 'min(300px, 100vw - 90px)' }}>
       <p style={{ margin: '0 0 8px' }}>{words.how}</p>
       <table style={{ borderSpacing: 0 }}>
         <thead>
