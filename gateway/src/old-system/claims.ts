@@ -25,7 +25,6 @@ export async function issueClaim(deed: Deed, subject: ClaimSubject, language: Wi
       expires_at: new Date(deed.now.getTime() + CLAIM_SECONDS * 1000),
     })
     .execute();
-  await deed.tx.deleteFrom('old_system_claim').where('expires_at', '<', new Date(deed.now.getTime() - 24 * 3600 * 1000)).execute();
   return token;
 }
 

@@ -20,6 +20,7 @@ export function startHousekeeping({ jobs, database: { db }, clock }: Platform): 
     await db.deleteFrom('otp').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('ticket').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('sign_up').where('expires_at', '<', now).execute();
+    await db.deleteFrom('old_system_claim').where('expires_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('guess_lock').where('window_end', '<', daysAgo(1)).execute();
     await db.deleteFrom('contact_change').where('created_at', '<', daysAgo(1)).execute();
     await db.deleteFrom('refresh_token').where('session_id', 'in', (sessions) => sessions.selectFrom('session').select('id').where('expires_at', '<', daysAgo(1))).execute();

@@ -10,8 +10,6 @@ export const auditActions = enumeration([
   ['ACCOUNT_MIGRATED', 'पुरानो प्रणालीबाट खाता सारियो', 'Account brought over from the old system'],
   ['COMPANY_EMAIL_VERIFIED', 'कम्पनीको इमेल रुजु भयो', 'Company’s email verified'],
   ['COMPANY_EMAIL_CONFIRMED', 'कम्पनीको इमेल चलनमा रहेको भनियो', 'Company’s email confirmed'],
-  ['COMPANY_EMAIL_CONFIRMED', 'कम्पनीको इमेल पुष्टि भयो', 'Company e-mail confirmed'],
-  ['COMPANY_EMAIL_VERIFIED', 'कम्पनीको इमेल रुजु भयो', 'Company e-mail verified'],
   ['COMPANY_LOGO_CHANGED', 'कम्पनीको लोगो बदलियो', 'Company logo changed'],
   ['COMPANY_MIGRATED', 'पुरानो प्रणालीबाट कम्पनी सारियो', 'Company brought over from the old system'],
   ['CONTACT_CHANGE_ASKED', 'सम्पर्क परिवर्तन माग गरियो', 'Change of contact asked for'],
