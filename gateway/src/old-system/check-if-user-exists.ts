@@ -42,7 +42,8 @@ async function proveOldPassword(platform: Platform, input: { username: string; p
   const now = clock.now();
   const name = input.username.trim().toLowerCase();
   const subject = keyedHash(otpPepper, `old:${name}`).slice(0, 32);
-  await enforceLimit(db, now, { ...PER_NAME, hits: PER_NAME.hits * config.limitFactor }, subject);
+  // for the name, however many addresses try: the embedded default's many people at one address change nothing here
+  await enforceLimit(db, now, PER_NAME, subject);
   const { captchaAfterFailures } = await readSetting(db, 'login', loginSettings);
   const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${subject}`, FAILURES.seconds);
   if (tries > captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true, message: 'error.oldCaptcha' });
