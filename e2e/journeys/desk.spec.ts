@@ -64,7 +64,7 @@ test('a representative sees the company’s deadlines, and a calendar reads them
   await speak(page, 'en');
   await signIn(page, demo.representative);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: t('deadlines.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('deadlines.title'), exact: true })).toBeVisible();
   const revoke = page.getByRole('button', { name: t('deadlines.feed.revoke') });
   const make = page.getByRole('button', { name: t('deadlines.feed.make') });
   await make.click();
