@@ -4,16 +4,17 @@ import { demo } from '../people';
 import { startSignedIn } from '../signed-in';
 import { languages, texts } from '../texts';
 import { faults, manifestNotJson, furtherChunksGone, provoked } from './faults';
-import { auth, nameReservation } from '../known-remotes';
+import { auth, nameReservation, registration } from '../known-remotes';
 
 // One fault is one remote's business: the frame, the other remote and the session live on, and Retry is enough once it is over.
 test.describe.configure({ mode: 'parallel' });
 test.use({ allowedConsole: provoked });
 
-const pairs = [
+const pairsOfPages = [
   { failing: auth, other: nameReservation },
   { failing: nameReservation, other: auth },
 ];
+const pairs = [...pairsOfPages, { failing: registration, other: nameReservation }];
 
 for (const { failing, other } of pairs) {
   for (const [index, fault] of faults.entries()) {
@@ -46,7 +47,9 @@ for (const { failing, other } of pairs) {
       expect(await tab.remote(failing.name)).toMatchObject({ state: 'ready', source: 'registry' });
     });
   }
+}
 
+for (const { failing, other } of pairsOfPages) {
   test(`${failing.name}: a chunk is gone after a redeploy`, async ({ context, page }) => {
     const tab = new PortalTab(page);
     await startSignedIn(context, demo.applicant, 'ne');

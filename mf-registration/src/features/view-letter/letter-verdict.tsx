@@ -3,6 +3,7 @@ import type { LetterState } from '@registrar/domain/calls/letters';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Skeleton } from '@registrar/ui';
 import { bothCalendars } from '@registrar/domain/calendar';
+import { retryAfter } from './retry-after';
 import { useLetter } from './get-letter';
 import { Letter } from './letter';
 import styles from './view-letter.module.css';
@@ -13,9 +14,13 @@ const TONES = { VALID: 'success', EXPIRED: 'warning', CONSUMED: 'info', REVOKED:
 export function LetterVerdict({ code }: { readonly code: string | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useLetter(code);
+  const { data, error, isError, isFetching, refetch } = useLetter(code);
+  const failureText = (failure: unknown) => {
+    const seconds = retryAfter(failure);
+    return seconds === undefined ? t('viewLetter.failed') : t('viewLetter.tooMany', { count: seconds });
+  };
   if (code === undefined) return null;
-  if (isError) return <Alert type="error" showIcon title={t('viewLetter.failed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} />;
+  if (isError) return <Alert type="error" showIcon title={failureText(error)} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} />;
   if (data === undefined || isFetching) return <div aria-busy="true"><Skeleton active /></div>;
   if (data.letter === null) return <Alert role="alert" type="error" showIcon title={t('viewLetter.notFound')} description={t('viewLetter.notFoundMeaning')} />;
   const { state, validUntil } = data.letter;
