@@ -5,12 +5,22 @@ import { CheatSheet } from './cheat-sheet';
 import { setTypingOn } from './typing-choice';
 import { useTypingWords } from './typing-words';
 
+interface TypingSwitchProps {
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  /** Within a line of text: it takes no height, so that the field is as high as the one beside it. */
+  readonly inline?: boolean;
+}
+
+const INLINE = { display: 'inline-flex', gap: 2, marginBlock: -5 } as const;
+const BELOW = { display: 'inline-flex', gap: 2 } as const;
+
 /** Romanised typing on and off, and how it is done. It stands in every field that has it. */
-export function TypingSwitch({ on, disabled }: { readonly on: boolean; readonly disabled?: boolean }) {
+export function TypingSwitch({ on, disabled, inline = false }: TypingSwitchProps) {
   const words = useTypingWords();
   const [open, setOpen] = useState(false);
   return (
-    <span style={{ display: 'inline-flex', gap: 2 }} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <span style={inline ? INLINE : BELOW} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <Button
         size="small"
         color={on ? 'primary' : 'default'}
