@@ -19,6 +19,9 @@ const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
   return row.assignee_id === actor.accountId || actor.role === 'OFFICE_ADMINISTRATOR';
 };
 
+/** Whoever is away takes up nothing: it would lie until the lease is over. */
+const notOnLeave: Guard = ({ isOnLeave }) => !isOnLeave;
+
 /** Nobody has begun. What is kept for one operator is closed to the others, not to the applicant who wants it back. */
 const notClaimed: Guard = ({ application: { row }, actor, isOwner }) =>
   row.lease_until === null && (isOwner || row.assignee_id === null || row.assignee_id === actor?.accountId);
@@ -47,6 +50,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   PAYMENT_SETTLED: free,
   NOT_CLAIMED: notClaimed,
   SAME_OFFICE: sameOffice,
+  NOT_ON_LEAVE: notOnLeave,
   NO_CONFLICT_OF_INTEREST: noConflictOfInterest,
   HOLDS_CLAIM: holdsClaim,
   IN_OWN_QUEUE: inOwnQueue,

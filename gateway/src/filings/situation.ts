@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { roles, type Role } from '@registrar/domain/permissions';
 import type { TransitionActor } from '@registrar/domain/transitions';
+import { isOnLeave } from '../administration/leave';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -20,6 +21,8 @@ export interface Situation {
   /** The person opened it. */
   readonly isApplicant: boolean;
   readonly isParentRepresentative: boolean;
+  /** The officer is away today. */
+  readonly isOnLeave: boolean;
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
 
@@ -33,6 +36,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, dayInNepal(now))),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
+    isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
   };
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Language } from '@registrar/domain/bilingual';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
+import { guardReasons } from '@registrar/domain/transitions';
+import { isOnLeave } from '../../administration/leave';
 import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
+import { refuse } from '../../platform/refusal';
 import { performAction } from '../perform-action';
 import { describeSummary, summaries } from '../summary';
 import { returnLapsedClaims } from './lapsed-claims';
@@ -14,6 +18,7 @@ import { returnLapsedClaims } from './lapsed-claims';
  */
 export async function claimNext(deed: Deed, actor: Actor, { processName, language }: { processName?: string; language: Language }): Promise<ApplicationSummary | null> {
   if (actor.officeId === null) return null;
+  if (await isOnLeave(deed.tx, actor.accountId, dayInNepal(deed.now))) refuse('FLOW-409', { text: guardReasons.NOT_ON_LEAVE[language] });
   await returnLapsedClaims(deed, actor.officeId);
   const { rows } = await sql<{ id: string; version: number; status: string }>`
     select id, version, status from application

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deskCountsSchema, deskPageSchema, operatorsSchema, workloadSchema, type DeskCounts, type DeskPage } from '@registrar/domain/calls/desk';
 import { applicationDetailSchema, applicationPageSchema, applicationSummarySchema } from '@registrar/domain/calls/filings';
-import { act, APPLICATION, callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
 import { dayInNepal } from '../../platform/clock';
 import { returnLapsedClaims } from './lapsed-claims';
@@ -36,7 +36,7 @@ test('each desk shows what waits for it, the oldest first, and counts it', async
   await filledDraft(ram); // a draft waits for nobody
   expect((await deskOf(gita)).items.map((item) => item.id)).toEqual([first.id, second.id]);
   expect((await deskOf(gita, 'sort=newest&size=1')).items.map((item) => item.id)).toEqual([second.id]);
-  expect(await countsOf(gita)).toEqual({ waiting: 2, mine: 0, inHand: 0, overdue: 0, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 2 }] });
+  expect(await countsOf(gita)).toEqual({ waiting: 2, mine: 0, inHand: 0, overdue: { waiting: 0, mine: 0, inHand: 0 }, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 2 }] });
   expect((await deskOf(maya)).total).toBe(0);
 
   const verified = await take(first, [[gita, 'claim'], [gita, 'verify']]);
@@ -113,8 +113,7 @@ test('work is given to operators of the office only, who are there and have noth
   expect((await give(kamala, waiting, far)).body.message).toBe('It can be given to an operator of this office only.');
   expect((await give(kamala, waiting, maya.userId)).body.message).toBe('It can be given to an operator of this office only.');
   expect((await give(gita, waiting, bishnu.userId)).status).toBe(403);
-  const today = dayInNepal(gateway.clock.now());
-  await gateway.platform.database.db.insertInto('staff_leave').values({ id: randomUUID(), account_id: bishnu.userId, from_day: today, to_day: today, remark: 'Ill', set_by: kamala.userId, set_at: gateway.clock.now() }).execute();
+  await sendAway(bishnu);
   expect((await give(kamala, waiting, bishnu.userId)).body.message).toBe('This officer is on leave.');
   expect(operatorsSchema.parse((await kamala.call('GET', 'external/api/desk/operators')).body.data).find(({ id }) => id === bishnu.userId)?.onLeave).toBe(true);
   await gateway.platform.database.db.deleteFrom('staff_leave').execute();
@@ -131,11 +130,48 @@ test('work is given to operators of the office only, who are there and have noth
 test('what is kept for somebody who goes on leave waits for everybody again', async () => {
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await give(kamala, waiting, bishnu.userId)).status).toBe(200);
-  const today = dayInNepal(gateway.clock.now());
-  await gateway.platform.database.db.insertInto('staff_leave').values({ id: randomUUID(), account_id: bishnu.userId, from_day: today, to_day: today, remark: 'Ill', set_by: kamala.userId, set_at: gateway.clock.now() }).execute();
+  await sendAway(bishnu);
   await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
   expect((await deskOf(gita)).items.map((item) => item.id)).toContain(waiting.id);
   await gateway.platform.database.db.deleteFrom('staff_leave').execute();
+});
+
+test('whoever is on leave takes up no work, and reads why, in either language', async () => {
+  const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const back = await take(await filledDraft(ram), [[ram, 'submit'], [bishnu, 'claim'], [bishnu, 'verify'], [maya, 'returnForReview', { remark: 'Look again' }]]);
+  await sendAway(bishnu);
+  const why = 'You are on leave. Work can be taken up when the leave is over.';
+  for (const answer of [await act(bishnu, waiting, 'claim'), await act(bishnu, back, 'resume'), await bishnu.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': randomUUID() })]) {
+    expect(answer).toMatchObject({ status: 409, body: { code: 'FLOW-409', message: why } });
+  }
+  expect(detailOf(await bishnu.call('GET', `${APPLICATION}/${waiting.id}`)).allowedActions).toContainEqual(
+    expect.objectContaining({ action: 'claim', allowed: false, reason: { code: 'NOT_ON_LEAVE', message: why } }),
+  );
+  const nepali = await bishnu.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': randomUUID(), 'accept-language': 'ne' });
+  expect(nepali.body.message).toBe('तपाईं बिदामा हुनुहुन्छ; बिदा सकिएपछि काम लिन सकिन्छ।');
+  await gateway.platform.database.db.deleteFrom('staff_leave').execute();
+  expect((await act(bishnu, waiting, 'claim')).status).toBe(200);
+});
+
+test('what came back to somebody who is away or works here no more is given to another', async () => {
+  const { database: { db } } = gateway.platform;
+  const { office_id } = await db.selectFrom('account').select('office_id').where('id', '=', gita.userId).executeTakeFirstOrThrow();
+  await gateway.addAccount({ username: 'leaving.operator', role: 'OPERATOR', officeId: office_id });
+  const leaving = await callerOf(gateway, 'leaving.operator');
+  const [away, gone] = await Promise.all([bishnu, leaving].map(async (operator) => take(await filledDraft(ram), [[ram, 'submit'], [operator, 'claim'], [operator, 'verify'], [maya, 'returnForReview', { remark: 'Look again' }]])));
+  if (!away || !gone) throw new Error('nothing came back');
+  await sendAway(bishnu);
+  await db.updateTable('account').set({ status: 'DISABLED' }).where('id', '=', leaving.userId).execute();
+
+  const inHand = (await deskOf(kamala, 'queue=inHand&size=100')).items;
+  for (const { id } of [away, gone]) {
+    const seen = inHand.find((item) => item.id === id);
+    expect(seen).toMatchObject({ status: 'BACK_FOR_REVIEW' });
+    const given = await give(kamala, seen ?? away, gita.userId);
+    expect(given.status).toBe(200);
+    expect((await act(gita, applicationSummarySchema.parse(given.body.data), 'resume')).status).toBe(200);
+  }
+  await db.deleteFrom('staff_leave').execute();
 });
 
 test('an application is found by its applicant, in either script', async () => {
@@ -160,6 +196,12 @@ test('the workload counts what each officer holds and has decided, and what lies
 
 async function give(caller: Caller, { id, version }: { id: string; version: number }, operatorId: string): Promise<Answer> {
   return caller.call('POST', `external/api/desk/${id}/assign`, { version, operatorId, remark: 'Shared out anew' }, { 'idempotency-key': randomUUID() });
+}
+
+/** On leave today, as the staff page writes it. */
+async function sendAway({ userId }: Caller): Promise<void> {
+  const today = dayInNepal(gateway.clock.now());
+  await gateway.platform.database.db.insertInto('staff_leave').values({ id: randomUUID(), account_id: userId, from_day: today, to_day: today, remark: 'Ill', set_by: kamala.userId, set_at: gateway.clock.now() }).execute();
 }
 
 async function titlesOf(reader: Caller): Promise<string[]> {

@@ -26,7 +26,7 @@ export const filingTransitions: readonly Transition[] = [
   { from: 'UNDER_GROUP_APPROVAL', action: 'parentReject', by: ['PARENT_REPRESENTATIVE'], to: 'REJECTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_APPLICANT'] },
   { from: 'UNDER_GROUP_APPROVAL', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_PAID'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_PARENT'] },
   { from: 'SUBMITTED', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_CLAIMED', 'NOT_PAID'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'LEAVE_QUEUE'] },
-  { from: 'SUBMITTED', action: 'claim', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NOT_CLAIMED', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE', 'START_CLOCK', 'NOTIFY_APPLICANT'] },
+  { from: 'SUBMITTED', action: 'claim', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NOT_ON_LEAVE', 'NOT_CLAIMED', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE', 'START_CLOCK', 'NOTIFY_APPLICANT'] },
   { from: 'IN_PROCESS', action: 'release', by: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'], to: 'SUBMITTED', guards: ['SAME_OFFICE', 'HOLDS_CLAIM'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['DROP_LEASE', 'ENTER_OFFICE_QUEUE'] },
   { from: 'IN_PROCESS', action: 'assess', by: OPERATOR, to: 'IN_PROCESS', guards: ['HOLDS_CLAIM', 'OVERRIDE_JUSTIFIED'], requires: ['ASSESSMENT', 'VERSION'], effects: ['ISSUE_INVOICE', 'NOTIFY_APPLICANT'] },
   {
@@ -60,7 +60,7 @@ export const filingTransitions: readonly Transition[] = [
   { from: 'SENT_FOR_COMMITTEE', action: 'committeeReturn', by: ['COMMITTEE'], to: 'VERIFY', guards: ['MINUTES_ATTACHED'], requires: ['MINUTES', 'REMARK', 'VERSION'], effects: ['RETURN_TO_SENDER', 'NOTIFY_NEXT_ACTOR'] },
   { from: 'SENT_FOR_COMMITTEE', action: 'committeeReview', by: ['COMMITTEE'], to: 'BACK_FOR_REVIEW', guards: ['MINUTES_ATTACHED'], requires: ['MINUTES', 'REMARK', 'VERSION'], effects: ['RETURN_TO_SAME_OPERATOR', 'NOTIFY_NEXT_ACTOR'] },
   { from: 'VERIFY', action: 'returnForReview', by: APPROVING_ROLES, to: 'BACK_FOR_REVIEW', guards: ['IN_OWN_QUEUE'], requires: ['REMARK', 'VERSION'], effects: ['RETURN_TO_SAME_OPERATOR', 'NOTIFY_NEXT_ACTOR'] },
-  { from: 'BACK_FOR_REVIEW', action: 'resume', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE'] },
+  { from: 'BACK_FOR_REVIEW', action: 'resume', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NOT_ON_LEAVE', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE'] },
   {
     from: 'VERIFY', action: 'approve', by: APPROVING_ROLES, to: 'APPROVED',
     guards: ['IN_OWN_QUEUE', 'LAST_LEVEL_REACHED', 'NOT_THE_VERIFIER', 'NO_CONFLICT_OF_INTEREST', 'NO_BLOCKER', 'PAYMENT_SETTLED', 'COMPANY_VERSION_COMPATIBLE'], requires: ['OPTIONAL_REMARK', 'VERSION'],

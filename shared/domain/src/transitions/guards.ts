@@ -17,6 +17,7 @@ export const guardReasons = {
   NOT_CLAIMED: { ne: 'कर्मचारीले जाँच सुरु गरिसकेका छन्।', en: 'An officer has already taken it up.' },
   SAME_OFFICE: { ne: 'यो निवेदन अर्को कार्यालयको हो।', en: 'This application belongs to another office.' },
   NO_CONFLICT_OF_INTEREST: { ne: 'सम्बन्धित व्यक्तिको निवेदनमा काम गर्न मिल्दैन।', en: 'A related person may not handle this application.' },
+  NOT_ON_LEAVE: { ne: 'तपाईं बिदामा हुनुहुन्छ; बिदा सकिएपछि काम लिन सकिन्छ।', en: 'You are on leave. Work can be taken up when the leave is over.' },
   HOLDS_CLAIM: { ne: 'यो निवेदन अर्को कर्मचारीको जिम्मामा छ।', en: 'Another officer holds this application.' },
   IN_OWN_QUEUE: { ne: 'यो निवेदन तपाईंको तहमा छैन।', en: 'This application is not at your level.' },
   OVERRIDE_JUSTIFIED: { ne: 'रकम फरक पार्नुको कारण वा प्रति-हस्ताक्षर पुगेन।', en: 'The changed amount lacks a reason or a counter-signature.' },
