@@ -6,6 +6,7 @@ import { createDashboard } from './dashboard/dashboard';
 import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
 import { filingsOnDashboard } from './filings/dashboard';
+import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
 import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
@@ -22,9 +23,10 @@ import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
+import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([filingsOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

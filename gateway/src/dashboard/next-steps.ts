@@ -6,7 +6,7 @@ import { sentence, type MessageKey } from '../platform/language';
 import type { DashboardQuestion } from './contribution';
 
 /** What stands in the way of everything else comes first, then what others wait for, then what has a day, then the rest. */
-const RANKS: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_GROUP_REQUEST'];
+const RANKS: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION', 'ANSWER_GROUP_REQUEST'];
 const WITHOUT_DAY = 8;
 const URGENT_DAYS = 7;
 

@@ -37,6 +37,11 @@ export function checkAccess(access: Access, actor: Actor | null, openWhile: read
   if (access === 'public' || access === 'internal') return;
   if (!actor) refuse('AUTH-REQUIRED');
   if (access !== 'signed-in' && !may(actor.role, access.permission)) refuse('PERM-403');
+  refuseWhatIsToSettle(actor, openWhile);
+}
+
+/** For a call of which only a part is open to who has something to settle. */
+export function refuseWhatIsToSettle(actor: Actor, openWhile: readonly RestrictionCode[] = []): void {
   if (actor.restriction && !openWhile.includes(actor.restriction.code)) refuseRestricted(actor.restriction);
 }
 

@@ -151,6 +151,33 @@ test('the last representative stays, and hears why and what to do', async () => 
   expect((await remove(puja, one, disabled)).status).toBe(200);
 });
 
+test('who cannot know the company’s address steps down all the same, and does nothing else', async () => {
+  const [nita, om] = [await newPerson('nita', 'COMPANY_REPRESENTATIVE'), await newPerson('om.rep', 'COMPANY_REPRESENTATIVE')];
+  const one = await freshCompany(gateway, [nita.userId, om.userId]);
+  await gateway.platform.database.db.updateTable('company').set({ email_verified_at: null }).where('id', '=', one).execute();
+  expect(await remove(nita, one, om.userId)).toMatchObject({ status: 423, body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED' } } });
+  expect((await listOf(nita, one)).status).toBe(423);
+  expect((await remove(nita, one, nita.userId, 'Left last year')).body.data).toEqual({ signedOut: true });
+  const again = await callerOf(gateway, 'nita');
+  expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'APPLICANT' }, restriction: null });
+  expect(await remove(om, one, om.userId)).toMatchObject({ status: 409, body: { message: expect.stringMatching(/at least one representative/) } });
+});
+
+test('an invitation waits on the dashboard of the person whose proven address it went to, until it is answered', async () => {
+  const one = await freshCompany(gateway, [puja.userId]);
+  const mina = await newPerson('mina');
+  const id = idOf(await invite(puja, one, 'mina@example.com'));
+  const stepsOf = async (caller: Caller) => (await caller.call('GET', 'auth/api/dashboard-info')).body.data;
+  const waiting = expect.objectContaining({ code: 'ANSWER_INVITATION', link: `/representative-invitation/${id}`, titleEn: expect.stringContaining('Answer the invitation'), titleNe: expect.stringContaining('निमन्त्रणा') });
+  expect(await stepsOf(mina)).toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
+  expect(await stepsOf(ram)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
+  await gateway.platform.database.db.updateTable('account').set({ email_verified: false }).where('id', '=', mina.userId).execute();
+  expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
+  await gateway.platform.database.db.updateTable('account').set({ email_verified: true }).where('id', '=', mina.userId).execute();
+  expect((await mina.call('POST', `external/api/representative-invitation/${id}/decline`, { remark: 'No time' })).status).toBe(200);
+  expect(await stepsOf(mina)).not.toMatchObject({ nextSteps: expect.arrayContaining([waiting]) });
+});
+
 test('two remove each other at the same moment: one remains', async () => {
   const [asha, bimal] = [await newPerson('asha', 'COMPANY_REPRESENTATIVE'), await newPerson('bimal', 'COMPANY_REPRESENTATIVE')];
   const one = await freshCompany(gateway, [asha.userId, bimal.userId]);

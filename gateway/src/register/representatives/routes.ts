@@ -5,7 +5,7 @@ import {
 } from '@registrar/domain/calls/representatives';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
-import { actorOf } from '../../platform/http/access';
+import { actorOf, refuseWhatIsToSettle } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { idempotently } from '../../platform/idempotency';
@@ -59,10 +59,12 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
 
   app.post(
     `${COMPANY}/representative/:accountId/remove`,
-    { config: represent, schema: { summary: 'Removes a representative, or steps down', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(removedAnswerSchema) } },
+    { config: { ...represent, openWhile: ['COMPANY_EMAIL_UNVERIFIED'] }, schema: { summary: 'Removes a representative, or steps down', tags, params: ofPerson, headers, body: representativeRemarkRequestSchema, response: answers(removedAnswerSchema) } },
     async (request) => {
       const actor = actorOf(request);
       const { companyId, accountId } = request.params;
+      // who does not know the company's address can leave it, and do no more
+      if (accountId !== actor.accountId) refuseWhatIsToSettle(actor);
       const removed = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['remove', companyId, accountId, request.body], answer: removedAnswerSchema }, () =>
           removeRepresentative(deed, actor, companyId, { accountId, remark: request.body.remark }),

@@ -5,7 +5,7 @@ export function StepLead({ children }: { readonly children: ReactNode }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
   return (
-    <p ref={lead} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+    <p ref={lead} tabIndex={-1} style={{ overflowWrap: 'anywhere', margin: '0 0 16px' }}>
       {children}
     </p>
   );

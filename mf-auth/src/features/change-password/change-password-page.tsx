@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { DEFAULT_PASSWORD_POLICY, firstPasswordForm, OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { Alert, Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { decodeUrlText } from '../../model/url-text';
 import { orItsWait } from '../../model/retry-after';
+import { withReturn } from '../../model/return-path';
+import { decodeUrlText } from '../../model/url-text';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -30,6 +31,7 @@ export function ChangePasswordPage() {
 function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; readonly mobileNumber: string }) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
+  const [search] = useSearchParams();
   const { digits } = useFormats();
   const notice = useFailureNotice();
   const policy = usePasswordPolicy().data ?? DEFAULT_PASSWORD_POLICY;
@@ -41,7 +43,7 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
     notice.clear();
     try {
       await changePassword.mutateAsync({ ticket, request });
-      navigation.to('/login', { replace: true });
+      navigation.to(withReturn('/login', search), { replace: true });
       return [];
     } catch (error) {
       return notice.take(error);
@@ -75,10 +77,11 @@ function FirstPasswordForm({ ticket, mobileNumber }: { readonly ticket: string; 
 function BackToLogin({ reason }: { readonly reason: string }) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
+  const [search] = useSearchParams();
   return (
     <AccountPage title={t('changePassword.title')}>
       <Alert type="warning" showIcon role="alert" title={reason} style={{ marginBlockEnd: 24 }} />
-      <Button type="primary" size="large" block onClick={() => navigation.to('/login')}>
+      <Button type="primary" size="large" block onClick={() => navigation.to(withReturn('/login', search))}>
         {t('changePassword.toLogin')}
       </Button>
     </AccountPage>

@@ -11,6 +11,7 @@ import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { StepLead } from '../account-page/step-lead';
 import { useConfirmCompanyEmail, useSendCompanyEmailOtp, useVerifyCompanyEmail } from './company-emails';
+import { StepDown } from './step-down';
 
 interface StepProps {
   readonly company: CompanyEmail;
@@ -51,6 +52,7 @@ export function CompanyEmailStep({ company }: StepProps) {
       <h2 style={{ fontSize: 18, marginBlock: '0 4px' }}>{name}</h2>
       <p style={{ marginBlock: '0 12px' }}>{t('companyEmail.regNo', { regNo: digits(company.regNo) })}</p>
       {step()}
+      <StepDown company={company} name={name} />
     </Sheet>
   );
 }

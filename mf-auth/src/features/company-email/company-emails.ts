@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { GatewayRequest, ShellApi } from '@registrar/contract/shell-api';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { CompanyEmail } from '@registrar/domain/calls/profile';
-import { usePortal } from '@registrar/runtime';
+import type { RemovedAnswer } from '@registrar/domain/calls/representatives';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 export interface CompanyAddress {
   readonly companyId: string;
@@ -46,5 +47,32 @@ export function useConfirmCompanyEmail() {
   return useMutation({
     mutationFn: (companyId: string) => post<unknown>(gateway, '/external/api/company-email/confirm', { companyId }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['company-emails'] }),
+  });
+}
+
+interface Leaving {
+  readonly companyId: string;
+  readonly accountId: string;
+  readonly remark: string;
+}
+
+/** Ends one's own power to speak for the company. */
+export function useStepDown() {
+  const { gateway } = usePortal();
+  const queries = useQueryClient();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (leaving: Leaving) =>
+      gateway.request<RemovedAnswer>({
+        path: `/external/api/company/${leaving.companyId}/representative/${leaving.accountId}/remove`,
+        method: 'POST',
+        body: { kind: 'json', value: { remark: leaving.remark } },
+        idempotencyKey: attempt.keyFor(leaving),
+      }),
+    onSuccess: ({ signedOut }) => {
+      attempt.renew();
+      // whose last company it was is signed out: there is nothing to ask for any more
+      return signedOut ? undefined : queries.invalidateQueries({ queryKey: ['company-emails'] });
+    },
   });
 }

@@ -39,7 +39,7 @@ export function ChooseVerificationPage() {
         ))}
       </ul>
       <p className={styles['hint']}>{t('oldSystem.choose.neither')}</p>
-      <p>
+      <p className={styles['links']}>
         <PortalLink to="/login">{t('oldSystem.alreadyMoved')}</PortalLink>
       </p>
     </AccountPage>

@@ -6,6 +6,7 @@ import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { StepLead } from '../account-page/step-lead';
 import { useCheckIfUserExists } from './ask-old-system';
 import type { Contact } from './old-company-card';
 
@@ -47,7 +48,7 @@ export function CompanyCodeForm({ company, contact, resendAfterSeconds, onProven
 
   return (
     <>
-      <p role="status">{t('oldSystem.code.lead', { company: language === 'ne' ? company.nameNepali : company.nameEnglish, sentTo })}</p>
+      <StepLead>{t('oldSystem.code.lead', { company: language === 'ne' ? company.nameNepali : company.nameEnglish, sentTo })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required>

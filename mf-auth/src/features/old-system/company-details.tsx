@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetail, MigratedDetails } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
@@ -35,19 +35,29 @@ function DetailRow({ companyId, detail }: { readonly companyId: string; readonly
   const answer = useAnswerDetail();
   const notice = useFailureNotice();
   const [correcting, setCorrecting] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const [landings, setLandings] = useState(0);
+  useEffect(() => {
+    if (landings > 0) changeButton.current?.focus();
+  }, [landings]);
+  /** The button that was pressed is gone: the focus stays in the row, on the one that is always there. */
+  const land = () => {
+    setCorrecting(false);
+    setLandings((count) => count + 1);
+  };
   const label = t(`verifyDetails.item.${item}`);
   const confirm = async () => {
     notice.clear();
     try {
       await answer.mutateAsync({ companyId, item, request: { answer: 'CONFIRM' } });
-      setCorrecting(false);
+      land();
     } catch (error) {
       notice.take(error);
     }
   };
   return (
     <li className={styles['detail']}>
-      <span>{label}</span>
+      <span className={styles['label']}>{label}</span>
       <div className={styles['value']}>
         {value === null ? <em>{t('verifyDetails.none')}</em> : <DetailValue item={item} value={value} />}
         {claimedValue === null ? null : (
@@ -64,17 +74,17 @@ function DetailRow({ companyId, detail }: { readonly companyId: string; readonly
           </Button>
         )}
         {correcting ? null : (
-          <Button type={answered ? 'link' : 'default'} onClick={() => setCorrecting(true)} aria-label={`${label}: ${t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}`}>
+          <Button ref={changeButton} type={answered ? 'link' : 'default'} onClick={() => setCorrecting(true)} aria-label={`${label}: ${t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}`}>
             {t(answered ? 'verifyDetails.change' : value === null ? 'verifyDetails.add' : 'verifyDetails.wrong')}
           </Button>
         )}
       </div>
       {notice.message === undefined ? null : (
-        <div style={{ gridColumn: '1 / -1' }}>
+        <div className={styles['below']}>
           <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
         </div>
       )}
-      {correcting ? <CorrectionForm companyId={companyId} detail={detail} label={label} onDone={() => setCorrecting(false)} /> : null}
+      {correcting ? <CorrectionForm companyId={companyId} detail={detail} label={label} onDone={land} /> : null}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { oldRegistrationNumberSchema, type OldCompanyChoice, type OldSystemClaim
 import { Button, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { StepLead } from '../account-page/step-lead';
 import { useCheckIfUserExists } from './ask-old-system';
 import { CompanyCodeForm } from './company-code-form';
 import { OldCompanyCard, type Contact } from './old-company-card';
@@ -60,12 +61,12 @@ export function CompanyProof({ onProven }: { readonly onProven: (claim: OldSyste
         </Button>
       </ZodForm>
       {found === undefined ? null : (
-        <section style={{ marginBlockStart: 24 }}>
-          <p role="status">
+        <section key={found.number} style={{ marginBlockStart: 24 }}>
+          <StepLead>
             {found.companies.length === 0
               ? t('oldSystem.proof.noCompany', { number: digits(found.number) })
               : t('oldSystem.proof.found', { count: found.companies.length, number: digits(found.number) })}
-          </p>
+          </StepLead>
           {found.companies.map((company) => (
             <OldCompanyCard key={company.id} company={company} busy={check.isPending || notice.waiting} onChoose={(contact) => void choose(company, contact)} />
           ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { claimedValueSchemas, type CompanyDetail, type CompanyDetailItem } from '@registrar/domain/calls/old-system';
@@ -37,9 +37,11 @@ export function CorrectionForm({ companyId, detail: { item, claimedValue }, labe
     }
   };
   const form = useZodForm({ schema, onSubmit: save });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const question = t('verifyDetails.rightValue', { item: label });
   return (
-    <div className={styles['correction']}>
+    <div ref={place} className={`${styles['below']} ${styles['correction']}`}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ claimedValue: claimedValue ?? undefined }}>
         <FormField name="claimedValue" label={question} extra={t('verifyDetails.officeDecides')} required>

@@ -5,7 +5,9 @@ import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { StepLead } from '../account-page/step-lead';
 import { useMigrateUser } from './ask-old-system';
+import styles from './old-system.module.css';
 
 interface MigrationCodeFormProps {
   readonly claim: string;
@@ -48,7 +50,7 @@ export function MigrationCodeForm({ claim, registration, sentTo, resendAfterSeco
 
   return (
     <>
-      <p role="status">{t('oldSystem.registration.codeLead', { sentTo: digits(sentTo) })}</p>
+      <StepLead>{t('oldSystem.registration.codeLead', { sentTo: digits(sentTo) })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required>
@@ -66,7 +68,7 @@ export function MigrationCodeForm({ claim, registration, sentTo, resendAfterSeco
       <div style={{ marginBlock: 16 }}>
         <ResendCode waitSeconds={resendAfterSeconds} onResend={resend} />
       </div>
-      <p>{t('oldSystem.registration.noSms')}</p>
+      <p className={styles['hint']}>{t('oldSystem.registration.noSms')}</p>
     </>
   );
 }

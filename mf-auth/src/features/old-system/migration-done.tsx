@@ -12,7 +12,7 @@ export function MigrationDone({ answer }: { readonly answer: Exclude<MigrateUser
   const isNew = answer.next === 'FIRST_LOGIN';
   const steps = isNew ? (['mail', 'login', 'password', 'verify'] as const) : (['ownLogin', 'verify'] as const);
   return (
-    <AccountPage title={t('oldSystem.done.title')}>
+    <AccountPage takesFocus title={t('oldSystem.done.title')}>
       <Alert
         type="success"
         showIcon
@@ -21,7 +21,7 @@ export function MigrationDone({ answer }: { readonly answer: Exclude<MigrateUser
         description={isNew ? t('oldSystem.done.sent', { email: answer.email }) : t('oldSystem.done.joined', { username: answer.username })}
         style={{ marginBlockEnd: 16 }}
       />
-      <ol className={styles['list']}>
+      <ol className={styles['list']} style={{ marginBlockEnd: 16 }}>
         {steps.map((step) => <li key={step}>{t(`oldSystem.done.step.${step}`)}</li>)}
       </ol>
       <Button type="primary" size="large" block onClick={() => navigation.to('/login', { replace: true })}>

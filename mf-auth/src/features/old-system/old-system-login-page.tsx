@@ -6,6 +6,7 @@ import { Segmented } from '@registrar/ui/choices';
 import { AccountPage } from '../account-page/account-page';
 import { CompanyProof } from './company-proof';
 import { OldPasswordForm } from './old-password-form';
+import styles from './old-system.module.css';
 
 /** The proof: the old password, or a code to the contact on the old record of a company. */
 export function OldSystemLoginPage() {
@@ -30,10 +31,8 @@ export function OldSystemLoginPage() {
         style={{ marginBlockEnd: 24 }}
       />
       {way === 'password' ? <OldPasswordForm onProven={goOn} /> : <CompanyProof onProven={goOn} />}
-      <p>
+      <p className={styles['links']}>
         <PortalLink to="/choose-verification">{t('oldSystem.whatComesOver')}</PortalLink>
-      </p>
-      <p>
         <PortalLink to="/login">{t('oldSystem.alreadyMoved')}</PortalLink>
       </p>
     </AccountPage>

@@ -21,7 +21,7 @@ export function OldSystemRegistrationPage() {
   const location = useLocation();
   const claim = oldSystemClaimSchema.safeParse(location.state);
   const [asked, setAsked] = useState<Asked>();
-  const [editing, setEditing] = useState(true);
+  const [asking, setAsking] = useState<'details' | 'code'>('details');
   const [done, setDone] = useState<Exclude<MigrateUserAnswer, { next: 'ENTER_CODE' }>>();
 
   if (done) return <MigrationDone answer={done} />;
@@ -33,16 +33,22 @@ export function OldSystemRegistrationPage() {
     );
   }
   return (
-    <AccountPage wide title={t('oldSystem.registration.title')} lead={t('oldSystem.registration.lead')}>
-      {asked && !editing ? (
-        <MigrationCodeForm {...asked} claim={claim.data.claim} onDone={setDone} onBack={() => setEditing(true)} />
+    <AccountPage
+      key={asking}
+      wide
+      takesFocus={asked !== undefined && asking === 'details'}
+      title={t('oldSystem.registration.title')}
+      lead={asking === 'details' ? t('oldSystem.registration.lead') : undefined}
+    >
+      {asked && asking === 'code' ? (
+        <MigrationCodeForm {...asked} claim={claim.data.claim} onDone={setDone} onBack={() => setAsking('details')} />
       ) : (
         <RegistrationForm
           claim={claim.data}
           earlier={asked?.registration}
           onAsked={(next) => {
             setAsked(next);
-            setEditing(false);
+            setAsking('code');
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { StepLead } from '../account-page/step-lead';
 import { useProveContact, useSendContactCode } from './migrated-details';
 import styles from './old-system.module.css';
 
@@ -32,12 +33,12 @@ export function OwnContact({ contact }: { readonly contact: MigratedDetails['con
       <h2>{t('verifyDetails.contact')}</h2>
       <ul className={styles['details']}>
         <li className={styles['detail']}>
-          <span>{t('field.mobile')}</span>
+          <span className={styles['label']}>{t('field.mobile')}</span>
           <span className={styles['value']}>{digits(contact.mobileNumber)}</span>
           <StatusBadge of="item" status="VERIFIED" />
         </li>
         <li className={styles['detail']}>
-          <span>{t('field.email')}</span>
+          <span className={styles['label']}>{t('field.email')}</span>
           <span className={styles['value']}>{contact.email}</span>
           {contact.emailVerified ? (
             <StatusBadge of="item" status="VERIFIED" />
@@ -45,7 +46,7 @@ export function OwnContact({ contact }: { readonly contact: MigratedDetails['con
             <Button loading={sendCode.isPending} onClick={() => void send()}>{t('verifyDetails.sendCode')}</Button>
           ) : null}
           {contact.emailVerified ? null : (
-            <div style={{ gridColumn: '1 / -1' }}>
+            <div className={styles['below']}>
               <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
               {wait === undefined ? null : <ContactCode email={contact.email} wait={wait} />}
             </div>
@@ -77,7 +78,7 @@ function ContactCode({ email, wait }: { readonly email: string; readonly wait: n
   };
   return (
     <>
-      <p role="status">{t('verifyDetails.codeSent', { email })}</p>
+      <StepLead>{t('verifyDetails.codeSent', { email })}</StepLead>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ otp: '' }}>
         <FormField name="otp" label={t('common:otp.label')} required extra={<ResendCode waitSeconds={wait} onResend={resend} />}>

@@ -77,7 +77,7 @@ function OpenDetails({ details, onFinished }: { readonly details: MigratedDetail
 
   return (
     <>
-      <p role="status">
+      <p role="status" style={{ marginBlockEnd: 12 }}>
         <strong>{open === 0 ? t('verifyDetails.allAnswered') : t('verifyDetails.open', { count: open })}</strong>
       </p>
       <OwnContact contact={details.contact} />

@@ -66,7 +66,7 @@ test('a detail is confirmed, another corrected, and with the last answer one can
 
   await user.click(screen.getByRole('button', { name: 'Finish' }));
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(within(dialog).getByText(/1 are left to the office to decide/)).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByText(/Left to the office to decide: 1\./)).toBeVisible());
   await user.click(within(dialog).getByRole('button', { name: 'Finish' }));
   await waitFor(() => expect(shell.navigations).toContain('/dashboard'));
 });

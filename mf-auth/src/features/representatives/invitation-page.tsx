@@ -95,7 +95,8 @@ function NextStep({ token, view, onAccepted }: AnswerProps) {
   const { t } = useTranslation();
   const { auth, navigation } = usePortal();
   const { digits } = useFormats();
-  const login = `/login?returnTo=${encodeURIComponent(`/representative-invitation/${token}`)}`;
+  const andBack = new URLSearchParams({ returnTo: `/representative-invitation/${token}` }).toString();
+  const login = `/login?${andBack}`;
   if (view.forYou === true) return <AcceptForm token={token} sentTo={view.sentTo} onAccepted={onAccepted} />;
   if (view.forYou === false) {
     const change = async () => {
@@ -119,7 +120,7 @@ function NextStep({ token, view, onAccepted }: AnswerProps) {
         {t('invitation.logIn')}
       </Button>
       <Flex vertical gap="small" style={{ marginBlockStart: 16 }}>
-        <PortalLink to="/register">{t('invitation.signUp')}</PortalLink>
+        <PortalLink to={`/register?${andBack}`}>{t('invitation.signUp')}</PortalLink>
         <span>{t('invitation.signUpHint')}</span>
       </Flex>
     </>

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { askMandateRequestSchema } from '@registrar/domain/calls/representatives';
-import { Button, FormField, Input, PageHeader, Sheet, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { Radio } from '@registrar/ui/choices';
+import { Button, FormField, PageHeader, Sheet, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { CompanyPicker } from './company-picker';
 import { FormDialog } from './form-dialog';
-import { useNameOf } from './in-language';
 import { Loaded } from './loaded';
 import { MandateList } from './mandate-list';
-import { useFindCompanies, useMandates, useRequestMandate } from './mandates';
+import { useMandates, useRequestMandate } from './mandates';
 import { ScopeFields } from './scope-fields';
 
 /** The companies an intermediary acts for, and those it has asked. */
@@ -62,39 +60,14 @@ function AskDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{t('mandate.askMeans')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ processes: null }} aria-label={t('mandate.ask')}>
-        <CompanyFields onSearch={() => form.antd.setFieldValue('companyId', undefined)} />
+        <FormField name="companyId" label={t('mandate.companyNumber')} required>
+          <CompanyPicker />
+        </FormField>
         <ScopeFields onProcesses={(processes) => form.antd.setFieldValue('processes', processes)} />
         <Button type="primary" htmlType="submit" loading={form.submitting} disabled={notice.waiting}>
           {t('mandate.send')}
         </Button>
       </ZodForm>
     </FormDialog>
-  );
-}
-
-/** A number finds a list, from which the company is chosen. */
-function CompanyFields({ onSearch }: { readonly onSearch: () => void }) {
-  const { t } = useTranslation();
-  const { digits } = useFormats();
-  const nameOf = useNameOf();
-  const find = useFindCompanies();
-  const search = (text: string) => {
-    const number = text.trim();
-    if (number === '') return;
-    onSearch();
-    find.mutate(number);
-  };
-  const label = (company: CompanySummary) => `${nameOf(company)} (${digits(company.registrationNumber)})`;
-  return (
-    <>
-      <label htmlFor="mandate-company-number" style={{ display: 'block', marginBlockEnd: 8 }}>
-        {t('mandate.companyNumber')}
-      </label>
-      <Input.Search id="mandate-company-number" inputMode="numeric" maxLength={40} enterButton={t('mandate.find')} loading={find.isPending} onSearch={search} style={{ marginBlockEnd: 16 }} />
-      <div role="status">{find.data?.length === 0 ? <p>{t('mandate.notFound')}</p> : null}</div>
-      <FormField name="companyId" label={t('mandate.company')} required>
-        <Radio.Group vertical options={(find.data ?? []).map((company) => ({ value: company.id, label: label(company) }))} />
-      </FormField>
-    </>
   );
 }

@@ -38,7 +38,7 @@ function OwnCompany({ companies }: { readonly companies: readonly RepresentedCom
   return (
     <>
       {companies.length === 1 ? (
-        <p style={{ fontSize: 18, fontWeight: 600 }}>{label(company)}</p>
+        <p style={{ fontSize: 18, fontWeight: 600, marginBlock: '0 16px' }}>{label(company)}</p>
       ) : (
         <Select
           value={company.id}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { loginForm, type LoginForm } from '@registrar/domain/accounts';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Button, Flex, FormField, Input, PasswordField, Skeleton, useZodForm, ZodForm } from '@registrar/ui';
-import { returnPath } from '../../model/return-path';
+import { returnPath, withReturn } from '../../model/return-path';
 import { encodeUrlText } from '../../model/url-text';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
@@ -30,6 +30,8 @@ export function SignInPage() {
       mobileNumber: encodeUrlText(mobileNumber),
       userId: encodeUrlText(userId),
     });
+    const wanted = search.get('returnTo');
+    if (wanted !== null) query.set('returnTo', returnPath(wanted));
     navigation.to(`/change-password?${query.toString()}`);
   };
 
@@ -89,7 +91,7 @@ export function SignInPage() {
       <Flex justify="space-between" wrap gap="small" style={{ marginBlockStart: 16 }}>
         <PortalLink to="/forgot-password">{t('signIn.forgot')}</PortalLink>
         <PortalLink to="/recover-username">{t('signIn.forgotUsername')}</PortalLink>
-        <PortalLink to="/register">{t('signIn.register')}</PortalLink>
+        <PortalLink to={withReturn('/register', search)}>{t('signIn.register')}</PortalLink>
       </Flex>
     </AccountPage>
   );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { USERNAME_MAXIMUM } from '@registrar/domain/accounts';
 import { PortalLink, useLeaveGuard } from '@registrar/runtime';
 import { Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { signUpForm } from '../../model/account-forms';
+import { withReturn } from '../../model/return-path';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -19,6 +20,7 @@ import styles from './sign-up-page.module.css';
 export function SignUpPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const notice = useFailureNotice();
   const signUp = useSignUp();
   const [dirty, setDirty] = useState(false);
@@ -31,7 +33,7 @@ export function SignUpPage() {
       // At once: the leave guard must know that everything is sent before the page goes.
       flushSync(() => setDirty(false));
       const { mobileNumber, email } = request;
-      await navigate(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`);
+      await navigate(withReturn(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`, search));
       return [];
     } catch (error) {
       return notice.take(error);
@@ -64,8 +66,8 @@ export function SignUpPage() {
         </Button>
       </ZodForm>
       <Flex wrap gap="middle" style={{ marginBlockStart: 16 }}>
-        <PortalLink to="/login">{t('signUp.haveAccount')}</PortalLink>
-        <PortalLink to="/verify-otp">{t('signUp.haveCode')}</PortalLink>
+        <PortalLink to={withReturn('/login', search)}>{t('signUp.haveAccount')}</PortalLink>
+        <PortalLink to={withReturn('/verify-otp', search)}>{t('signUp.haveCode')}</PortalLink>
       </Flex>
     </AccountPage>
   );

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { OTP_RESEND_SECONDS } from '@registrar/domain/accounts';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormField, OtpField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
+import { withReturn } from '../../model/return-path';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -17,6 +18,7 @@ export function EnterOtpPage() {
   const { digits } = useFormats();
   const { phonenumber: mobileNumber = '', email = '' } = useParams();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const notice = useFailureNotice();
   const verifyOtp = useVerifyOtp();
   const resendOtp = useResendOtp();
@@ -25,7 +27,7 @@ export function EnterOtpPage() {
     notice.clear();
     try {
       await verifyOtp.mutateAsync({ mobileNumber, email, otp });
-      await navigate(`/register-verify-success/${encodeURIComponent(email)}`, { replace: true });
+      await navigate(withReturn(`/register-verify-success/${encodeURIComponent(email)}`, search), { replace: true });
       return [];
     } catch (error) {
       return notice.take(error);
@@ -51,7 +53,7 @@ export function EnterOtpPage() {
       <div style={{ marginBlock: 16 }}>
         <ResendCode waitSeconds={OTP_RESEND_SECONDS} onResend={resend} />
       </div>
-      <PortalLink to="/register">{t('enterOtp.wrongAddress')}</PortalLink>
+      <PortalLink to={withReturn('/register', search)}>{t('enterOtp.wrongAddress')}</PortalLink>
     </AccountPage>
   );
 }

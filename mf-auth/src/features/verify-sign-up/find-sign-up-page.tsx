@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { PortalLink } from '@registrar/runtime';
 import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { findSignUpForm } from '../../model/account-forms';
+import { withReturn } from '../../model/return-path';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { AccountPage } from '../account-page/account-page';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -13,6 +14,7 @@ import { useResendOtp } from './resend-otp';
 export function FindSignUpPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const notice = useFailureNotice();
   const resendOtp = useResendOtp();
 
@@ -20,7 +22,7 @@ export function FindSignUpPage() {
     notice.clear();
     try {
       await resendOtp.mutateAsync({ tokenPurpose: 'USER_REGISTRATION', mobileNumber, email });
-      await navigate(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`);
+      await navigate(withReturn(`/enter-otp/${encodeURIComponent(mobileNumber)}/${encodeURIComponent(email)}`, search));
       return [];
     } catch (error) {
       return notice.take(error);
@@ -43,7 +45,7 @@ export function FindSignUpPage() {
         </Button>
       </ZodForm>
       <p>
-        <PortalLink to="/register">{t('signIn.register')}</PortalLink>
+        <PortalLink to={withReturn('/register', search)}>{t('signIn.register')}</PortalLink>
       </p>
     </AccountPage>
   );

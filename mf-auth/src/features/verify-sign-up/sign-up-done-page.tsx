@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';
 import { Typography } from '@registrar/ui/filing';
+import { withReturn } from '../../model/return-path';
 import { AccountPage } from '../account-page/account-page';
 
 const steps = ['signUpDone.step1', 'signUpDone.step2', 'signUpDone.step3'] as const;
@@ -12,6 +13,7 @@ export function SignUpDonePage() {
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const { email = '' } = useParams();
+  const [search] = useSearchParams();
   return (
     <AccountPage title={t('signUpDone.title')}>
       <Alert type="success" showIcon title={t('signUpDone.sent', { email })} description={t('signUpDone.spam')} />
@@ -25,7 +27,7 @@ export function SignUpDonePage() {
           </li>
         ))}
       </ol>
-      <Button type="primary" size="large" block onClick={() => navigation.to('/login')}>
+      <Button type="primary" size="large" block onClick={() => navigation.to(withReturn('/login', search))}>
         {t('signUpDone.login')}
       </Button>
     </AccountPage>

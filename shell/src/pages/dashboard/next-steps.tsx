@@ -22,7 +22,7 @@ export function NextSteps({ steps, emailVerified }: NextStepsProps) {
       ) : (
         <ul className={styles['list']}>
           {steps.map(({ code, titleNe, titleEn, link, applicationId, dueOn }) => (
-            <li key={`${code}-${applicationId ?? ''}`} className={styles['line']}>
+            <li key={`${code}-${applicationId ?? link}`} className={styles['line']}>
               <PortalLink to={link}>{ne ? titleNe : titleEn}</PortalLink>
               {dueOn !== null && <span className={styles['soft']}>{t('next.due')} <DatePair day={dueOn} inline /></span>}
             </li>
