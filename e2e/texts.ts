@@ -14,8 +14,8 @@ function lookUp(tree: Tree, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** The shell’s own pages keep their words apart from those of its frame. */
-const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales' };
+/** Words that are kept apart from their workspace’s: those of the shell’s own pages, those of the typing help. */
+const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales', typing: 'shared/ui/src/typing/locales' };
 
 /**
  * The words a workspace shows, so that a journey finds a button in either language and breaks when a word is missing.

@@ -28,12 +28,13 @@ export function LetterVerdict({ code }: { readonly code: string | undefined }) {
     <>
       <Alert
         role="status"
+        className={state === 'VALID' ? styles['holds'] : undefined}
         type={TONES[state]}
         showIcon
         title={<strong>{t(`viewLetter.state.${state}`)}</strong>}
         description={
           <>
-            {validUntil === null ? null : <span>{t('viewLetter.validUntil')}: {bothCalendars(validUntil, language)}<br /></span>}
+            {validUntil === null || state === 'REVOKED' || state === 'CONSUMED' ? null : <span>{t('viewLetter.validUntil')}: {bothCalendars(validUntil, language)}<br /></span>}
             {t('viewLetter.compare')}
           </>
         }

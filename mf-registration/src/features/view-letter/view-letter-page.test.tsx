@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@registrar/contract/shell-api';
 import type { LetterState, LetterView } from '@registrar/domain/calls/letters';
-import { failure } from '@registrar/testing/fake-shell';
+import { failure, type FakeAnswer } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const letter = (state: LetterState = 'VALID'): LetterView => ({
     },
   },
 });
-const open = (path: string, language: Language, answer: unknown = letter()) => renderRemote(app, { path, role: null, language, gateway: { [VIEW]: answer } });
+const open = (path: string, language: Language, answer: FakeAnswer = letter()) => renderRemote(app, { path, role: null, language, gateway: { [VIEW]: answer } });
 
 test.each(languages)('the code in the address is asked for without a session, and the letter is shown as it was issued (%s)', async (language) => {
   const { shell } = await open(`/view?code=${CODE.toLowerCase()}`, language);

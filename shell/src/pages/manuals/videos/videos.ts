@@ -3,7 +3,15 @@ import checkNameEnglish from './check-name.en.vtt';
 import checkNameNepali from './check-name.ne.vtt';
 import checkName from './check-name.webm';
 import checkNameStill from './check-name.webp';
+import reserveNameEnglish from './reserve-name.en.vtt';
+import reserveNameNepali from './reserve-name.ne.vtt';
+import reserveName from './reserve-name.webm';
+import reserveNameStill from './reserve-name.webp';
 import scenes from './scenes.json' with { type: 'json' };
+import signUpEnglish from './sign-up.en.vtt';
+import signUpNepali from './sign-up.ne.vtt';
+import signUp from './sign-up.webm';
+import signUpStill from './sign-up.webp';
 
 /** Addresses of a recording, its still and its captions; made by scripts/record-manual-videos.mjs. */
 interface Recording {
@@ -22,6 +30,8 @@ export interface ManualVideo extends Recording {
 
 const recordings: Readonly<Record<string, Recording>> = {
   'check-name': { file: checkName, poster: checkNameStill, captions: { ne: checkNameNepali, en: checkNameEnglish } },
+  'sign-up': { file: signUp, poster: signUpStill, captions: { ne: signUpNepali, en: signUpEnglish } },
+  'reserve-name': { file: reserveName, poster: reserveNameStill, captions: { ne: reserveNameNepali, en: reserveNameEnglish } },
 };
 
 /** The scenes that have been recorded, in their order. */
