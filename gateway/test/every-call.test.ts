@@ -45,6 +45,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /auth/api/user-migration/details/otp-verify': 'signed-in',
   'PUT /auth/api/user-migration/details/company/{id}/{item}': 'signed-in',
   'POST /auth/api/user-migration/details/finish': 'signed-in',
+  'GET /auth/api/user-migration/disputes': 'VIEW_DESK',
   'PUT /auth/api/user/logout': 'signed-in',
   'GET /auth/api/init': 'signed-in',
   'GET /auth/api/dashboard-info': 'signed-in',

@@ -1,10 +1,11 @@
 import { otpSentSchema } from '@registrar/domain/calls/accounts';
-import { answerDetailRequestSchema, companyDetailItemSchema, companyDetailSchema, migratedDetailsSchema, verifyOwnContactRequestSchema } from '@registrar/domain/calls/old-system';
+import { answerDetailRequestSchema, companyDetailItemSchema, companyDetailSchema, disputedCompanySchema, migratedDetailsSchema, verifyOwnContactRequestSchema } from '@registrar/domain/calls/old-system';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { listDisputes } from './disputes';
 import { readMigratedDetails } from './migrated-details';
 import { answerDetail, finishDetails, proveContact, sendContactCode } from './verify-details';
 
@@ -18,6 +19,12 @@ export const detailsRoutes: RouteModule = (app, platform) => {
 
   app.get(DETAILS, { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'What came over from the older system, and what of it is answered', tags, response: answers(migratedDetailsSchema) } }, async (request) =>
     ok(request, await readMigratedDetails(platform.database.db, actorOf(request).accountId, platform.clock.now())),
+  );
+
+  app.get(
+    `${BASE}/auth/api/user-migration/disputes`,
+    { config: { access: { permission: 'VIEW_DESK' } }, schema: { summary: 'What is disputed of the companies of the own office that came from the older system', tags, response: answers(z.array(disputedCompanySchema)) } },
+    async (request) => ok(request, await listDisputes(platform.database.db, actorOf(request).officeId)),
   );
 
   app.post(

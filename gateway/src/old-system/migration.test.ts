@@ -69,6 +69,10 @@ async function detailsOf(token: string) {
   return migratedDetailsSchema.parse((await gateway.call('GET', DETAILS, { token })).body.data);
 }
 
+beforeAll(async () => {
+  await gateway.addAccount({ username: 'own.operator', role: 'OPERATOR', officeId: TEST_OFFICE });
+});
+
 test('from the old password to an open account: companies come over, are gone through, and everything else waits', async () => {
   const over = await moveOver('first', '9843000001');
   expect(over.body).toMatchObject({ status: 200, data: { next: 'FIRST_LOGIN', email: 'first@new.example', companies: 1 } });
@@ -109,6 +113,12 @@ test('from the old password to an open account: companies come over, are gone th
   expect((await answer('PHONE', { answer: 'CONFIRM' })).body.code).toBe('FLOW-409');
   const row = await gateway.platform.database.db.selectFrom('company').select(['migrated', 'details_status', 'authorized_capital']).where('id', '=', own.id).executeTakeFirstOrThrow();
   expect(row).toEqual({ migrated: true, details_status: 'UNVERIFIED', authorized_capital: 50_000_000 });
+  // the office hears of what is disputed, and reads both sides of it
+  const operator = await gateway.signIn('own.operator');
+  const told = await gateway.platform.database.db.selectFrom('notification').select(['body_en', 'body_ne']).where('account_id', '=', operator.userId).execute();
+  expect(told).toEqual([{ body_en: expect.stringContaining('(registration number 900), which came from the old system, are said to be different: Authorized capital.'), body_ne: expect.stringContaining('अधिकृत पुँजी') }]);
+  const disputes = await gateway.call('GET', 'auth/api/user-migration/disputes', { token: operator.accessToken });
+  expect(disputes.body.data).toMatchObject([{ id: own.id, registrationNumber: '900', details: [{ item: 'AUTHORIZED_CAPITAL', value: '50000000', claimedValue: '75000000', answeredBy: { nameEnglish: 'Shyam Dahal' } }] }]);
   const afterwards = await gateway.call('GET', 'auth/api/init', { token });
   expect(afterwards.body.data).not.toMatchObject({ restriction: { code: 'MIGRATED_UNVERIFIED' } });
 }, 60_000);

@@ -38,10 +38,11 @@ export function CorrectionForm({ companyId, detail: { item, claimedValue }, labe
   };
   const form = useZodForm({ schema, onSubmit: save });
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  // the calendar comes later than its row
+  useEffect(() => (place.current?.querySelector('input') ?? place.current)?.focus(), []);
   const question = t('verifyDetails.rightValue', { item: label });
   return (
-    <div ref={place} className={`${styles['below']} ${styles['correction']}`}>
+    <div ref={place} tabIndex={-1} className={`${styles['below']} ${styles['correction']}`}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ claimedValue: claimedValue ?? undefined }}>
         <FormField name="claimedValue" label={question} extra={t('verifyDetails.officeDecides')} required>

@@ -49,7 +49,7 @@ export function OldCompanyCard({ company, busy, onChoose }: OldCompanyCardProps)
           <p className={styles['hint']}>{t('oldSystem.company.codeTo')}</p>
           <div className={styles['actions']} style={{ marginBlockStart: 8 }}>
             {company.contacts.map((contact) => (
-              <Button key={contact.type} disabled={busy} onClick={() => onChoose(contact)} aria-label={`${named(company)}: ${t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}`}>
+              <Button key={contact.type} className={styles['contact']} disabled={busy} onClick={() => onChoose(contact)} aria-label={`${named(company)}: ${t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}`}>
                 {t(`oldSystem.company.send.${contact.type}`, { sentTo: contact.type === 'EMAIL' ? contact.sentTo : digits(contact.sentTo) })}
               </Button>
             ))}

@@ -134,6 +134,18 @@ export const migratedDetailsSchema = z.object({
 });
 export type MigratedDetails = z.infer<typeof migratedDetailsSchema>;
 
+/** GET auth/api/user-migration/disputes: for the office. What its migrated companies say is different from what came over. */
+export const disputedCompanySchema = oldCompanyNameSchema.extend({
+  details: z.array(
+    companyDetailSchema.pick({ item: true, value: true }).extend({
+      claimedValue: z.string(),
+      answeredAt: instantSchema.nullable(),
+      answeredBy: bilingualNameSchema.nullable(),
+    }),
+  ),
+});
+export type DisputedCompany = z.infer<typeof disputedCompanySchema>;
+
 /** POST auth/api/user-migration/details/otp-verify: the code that went to the own e-mail address. */
 export const verifyOwnContactRequestSchema = z.object({ otp: otpSchema });
 

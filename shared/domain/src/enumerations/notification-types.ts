@@ -30,6 +30,7 @@ export const notificationTypes = enumeration([
   ['TERM_50', 'कानुनी समय आधा बितेको निवेदन', 'Half of the legal time used'],
   ['TERM_80', 'कानुनी समय सकिन लागेको निवेदन', 'Legal time nearly used'],
   ['TERM_100', 'कानुनी समय नाघेको निवेदन', 'Legal time over'],
+  ['DETAILS_DISPUTED', 'सरेको विवरण फरक भनिएको', 'Detail from the old system disputed'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['ACCOUNT_SECURITY', 'खाताको सुरक्षा', 'Security of the account'],
 ]);
@@ -112,6 +113,7 @@ const KIND_OF: Readonly<Record<NotificationType, NotificationKind>> = {
   TERM_50: 'OFFICE_WORK',
   TERM_80: 'OFFICE_WORK',
   TERM_100: 'OFFICE_WORK',
+  DETAILS_DISPUTED: 'OFFICE_WORK',
   STAFF: 'OFFICE_WORK',
   ACCOUNT_SECURITY: 'ACCOUNT_SECURITY',
 };
