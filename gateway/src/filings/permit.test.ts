@@ -93,6 +93,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     isOwner: FILING_ROLES.some((filing) => filing === role),
     isApplicant: FILING_ROLES.some((filing) => filing === role),
     isParentRepresentative: isParent,
+    isOnLeave: false,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,
   };
 }

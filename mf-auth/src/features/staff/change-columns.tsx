@@ -31,7 +31,7 @@ export function changeColumns({ t, language, show, onChoose }: ChangeColumns): C
     key: 'person',
     title: t('staff.column.person'),
     render: (_, change) => (
-      <span className={styles['lines']}>
+      <span className={`${styles['lines']} ${styles['person']}`}>
         <strong>{nameOf(change.person, language)}</strong>
         <span className={styles['soft']} lang="en">{change.person.username}</span>
       </span>

@@ -25,7 +25,7 @@ export function peopleColumns({ t, formats, language, onChoose }: PeopleColumns)
       key: 'person',
       title: t('staff.column.person'),
       render: (_, person) => (
-        <span className={styles['lines']}>
+        <span className={`${styles['lines']} ${styles['person']}`}>
           <strong>{nameOf(person, language)}</strong>
           <span className={styles['soft']} lang="en">{person.username}</span>
           <span className={styles['soft']} lang="en">{person.email}</span>

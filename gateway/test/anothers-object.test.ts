@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { callerOf, filledDraft, take, type Caller } from './filings-kit';
+import { startTestGateway, type TestGateway } from './harness';
+import { png } from './pictures';
+import { freshCompany, idOf, invite } from './representation-kit';
+import { changesOf, changeStaff, memberOf } from './staff-kit';
+
+type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change';
+type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver';
+
+interface Try {
+  /** Somebody whose role may make the call, and to whom the object does not belong. */
+  readonly by: Asker;
+  /** What stands in each place of the path. */
+  readonly with: Readonly<Record<string, Owned | `=${string}`>>;
+  /** What the call needs to get as far as the object. */
+  readonly body?: object;
+}
+
+const remark = 'Mine';
+const day = '2030-01-01';
+const staffTry = (body: object): Try => ({ by: 'administrator', with: { id: 'staff' }, body: { remark, version: 1, ...body } });
+const changeTry: Try = { by: 'approver', with: { id: 'change' }, body: { remark } };
+const companyTry = (body?: object): Try => ({ by: 'representative', with: { companyId: 'company', accountId: 'accountId', invitationId: 'invitation', mandateId: 'mandate', step: '=withdraw' }, body });
+/** The objects of somebody else, and a try for each call that names one. Those who try represent, administer and approve elsewhere. */
+const TRIES: Readonly<Record<string, Try>> = {
+  'DELETE /auth/api/user/session/{id}': { by: 'applicant', with: { id: 'session' } },
+  'PATCH /messaging/api/notification/mark-read/{id}': { by: 'applicant', with: { id: 'notification' } },
+  'POST /external/api/company/{id}/logo': { by: 'representative', with: { id: 'company' }, body: logoForm() },
+  'PUT /auth/api/user-migration/details/company/{id}/{item}': { by: 'representative', with: { id: 'company', item: '=PHONE' }, body: { answer: 'CONFIRM' } },
+  'GET /external/api/company/{companyId}/representative': companyTry(),
+  'POST /external/api/company/{companyId}/representative': companyTry({ channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }),
+  'POST /external/api/company/{companyId}/representative/{accountId}/remove': companyTry({ remark }),
+  'POST /external/api/company/{companyId}/representative/{accountId}/restore': companyTry({ remark }),
+  'POST /external/api/company/{companyId}/invitation/{invitationId}/resend': companyTry({}),
+  'POST /external/api/company/{companyId}/invitation/{invitationId}/withdraw': companyTry({}),
+  'GET /external/api/company/{companyId}/mandate': companyTry(),
+  'POST /external/api/company/{companyId}/mandate': companyTry({ email: 'a@b.example', processes: null, until: null }),
+  'POST /external/api/company/{companyId}/mandate/{mandateId}/{step}': companyTry({ remark }),
+  'POST /external/api/mandate/{mandateId}/{step}': { by: 'intermediary', with: { mandateId: 'mandate', step: '=accept' }, body: { remark } },
+  'GET /external/api/application/{id}': { by: 'applicant', with: { id: 'application' } },
+  'PUT /external/api/application/{id}/section/{sectionKey}': { by: 'applicant', with: { id: 'application', sectionKey: '=OBJECTIVE_DETAILS' }, body: { nsicCodes: ['0001'] } },
+  'POST /external/api/application/{id}/{action}': { by: 'applicant', with: { id: 'application', action: '=recall' }, body: { remark, version: 1 } },
+  'POST /external/api/desk/{id}/assign': { by: 'administrator', with: { id: 'application' }, body: { remark, version: 1, operatorId: randomUUID() } },
+  'POST /external/api/staff/{id}/role': staffTry({ role: 'COMMITTEE' }),
+  'POST /external/api/staff/{id}/office': staffTry({ officeId: 1 }),
+  'POST /external/api/staff/{id}/leave': staffTry({ fromDay: day, toDay: day }),
+  'DELETE /external/api/staff/{id}/leave/{leaveId}': { by: 'administrator', with: { id: 'staff', leaveId: 'leave' } },
+  'POST /external/api/staff/{id}/disable': staffTry({}),
+  'POST /external/api/staff/{id}/enable': staffTry({}),
+  'POST /external/api/staff-change/{id}/approve': changeTry,
+  'POST /external/api/staff-change/{id}/refuse': changeTry,
+  'POST /external/api/staff-change/{id}/withdraw': changeTry,
+};
+
+/** Calls with a place in the path that name nobody's object, and why. */
+const NOBODYS: Readonly<Record<string, string>> = {
+  'GET /external/api/company/{id}/logo': 'everybody sees it',
+  'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
+  'GET /external/api/representative-invitation/{token}': 'the link is the key',
+  'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
+  'POST /external/api/representative-invitation/{token}/accept': 'the link is the key',
+  'POST /external/api/representative-invitation/{token}/decline': 'the link is the key',
+  'GET /external/api/deadline/feed/{file}': 'the address is the key',
+  'POST /external/api/delivery/{id}/retry': 'the system administrator looks after all of them',
+  'POST /external/api/delivery/{id}/dismiss': 'the system administrator looks after all of them',
+  'GET /auth/api/dashboard-count-info/{countType}': 'one’s own figures',
+  'GET /external/enum/{enumType}': 'a list for everybody',
+  'GET /external/api/company-type/drop-down/{parentCompanyType}': 'a list for everybody',
+  'GET /external/api/company-type-change/list/company-type/{companyTypeId}': 'a list for everybody',
+  'GET /external/api/company-type-document-map/process-company/{phaseKey}': 'a list for everybody',
+};
+
+let gateway: TestGateway;
+let documented: string[];
+let puja: Caller;
+let ownCompany: string;
+const objects = new Map<Owned, string>();
+const askers = new Map<Asker, Caller>();
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
+  documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/gateway', '')}`));
+  await prepareObjects();
+  await gateway.addAccount({ username: 'other.person' });
+  askers.set('applicant', await callerOf(gateway, 'other.person'));
+  for (const [asker, username, role] of [
+    ['representative', 'other.representative', 'COMPANY_REPRESENTATIVE'], ['intermediary', 'other.intermediary', 'INTERMEDIARY'],
+    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'],
+  ] as const) {
+    await gateway.addAccount({ username, role });
+    askers.set(asker, await callerOf(gateway, username));
+  }
+  ownCompany = await freshCompany(gateway, [asker('representative').userId]);
+  await gateway.platform.database.db.updateTable('company').set({ email: 'own@company.example', email_verified_at: gateway.clock.now() }).where('id', '=', ownCompany).execute();
+}, 120_000);
+afterAll(() => gateway?.close());
+
+test('every call that names an object is tried with somebody else’s', () => {
+  const naming = documented.filter((call) => call.includes('{'));
+  expect(naming.filter((call) => !(call in TRIES) && !(call in NOBODYS))).toEqual([]);
+  expect([...Object.keys(TRIES), ...Object.keys(NOBODYS)].filter((call) => !naming.includes(call))).toEqual([]);
+});
+
+test.each(Object.entries(TRIES))('%s: it is not there', async (call, attempt) => {
+  const answer = await make(call, attempt, {});
+  expect(answer).toMatchObject({ status: 404, body: { code: 'REQ-404' } });
+});
+
+// the company is one's own, and what is named after it belongs to another one
+test.each(Object.entries(TRIES).filter(([call]) => /\{companyId\}\/(?:representative|invitation|mandate)\/\{/.test(call)))('%s of another company, under one’s own: it is not there', async (call, attempt) => {
+  const answer = await make(call, attempt, { companyId: ownCompany });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'REQ-404' } });
+});
+
+test('afterwards everything is as it was', async () => {
+  const { db } = gateway.platform.database;
+  const application = await db.selectFrom('application').select(['status', 'assignee_id']).where('id', '=', objectOf('application')).executeTakeFirstOrThrow();
+  expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
+  const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
+  expect(change).toMatchObject({ id: objectOf('change'), status: 'PROPOSED' });
+  expect(await memberOf(await callerOf(gateway, 'kamala.admin'), 'gita.operator')).toMatchObject({ status: 'ACTIVE', version: 1, leaves: [{ id: objectOf('leave') }] });
+  expect((await db.selectFrom('session').select('ended_at').where('id', '=', objectOf('session')).executeTakeFirstOrThrow()).ended_at).toBeNull();
+  expect((await puja.call('GET', 'auth/api/init')).status).toBe(200);
+});
+
+async function make(call: string, { by, with: places, body }: Try, instead: Readonly<Record<string, string>>) {
+  const [method = '', template = ''] = call.split(' ');
+  const path = template.slice(1).replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = places[name];
+    if (value === undefined) throw new Error(`nothing for ${name} of ${call}`);
+    return instead[name] ?? (value.startsWith('=') ? value.slice(1) : objectOf(value));
+  });
+  return asker(by).call(method, path, body, { 'idempotency-key': randomUUID(), 'if-match': '"1"' });
+}
+
+function objectOf(name: string): string {
+  const id = [...objects].find(([kind]) => kind === name)?.[1];
+  if (id === undefined) throw new Error(`no ${name} was prepared`);
+  return id;
+}
+
+function asker(who: Asker): Caller {
+  const caller = askers.get(who);
+  if (!caller) throw new Error(`nobody signed in as ${who}`);
+  return caller;
+}
+
+/** One of each: Puja's, Hari's, Ram's, or the office's in Kathmandu. */
+async function prepareObjects(): Promise<void> {
+  const { db } = gateway.platform.database;
+  puja = await callerOf(gateway, 'puja.representative');
+  const ram = await callerOf(gateway, 'ram.applicant');
+  const kamala = await callerOf(gateway, 'kamala.admin');
+  const { id: company } = await db.selectFrom('company').select('id').where('registration_number', '=', '100002').executeTakeFirstOrThrow();
+  const colleague = await db.selectFrom('account').select('id').where('username', '=', 'kiran.representative').executeTakeFirstOrThrow();
+  const { id: application } = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
+  const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
+  objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
+  objects.set('invitation', idOf(await invite(puja, company, 'ramesh.karki@example.com')));
+  objects.set('mandate', idOf(await puja.call('POST', `external/api/company/${company}/mandate`, { email: 'hari.intermediary@demo.example', processes: null, until: null }, { 'idempotency-key': randomUUID() })));
+  objects.set('staff', (await memberOf(kamala, 'gita.operator')).id);
+  objects.set('leave', idOf(await changeStaff(kamala, 'gita.operator', 'leave', { fromDay: day, toDay: day })));
+  await changeStaff(kamala, 'gita.operator', 'role', { role: 'APPROVER_1' });
+  const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
+  objects.set('change', change?.id ?? '');
+}
+
+function logoForm(): FormData {
+  const form = new FormData();
+  form.append('logo', new Blob([new Uint8Array(png(128, 128))], { type: 'image/png' }), 'logo.png');
+  return form;
+}
