@@ -31,12 +31,13 @@ export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promis
     .groupBy('process_name')
     .orderBy('process_name')
     .execute();
-  const concern: Condition = (where) => where.or([inQueue(actor, 'waiting')(where), inQueue(actor, may(actor.role, 'ASSIGN_WORK') ? 'inHand' : 'mine')(where)]);
+  const overdueIn = (queue: DeskQuery['queue']): Promise<number> => count((where) => where.and([inQueue(actor, queue)(where), clock.reached('overdue')]));
+  const assigns = may(actor.role, 'ASSIGN_WORK');
   return {
     waiting: byProcess.reduce((sum, row) => sum + row.waiting, 0),
     mine: await count(inQueue(actor, 'mine')),
-    inHand: may(actor.role, 'ASSIGN_WORK') ? await count(inQueue(actor, 'inHand')) : 0,
-    overdue: await count((where) => where.and([concern(where), clock.reached('overdue')])),
+    inHand: assigns ? await count(inQueue(actor, 'inHand')) : 0,
+    overdue: { waiting: await overdueIn('waiting'), mine: await overdueIn('mine'), inHand: assigns ? await overdueIn('inHand') : 0 },
     decidedToday: await count(() => decidedBy(actor, startOfDayInNepal(dayInNepal(now)))),
     byProcess,
   };

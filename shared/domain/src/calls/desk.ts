@@ -44,8 +44,8 @@ export const deskCountsSchema = z.object({
   waiting: z.number().int(),
   mine: z.number().int(),
   inHand: z.number().int(),
-  /** Of what waits for the reader or is in their hand; for who assigns work, of the whole office. */
-  overdue: z.number().int(),
+  /** How many of each queue are overdue. */
+  overdue: z.object({ waiting: z.number().int(), mine: z.number().int(), inHand: z.number().int() }),
   decidedToday: z.number().int(),
   byProcess: z.array(z.object({ processName: z.string(), waiting: z.number().int() })),
 });

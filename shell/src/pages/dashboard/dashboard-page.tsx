@@ -50,7 +50,7 @@ export default function DashboardPage() {
             <>
               <DeadlinesCard />
               <CompaniesCard companies={info.data.companies} />
-              <RecentApplications applications={info.data.recentApplications} />
+              <RecentApplications applications={info.data.recentApplications} shownAbove={info.data.companies.flatMap(({ applications }) => applications.map(({ id }) => id))} />
               <Counters />
             </>
           )}

@@ -11,12 +11,21 @@ export function DeskCard() {
   const formats = useFormats();
   const { data } = useDeskCounts();
   const { assigns } = useDeskRole();
-  const figures = [
-    ['waiting', data?.waiting, '/management'],
-    ...(assigns ? [['inHand', data?.inHand, '/management?queue=inHand'] as const] : [['mine', data?.mine, '/management?queue=mine'] as const]),
-    ['overdue', data?.overdue, `/management?term=overdue&sort=pressing${assigns ? '&queue=all' : ''}`],
-    ...(assigns ? [] : [['decidedToday', data?.decidedToday, '/management?queue=decided'] as const]),
-  ] as const;
+  const overdue = 'sort=pressing&term=overdue';
+  const figures = assigns
+    ? [
+        ['waiting', data?.waiting, '/management'] as const,
+        ['inHand', data?.inHand, '/management?queue=inHand'] as const,
+        ['overdueWaiting', data?.overdue.waiting, `/management?${overdue}`] as const,
+        ['overdueInHand', data?.overdue.inHand, `/management?queue=inHand&${overdue}`] as const,
+      ]
+    : [
+        ['waiting', data?.waiting, '/management'] as const,
+        ['mine', data?.mine, '/management?queue=mine'] as const,
+        ['overdueWaiting', data?.overdue.waiting, `/management?${overdue}`] as const,
+        ['overdueMine', data?.overdue.mine, `/management?queue=mine&${overdue}`] as const,
+        ['decidedToday', data?.decidedToday, '/management?queue=decided'] as const,
+      ];
   return (
     <Sheet as="section" aria-labelledby="desk-title">
       <h2 id="desk-title" className={styles['title']}>{t('desk.title')}</h2>

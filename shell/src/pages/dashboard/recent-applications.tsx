@@ -7,15 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { applicationPath } from '../application-path';
 import styles from '../pages.module.css';
 
-export function RecentApplications({ applications }: { readonly applications: readonly ApplicationSummary[] }) {
+interface RecentApplicationsProps {
+  readonly applications: readonly ApplicationSummary[];
+  /** Ids of those that stand with their company already. */
+  readonly shownAbove: readonly string[];
+}
+
+export function RecentApplications({ applications, shownAbove }: RecentApplicationsProps) {
   const { t } = useTranslation('shell-pages');
+  const others = applications.filter(({ id }) => !shownAbove.includes(id));
+  if (others.length === 0 && shownAbove.length > 0) return null;
   return (
     <Sheet as="section" aria-labelledby="recent-title">
       <h2 id="recent-title" className={styles['title']}>{t('recent.title')}</h2>
-      {applications.length === 0 ? (
+      {others.length === 0 ? (
         <p className={styles['soft']}>{t('recent.none')}</p>
       ) : (
-        <ul className={styles['list']}>{applications.map((application) => <ApplicationLine key={application.id} application={application} />)}</ul>
+        <ul className={styles['list']}>{others.map((application) => <ApplicationLine key={application.id} application={application} />)}</ul>
       )}
     </Sheet>
   );

@@ -33,14 +33,12 @@ export function deskColumns({ t, formats, language, mayReview, onRelease, onAssi
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}
-            <span className={styles['soft']}>{formats.digits(item.applicationNumber ?? '')}</span>
-            <span className={styles['soft']}>{processTypes.name(item.processName)[language]}</span>
+            <span className={styles['soft']}>{[formats.digits(item.applicationNumber ?? ''), processTypes.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
+            <span className={styles['soft']}>{t('desk.applicant', { name: nameOf(item.applicant) })}</span>
           </span>
         );
       },
     },
-    { key: 'applicant', title: t('desk.column.applicant'), render: (_, { applicant }) => nameOf(applicant) },
-    { key: 'submitted', title: t('desk.column.submitted'), render: (_, { submittedAt }) => (submittedAt === null ? '–' : <InstantPair at={submittedAt} />) },
     { key: 'term', title: t('desk.column.term'), render: (_, { clock }) => <TermBadge clock={clock} /> },
     {
       key: 'status',
@@ -54,6 +52,7 @@ export function deskColumns({ t, formats, language, mayReview, onRelease, onAssi
         </span>
       ),
     },
+    { key: 'submitted', title: t('desk.column.submitted'), render: (_, { submittedAt }) => (submittedAt === null ? '–' : <InstantPair at={submittedAt} />) },
     ...(onRelease || onAssign
       ? [{
           key: 'action',

@@ -15,6 +15,8 @@ export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
   const language = useLanguage();
   const formats = useFormats();
   const { data } = useDeskCounts();
+  const { queue } = filters;
+  const overdue = data === undefined || queue === 'decided' || queue === 'all' ? 0 : data.overdue[queue];
   const processes = (data?.byProcess ?? []).map(({ processName, waiting }) => ({
     value: processName,
     label: `${processTypes.name(processName)[language]} (${formats.number(waiting)})`,
@@ -37,8 +39,8 @@ export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
         {t('desk.filter.sort')}
         <Select style={{ width: '100%' }} value={filters.sort} onChange={(sort) => onChange({ sort })} options={sorts.map((sort) => ({ value: sort, label: t(`desk.sort.${sort}`) }))} />
       </label>
-      {data !== undefined && data.overdue > 0 && filters.term !== 'overdue' && (
-        <Button danger onClick={() => onChange({ term: 'overdue', sort: 'pressing', queue: filters.queue === 'decided' ? 'waiting' : filters.queue })}>{t('desk.overdueCount', { count: data.overdue })}</Button>
+      {overdue > 0 && filters.term !== 'overdue' && (
+        <Button danger onClick={() => onChange({ term: 'overdue', sort: 'pressing' })}>{t('desk.overdueCount', { count: overdue })}</Button>
       )}
     </>
   );

@@ -17,7 +17,7 @@ const item: DeskItem = {
   lease: { until: '2026-11-21T10:00:00Z', minutesLeft: 130 },
 };
 const page = (items: DeskItem[]) => ({ items, total: items.length, page: 1, size: 20 });
-const counts = { waiting: 1, mine: 1, inHand: 1, overdue: 1, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 1 }] };
+const counts = { waiting: 1, mine: 1, inHand: 1, overdue: { waiting: 0, mine: 1, inHand: 1 }, decidedToday: 0, byProcess: [{ processName: 'NAME_RESERVATION', waiting: 1 }] };
 
 const gateway: NonNullable<FakeShellOptions['gateway']> = { 'GET /external/api/desk': page([item]), 'GET /external/api/desk/counts': counts };
 

@@ -60,7 +60,7 @@ export default function ManagementPage() {
         refreshing={queue.isPlaceholderData}
         paging={{ page: filters.page, size: pageSize, total: queue.data?.total ?? 0, onPage: (page) => setFilters({ page }) }}
         empty={{ title: t(`desk.empty.${filters.queue}`) }}
-        minTableWidth={900}
+        minTableWidth={760}
       />
       <ReleaseDialog item={releasing} onClose={() => setReleasing(null)} />
       {assigning && <AssignDialog item={assigning} onClose={() => setAssigning(null)} />}

@@ -21,7 +21,7 @@ export function TermBadge({ clock }: { readonly clock: LegalClock | null }) {
   return (
     <span className={styles['names']}>
       <span>{badge() ?? used}</span>
-      <span className={styles['soft']}>{badge() !== null && used}{dueOn !== null && badge() === null && <DatePair day={dueOn} inline />}</span>
+      <span className={styles['soft']}>{badge() !== null && used}{dueOn !== null && badge() === null && <DatePair day={dueOn} />}</span>
     </span>
   );
 }

@@ -98,7 +98,7 @@ function Figures<Row extends object>({ title, empty, rows, columns, rowKey }: Fi
   return (
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      {rows.length === 0 ? <p className={styles['soft']}>{empty}</p> : <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} scroll={{ x: 900 }} />}
+      {rows.length === 0 ? <p className={styles['soft']}>{empty}</p> : <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} scroll={{ x: 800 }} />}
     </Sheet>
   );
 }
