@@ -1,4 +1,4 @@
-import { expect, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { GatewayCalls } from '../gateway-calls';
 import { AccountPages } from '../pages/account-pages';
 import { MigrationPages } from '../pages/migration-pages';
@@ -31,6 +31,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await migration.proveByPassword(username, OLD_PASSWORD);
       await migration.expectRegistration();
+      await expectAccessible(page);
     });
 
     await test.step('the account comes over, with a password of one’s own', async () => {
@@ -56,6 +57,7 @@ for (const language of languages) {
 
     await test.step('one detail is disputed, the others are confirmed', async () => {
       await migration.dispute('REGISTRATION_NUMBER', '999001');
+      await expectAccessible(page);
       await migration.confirmTheRest();
       await migration.finishDetails();
     });

@@ -30,7 +30,7 @@ export class MigrationPages {
   /** From the portal's home, past what is said of the way over, to the proof. */
   async choose(way: 'byPassword' | 'byNumber'): Promise<void> {
     await this.#page.goto('/');
-    await this.#main.getByRole('link', { name: this.#shell('home.item.migrate') }).click();
+    await this.#page.getByRole('complementary', { name: this.#shell('home.label') }).getByRole('link', { name: this.#shell('home.item.migrate') }).click();
     await expect(this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.choose.title') })).toBeVisible();
     await this.#main.getByRole('link', { name: this.#t(`oldSystem.choose.${way}`) }).click();
     await expect(this.#main.getByRole('heading', { level: 1, name: this.#t('oldSystem.proof.title') })).toBeVisible();

@@ -67,7 +67,7 @@ export type CompanyLine = z.output<typeof companyLineSchema>;
 
 /** What is wrong with a line, in words for whoever made the file. */
 export function reasonOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.')}: ${inWords(message)}`).join('; ');
+  return error.issues.map(({ code, path, message }) => `${path.join('.')}: ${code === 'invalid_value' ? 'is none of the known keys' : inWords(message)}`).join('; ');
 }
 
 function inWords(message: string): string {
