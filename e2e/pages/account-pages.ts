@@ -17,10 +17,10 @@ export class AccountPages {
     this.#ui = texts('shared/i18n', language);
   }
 
-  async fillSignUp(person: NewPerson): Promise<void> {
+  async fillSignUp(person: NewPerson, address = '/register'): Promise<void> {
     const page = this.#page;
     const t = this.#t;
-    await page.goto('/register');
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: t('signUp.title') })).toBeVisible();
     await page.getByLabel(t('signUp.office')).click();
     await page.getByRole('option').first().waitFor({ state: 'attached' });

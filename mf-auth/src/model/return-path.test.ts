@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { returnPath } from './return-path';
+import { returnPath, withReturn } from './return-path';
 
 test.each([
   ['/company-name-reservation?page=2', '/company-name-reservation?page=2'],
@@ -11,4 +11,12 @@ test.each([
   ['https://evil.example', '/dashboard'],
 ])('%s leads to %s', (asked, expected) => {
   expect(returnPath(asked)).toBe(expected);
+});
+
+test.each([
+  ['returnTo=%2Frepresentative-invitation%2Fabc', '/register?returnTo=%2Frepresentative-invitation%2Fabc'],
+  ['', '/register'],
+  ['returnTo=%2F%2Fevil.example', '/register'],
+])('the next page of a way in keeps what was wanted: %s', (asked, expected) => {
+  expect(withReturn('/register', new URLSearchParams(asked))).toBe(expected);
 });

@@ -72,7 +72,7 @@ function AddressOnRecord({ company, onOther }: StepProps & { readonly onOther: (
   return (
     <>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      <p>
+      <p style={{ margin: '0 0 16px' }}>
         {t('companyEmail.onRecord')} <strong style={{ overflowWrap: 'anywhere' }}>{company.email}</strong>
       </p>
       <Flex wrap gap="small">

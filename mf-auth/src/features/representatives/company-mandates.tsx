@@ -50,7 +50,7 @@ function OfferDialog({ companyId, onClose }: { readonly companyId: string; reado
   });
   return (
     <FormDialog title={t('mandate.offer')} onClose={onClose}>
-      <p>{t('mandate.offerMeans')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('mandate.offerMeans')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ processes: null }} aria-label={t('mandate.offer')}>
         <FormField name="email" label={t('mandate.email')} required>

@@ -15,10 +15,12 @@ import { useDeclineInvitation, useInvitation } from './invitation';
 export function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  const invitation = useInvitation(token);
-  const [accepted, setAccepted] = useState<AcceptedAnswer>();
-  if (invitation.data !== undefined && accepted !== undefined) return <Accepted view={invitation.data} answer={accepted} />;
-  if (invitation.data !== undefined) return <Answer token={token} view={invitation.data} onAccepted={setAccepted} />;
+  const [accepted, setAccepted] = useState<{ readonly view: InvitationView; readonly answer: AcceptedAnswer }>();
+  // once accepted it is over, also while the session of the old role ends
+  const invitation = useInvitation(token, accepted === undefined);
+  if (accepted !== undefined) return <Accepted {...accepted} />;
+  const view = invitation.data;
+  if (view !== undefined) return <Answer token={token} view={view} onAccepted={(answer) => setAccepted({ view, answer })} />;
   const unknown = isGatewayFailure(invitation.error) && invitation.error.status === 404;
   return (
     <AccountPage title={t('invitation.title')}>
@@ -56,15 +58,15 @@ function Answer({ token, view, onAccepted }: AnswerProps) {
   };
   return (
     <AccountPage title={t('invitation.title')} lead={t(view.restores ? 'invitation.leadAgain' : 'invitation.lead', { by: nameOf(view.invitedBy), name: nameOf(view), company })}>
-      <p>
+      <p style={{ margin: '0 0 16px' }}>
         <strong>{company}</strong>
         <br />
         {t('mandate.regNo', { regNo: digits(view.company.regNo) })}
       </p>
       {view.state === 'PENDING' ? (
         <>
-          <p>{t('invitation.means')}</p>
-          <p>
+          <p style={{ margin: '0 0 8px' }}>{t('invitation.means')}</p>
+          <p style={{ margin: '0 0 16px' }}>
             {t('people.validUntil')} <InstantPair at={view.expiresAt} inline />
           </p>
           <NextStep token={token} view={view} onAccepted={onAccepted} />
@@ -115,7 +117,7 @@ function NextStep({ token, view, onAccepted }: AnswerProps) {
   }
   return (
     <>
-      <p>{t(view.channel === 'EMAIL' ? 'invitation.signInEmail' : 'invitation.signInMobile', { sentTo: digits(view.sentTo) })}</p>
+      <p style={{ margin: '0 0 16px' }}>{t(view.channel === 'EMAIL' ? 'invitation.signInEmail' : 'invitation.signInMobile', { sentTo: digits(view.sentTo) })}</p>
       <Button type="primary" size="large" block onClick={() => navigation.to(login)}>
         {t('invitation.logIn')}
       </Button>

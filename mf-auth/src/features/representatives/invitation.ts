@@ -7,7 +7,7 @@ import { usePortal, useSession } from '@registrar/runtime';
 const pathOf = (token: string): GatewayRequest['path'] => `/external/api/representative-invitation/${encodeURIComponent(token)}`;
 
 /** What the link is about; who is signed in decides what can be done with it. */
-export function useInvitation(token: string) {
+export function useInvitation(token: string, enabled: boolean) {
   const { gateway } = usePortal();
   const session = useSession();
   const auth = session === null ? ('none' as const) : ('session' as const);
@@ -16,6 +16,7 @@ export function useInvitation(token: string) {
       queryKey: ['invitation', token, session?.userId ?? 'nobody'],
       queryFn: ({ signal }) => gateway.request<InvitationView>({ path: pathOf(token), auth, quiet: { overlay: true, failureToast: true }, signal }),
       retry: false,
+      enabled,
     }),
   );
 }

@@ -36,7 +36,7 @@ export function InviteDialog({ companyId, onClose }: InviteDialogProps) {
   ];
   return (
     <FormDialog title={t('invite.title')} onClose={onClose}>
-      <p>{t('invite.means')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('invite.means')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ channel: 'EMAIL' }} aria-label={t('invite.title')}>
         <BilingualField label={t('invite.name')} nepali={{ name: 'nameNepali', maxLength: 200 }} english={{ name: 'nameEnglish', maxLength: 100 }} required />

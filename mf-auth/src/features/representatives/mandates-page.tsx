@@ -57,7 +57,7 @@ function AskDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <FormDialog title={t('mandate.ask')} onClose={onClose}>
-      <p>{t('mandate.askMeans')}</p>
+      <p style={{ margin: '0 0 16px' }}>{t('mandate.askMeans')}</p>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       <ZodForm form={form} initialValues={{ processes: null }} aria-label={t('mandate.ask')}>
         <FormField name="companyId" label={t('mandate.companyNumber')} required>
