@@ -37,7 +37,7 @@ async function record({ key, path, as, steps }) {
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 90, everyNthFrame: 2 });
   const start = Date.now();
   const cues = [];
-  for (const { show, fill, type, click, press, codeSentTo, say } of steps) {
+  for (const { show, fill, type, click, press, codeSentTo, until, say } of steps) {
     const from = (Date.now() - start) / 1000;
     if (show) await bringToMiddle(page.locator(show).first());
     if (click) await page.locator(click).first().click();
@@ -45,6 +45,7 @@ async function record({ key, path, as, steps }) {
     if (type) await page.keyboard.type(type, { delay: 110 });
     if (press) await pressWhenOffered(page, press);
     if (codeSentTo) await page.keyboard.type(await codeOf(codeSentTo), { delay: 300 });
+    if (until) await page.locator(until).first().waitFor();
     await page.waitForTimeout(READING_TIME);
     cues.push({ from, to: (Date.now() - start) / 1000, say });
   }

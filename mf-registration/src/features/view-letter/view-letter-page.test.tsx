@@ -75,6 +75,14 @@ test.each(languages)('a slip of the pen is told without a call; the right code t
   await waitFor(() => expect(window.location.search).toBe(`?code=${CODE}`));
 });
 
+test('who asks again about the same letter is told what it is worth by then', async () => {
+  const { shell, user } = await open(`/view?code=${CODE}`, 'en');
+  expect(await screen.findByText(en['viewLetter.state.VALID'])).toBeVisible();
+  shell.gateway.answer({ [VIEW]: letter('REVOKED') });
+  await user.click(screen.getByRole('button', { name: en['viewLetter.submit'] }));
+  expect(await screen.findByText(en['viewLetter.state.REVOKED'])).toBeVisible();
+});
+
 test.each(languages)('a code that was never issued is no letter (%s)', async (language) => {
   await open(`/view?code=${CODE}`, language, { genuine: false, letter: null });
   expect(await screen.findByText(words[language]['viewLetter.notFound'])).toBeVisible();

@@ -11,15 +11,20 @@ export function ViewLetterPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('code') ?? '';
+  const [times, setTimes] = useState(0);
+  const ask = (code: string) => {
+    setTimes(times + 1);
+    setSearch({ code }, { preventScrollReset: true });
+  };
   return (
     <div className={styles['page']}>
       <div className={styles['question']}>
         <PageHeader title={t('viewLetter.title')}>{t('viewLetter.lead')}</PageHeader>
         <Sheet>
-          <CodeForm key={asked} asked={asked} onAsk={(code) => setSearch({ code }, { preventScrollReset: true })} />
+          <CodeForm key={asked} asked={asked} onAsk={ask} />
         </Sheet>
       </div>
-      <LetterVerdict code={readVerificationCode(asked)} />
+      <LetterVerdict key={times} code={readVerificationCode(asked)} />
     </div>
   );
 }
