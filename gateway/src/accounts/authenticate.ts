@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
 import { verifyAccessToken, type AccessClaims } from './access-token';
-import { keyedHash } from './secrets';
+import { addressHash } from './address-hash';
 import { noteUse } from './session-activity';
 
 /**
@@ -28,7 +28,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
     external: !isStaff(account.role),
     screens: new Set(screensOf(account.role)),
     restriction: restrictionOf(account),
-    ipHash: keyedHash(platform.config.secrets.otpPepper, address).slice(0, 16),
+    ipHash: addressHash(platform.config, address),
   };
 }
 

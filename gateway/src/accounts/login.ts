@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
+import { addressHash } from './address-hash';
 import { solvesCaptcha } from './captcha';
 import { close, countGuess, countTry, forgiveGuesses } from './guess-lock';
 import { loginSettings } from './login-settings';
@@ -55,7 +56,8 @@ export async function login(platform: Platform, input: { username: string; passw
   const session = await platform.runDeed(async (deed) => {
     const opened = await openSession(deed, account.id, client);
     await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
-    deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: account.id });
+    const actor = { accountId: account.id, sessionId: opened.sessionId, role: roles.schema.parse(account.role), officeId: account.office_id, ipHash: addressHash(platform.config, client.address) };
+    deed.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
     return opened;
   });
   return { ...success('accounts.loggedIn', language), ...common, ...(await tokensOf(platform, session)), isPasswordUpdated: true };
@@ -102,7 +104,7 @@ function withCaptcha({ code, details }: Refusal): Refusal {
 async function findByName({ database: { db } }: Platform, name: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'role', 'mobile_number', 'password_hash', 'password_updated', 'status'])
+    .select(['id', 'role', 'mobile_number', 'password_hash', 'password_updated', 'office_id', 'status'])
     .where((where) => where.or([where(sql`lower(username)`, '=', name), where(sql`lower(email)`, '=', name)]))
     .executeTakeFirst();
 }

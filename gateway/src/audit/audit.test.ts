@@ -71,7 +71,7 @@ test('the newest comes first, page after page, without a row twice or left out',
 });
 
 test('each filter narrows the list', async () => {
-  expect(actionsOf((await read('actor=gita')).items)).toEqual(['application.claim']);
+  expect(actionsOf((await read('actor=gita')).items)).toEqual(['application.claim', 'LOGIN']);
   expect((await read('actor=100%25')).items).toEqual([]);
   expect((await read('role=OPERATOR')).items.every(({ roleCode }) => roleCode === 'OPERATOR')).toBe(true);
   expect((await read('role=SYSTEM')).items.every(({ actor }) => actor === null)).toBe(true);
@@ -108,6 +108,12 @@ test('the check says that the chain is whole and how many rows it has', async ()
   const { seq } = await db.selectFrom('audit_head').select('seq').executeTakeFirstOrThrow();
   expect(await checked()).toMatchObject({ status: 'INTACT', totalRows: seq, checkedRows: seq, brokenAt: null, fault: null });
   expect(actionsOf((await read('objectType=audit')).items).slice(0, 2)).toEqual(['AUDIT_CHECKED', 'AUDIT_CHECK_ASKED']);
+});
+
+test('a sign-in is the person’s own deed, in their role and under the session that began with it', async () => {
+  await callerOf(gateway, 'gita.operator');
+  const [row] = (await read('actor=gita.operator&action=LOGIN')).items;
+  expect(row).toMatchObject({ action: 'LOGIN', actor: { username: 'gita.operator' }, roleCode: 'OPERATOR', officeCode: 'KTM', sessionId: expect.any(String), addressHash: expect.any(String) });
 });
 
 test('a row that was changed, taken out or put in is named exactly', async () => {

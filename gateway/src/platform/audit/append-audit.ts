@@ -6,7 +6,7 @@ import type { DB } from '../database/schema.generated';
 
 export interface AuditEntry {
   /** `null`: the gateway itself, for example an expiry. */
-  readonly actor: Actor | null;
+  readonly actor: Pick<Actor, 'accountId' | 'sessionId' | 'role' | 'officeId' | 'ipHash'> | null;
   readonly action: AuditAction;
   readonly objectType: AuditObject;
   readonly objectId: string;
