@@ -42,7 +42,7 @@ export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValu
   return (
     <StaffDialog title={title} busy={form.submitting} onClose={onClose}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      {before}
+      {before && <div className={styles['before']}>{before}</div>}
       <ZodForm form={form} initialValues={initialValues} aria-label={title}>
         {children}
         <div className={styles['buttons']}>
