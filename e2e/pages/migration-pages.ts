@@ -61,6 +61,8 @@ export class MigrationPages {
   async register(person: NewPerson): Promise<void> {
     const page = this.#page;
     await this.expectRegistration();
+    // The plain field is replaced by the one with romanised typing, which must not happen between two keys.
+    await expect(this.#main.getByRole('button', { pressed: true })).toBeVisible();
     await page.locator('input[id$="fullNameNepali"]').fill(person.fullNameNepali);
     await page.locator('input[id$="fullNameEnglish"]').fill(person.fullNameEnglish);
     await this.#main.locator('input[autocomplete="username"]').fill(person.username);
