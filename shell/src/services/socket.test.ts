@@ -7,6 +7,8 @@ class FakeClient {
   connected = false;
   active = false;
   connectHeaders = {};
+  webSocket: { readyState: number } | undefined;
+  farewells = 0;
   readonly topics = new Map<string, (frame: { body: string }) => void>();
   constructor(readonly config: StompConfig) {
     FakeClient.last = this;
@@ -14,16 +16,21 @@ class FakeClient {
   activate() {
     this.active = true;
   }
-  async deactivate() {
+  async deactivate({ force = false } = {}) {
     this.active = false;
+    if (!force) this.farewells += 1;
   }
   subscribe(destination: string, listener: (frame: { body: string }) => void) {
     this.topics.set(destination, listener);
-    return { id: destination, unsubscribe: () => void this.topics.delete(destination) };
+    return { id: destination, unsubscribe: () => {
+      this.farewells += 1;
+      this.topics.delete(destination);
+    } };
   }
   async connect() {
     await Reflect.apply(this.config.beforeConnect ?? (() => undefined), this, [this]);
     this.connected = true;
+    this.webSocket = { readyState: WebSocket.OPEN };
     Reflect.apply(this.config.onConnect ?? (() => undefined), this, [{}]);
   }
   drop() {
@@ -123,4 +130,16 @@ test('signing out ends it, and the next person gets a new one', async () => {
   expect([first.active, socket.status.get()]).toEqual([false, 'down']);
   await socket.activate();
   expect(client()).not.toBe(first);
+});
+
+test('a line that the gateway is closing already is let go without a word', async () => {
+  const { socket, client } = setUp();
+  await socket.activate();
+  await client().connect();
+  const stop = socket.subscribe('/topic/a', () => undefined);
+  await Promise.resolve();
+  client().webSocket = { readyState: WebSocket.CLOSING };
+  stop();
+  await socket.deactivate();
+  expect([client().farewells, client().active]).toEqual([0, false]);
 });

@@ -25,12 +25,15 @@ const reconnectDelay = 5_000;
 const heartBeat = 10_000;
 const chunkSize = 8_192;
 
+const isOpen = (stomp: Client): boolean => stomp.webSocket?.readyState === WebSocket.OPEN;
+
 export function createSocket({ url, token, onProblem }: SocketOptions): SocketService {
   const status = createStore<SocketStatus>('down');
   const listeners = new Map<string, Set<(body: unknown) => void>>();
   const live = new Map<string, StompSubscription>();
   const resync = new Set<() => void>();
   let client: Promise<Client> | null = null;
+  let speaking: Client | null = null;
   let connectedBefore = false;
   let refused = false;
 
@@ -89,6 +92,7 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
         if (stomp.active) status.set('reconnecting');
       },
     });
+    speaking = stomp;
     stomp.activate();
     return stomp;
   };
@@ -104,7 +108,12 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
       client = null;
       connectedBefore = false;
       live.clear();
-      if (ended) await (await ended).deactivate();
+      speaking = null;
+      if (ended) {
+        const stomp = await ended;
+        // A line that the gateway is closing takes no farewell; the browser would complain of it.
+        await stomp.deactivate({ force: !isOpen(stomp) });
+      }
       status.set('down');
     },
     subscribe(destination, onMessage) {
@@ -115,7 +124,7 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
         known.delete(onMessage);
         if (known.size > 0 || listeners.get(destination) !== known) return;
         listeners.delete(destination);
-        live.get(destination)?.unsubscribe();
+        if (speaking && isOpen(speaking)) live.get(destination)?.unsubscribe();
         live.delete(destination);
       };
     },
