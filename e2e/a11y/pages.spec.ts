@@ -9,6 +9,8 @@ import { settled } from './settled';
 
 // Every page, in both languages, by somebody who may read it. The console stays clean, as on every page of every suite.
 test.describe.configure({ mode: 'parallel' });
+// The invitation is looked at as who opens an old link finds it; the browser notes the refusal.
+test.use({ allowedConsole: /404 .*\/representative-invitation\/a-link-from-a-mail/ });
 
 let filed: FiledReservations;
 test.beforeAll(async () => {
