@@ -17,7 +17,7 @@ interface ChangeColumns {
   readonly onChoose: (change: StaffChange, deed: ChangeDeed) => void;
 }
 
-const COLOURS: Readonly<Record<StaffChange['status'], string>> = { PROPOSED: 'gold', APPROVED: 'green', REFUSED: 'red', WITHDRAWN: 'default', EXPIRED: 'default' };
+const COLOURS: Readonly<Record<StaffChange['status'], string>> = { PROPOSED: 'warning', APPROVED: 'success', REFUSED: 'error', WITHDRAWN: 'default', EXPIRED: 'default' };
 
 /** What it was and what it is to become, in words. */
 export function changeWords(change: StaffChange, language: Language): { before: string; after: string } {

@@ -38,7 +38,7 @@ export function peopleColumns({ t, formats, language, onChoose }: PeopleColumns)
       render: (_, person) => (
         <span className={styles['lines']}>
           <span>{roles.name(person.roleCode)[language]}</span>
-          {person.changeWaits && <span><Tag color="gold">{t('staff.changeWaits')}</Tag></span>}
+          {person.changeWaits && <span><Tag color="warning">{t('staff.changeWaits')}</Tag></span>}
         </span>
       ),
     },
@@ -76,7 +76,7 @@ function Presence({ person, t }: { readonly person: StaffMember; readonly t: TFu
   return (
     <span className={styles['lines']}>
       <span>
-        {person.status === 'DISABLED' ? <Tag color="red">{t('staff.status.DISABLED')}</Tag> : <Tag color={person.onLeave ? 'gold' : 'green'}>{t(person.onLeave ? 'staff.leave.true' : 'staff.status.ACTIVE')}</Tag>}
+        {person.status === 'DISABLED' ? <Tag color="error">{t('staff.status.DISABLED')}</Tag> : <Tag color={person.onLeave ? 'warning' : 'success'}>{t(person.onLeave ? 'staff.leave.true' : 'staff.status.ACTIVE')}</Tag>}
       </span>
       {person.awaitsFirstLogin && person.status === 'ACTIVE' && <span className={styles['soft']}>{t('staff.awaitsFirstLogin')}</span>}
       {next && <span className={styles['soft']}>{t('staff.leaveDays')} <DatePair day={next.fromDay} inline /> – <DatePair day={next.toDay} inline /></span>}
