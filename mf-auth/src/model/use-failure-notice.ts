@@ -75,7 +75,8 @@ export function useFailureNotice(): FailureNotice {
         return [];
       }
       if (error.errors !== undefined && error.errors.length > 0) return error.errors;
-      say(error.message);
+      // without an answer there is no sentence of the gateway: the specification's own for a lost line
+      say(error.cause === 'no-connection' ? t('failure.noConnection') : error.message);
       return [];
     },
   };
