@@ -70,7 +70,8 @@ test('the company’s new address is proven by its code, then the dashboard open
     await profile.setLogo();
     const shown = page.getByRole('main').locator('img');
     await expect(shown).toBeVisible();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth === image.naturalHeight && image.naturalWidth >= 128)).toBe(true);
+    // its place is there before the picture is
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth === image.naturalHeight && image.naturalWidth >= 128)).toBe(true);
   });
 });
 
