@@ -61,8 +61,12 @@ test('killed in the middle of a submission and started again: nothing half done,
     expect(await verifyAudit(database.db)).toMatchObject({ intact: true });
     const holds = await database.db.selectFrom('name_hold').select('application_id').execute();
     expect(holds).toHaveLength(2 * MOMENTS.length);
-    const told = await database.db.selectFrom('notification').select('event_key').where('type', '=', 'FILING_SUBMIT').execute();
-    expect(new Set(told.map((row) => row.event_key)).size).toBe(2 * MOMENTS.length); // the applicant and the office, once each
+    // the applicant and the office: each hears of each submission, and nobody twice
+    for (const type of ['APPLICATION_SUBMITTED', 'WORK_ARRIVED']) {
+      const told = await database.db.selectFrom('notification').select(['account_id', 'event_key']).where('type', '=', type).execute();
+      expect(new Set(told.map((row) => row.event_key)).size).toBe(MOMENTS.length);
+      expect(new Set(told.map((row) => `${row.account_id} ${row.event_key}`)).size).toBe(told.length);
+    }
   } finally {
     await database.close();
   }

@@ -33,6 +33,7 @@ export class JobLane {
   readonly #handlers = new Map<string, Run>();
   readonly #inHand = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
   #stopping = false;
   #wake = (): void => undefined;
   #woken = false;
@@ -67,22 +68,30 @@ export class JobLane {
 
   /** Runs what is due once, and returns how many jobs that were. */
   async runDue(): Promise<number> {
+    const taken = await this.#takeInTurn();
+    // what the lane's own loop has just taken counts as well: it may lead to more
+    const inHand = this.#inHand.size;
     await Promise.all(this.#inHand);
-    const count = await this.#take();
-    await Promise.all(this.#inHand);
-    return count;
+    return Math.max(taken, inHand);
   }
 
   async #loop(): Promise<void> {
     while (!this.#stopping) {
       try {
         await this.#options.beforeLook?.();
-        if ((await this.#take()) > 0) continue;
+        if ((await this.#takeInTurn()) > 0) continue;
       } catch (error) {
         this.#options.log.error({ err: error }, 'the job table could not be read');
       }
       await this.#sleep();
     }
+  }
+
+  /** One look at the table after the other, so that whoever waits for the jobs in hand knows of all that were taken. */
+  #takeInTurn(): Promise<number> {
+    const taken = this.#turn.then(() => this.#take());
+    this.#turn = taken.catch(() => undefined);
+    return taken;
   }
 
   /** Starts as many jobs as there is room for. */
