@@ -1,15 +1,12 @@
 import type { Language } from '@registrar/domain/bilingual';
 import { fieldIssues } from '@registrar/domain/messages';
 import { sectionOf } from '@registrar/domain/processes';
-import { findTransition, mayAct } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
-import { answersOf, findApplication, isGroupFiling } from './application';
+import { answersOf } from './application';
 import { effectsOf } from './effects/effects-of';
-import { firstObjection } from './guards';
-import { readSituation } from './situation';
-import { maySee } from './visibility';
+import { requireWritable, seeApplication } from './writable';
 
 export interface SectionInput {
   readonly sectionKey: string;
@@ -25,16 +22,12 @@ export interface SectionInput {
  * the submission.
  */
 export async function saveSection(deed: Deed, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
-  const application = await findApplication(deed.tx, applicationId, { forUpdate: true });
-  const situation = application && (await readSituation(deed.tx, application, actor, deed.now));
-  if (!application || !situation || !maySee(situation)) refuse('REQ-404');
+  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+  const { application } = situation;
   const section = sectionOf(application.definition, input.sectionKey);
   if (!section) refuse('REQ-404');
 
-  const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
-  if (!situation.isOwner) refuse('PERM-403');
-  if (!transition) refuse('FLOW-409');
-  if (!mayAct(transition, actor.role) || firstObjection(transition.guards, situation)) refuse('PERM-403');
+  requireWritable(situation, actor);
   if (input.version !== application.row.version) refuse('VER-412');
   const parsed = section.draft.safeParse(input.data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, input.language) });

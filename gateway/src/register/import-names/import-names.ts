@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { readTerm } from '../../lookups/configuration';
+import { learnNames, type LearnedRegister } from '../../names/learn-names';
+import { dayInNepal } from '../../platform/clock';
+import type { Platform } from '../../platform/platform';
+import { NAME_REUSE_BAR } from '../register-companies';
+import { nameLineSchema, reasonOf } from './name-line';
+import { readNameLines, UnreadableNames } from './read-name-lines';
+import { prepareName, writeNames, type PreparedName } from './write-names';
+
+/** One deed each: small enough to lose little, large enough to be quick. */
+const BATCH_LINES = 2_000;
+/** Rows wait in the index's list until there are many of them: putting each in its place at once costs four times as much. */
+const PENDING_LIST = '64MB';
+
+export interface RefusedName {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface NameImportRequest {
+  readonly source: Readable;
+  /** Tells this file from others, so that an import goes on where it ended. */
+  readonly fingerprint: string;
+  /** Code of the office that keeps the companies. */
+  readonly office: string;
+  readonly onRefused: (refused: RefusedName) => void;
+  readonly onProgress?: (lines: number) => void;
+}
+
+export interface NameImportSummary {
+  /** Lines that an earlier run had done. */
+  readonly resumedAfter: number;
+  readonly added: number;
+  readonly refused: number;
+  readonly seconds: number;
+  readonly learned: LearnedRegister;
+}
+
+/** Loads companies and their names from a file. A file that was loaded half-way goes on where it ended; one that was loaded whole changes nothing. */
+export async function importNames(platform: Platform, { source, fingerprint, office, onRefused, onProgress }: NameImportRequest): Promise<NameImportSummary> {
+  const { database: { db }, clock } = platform;
+  const found = await db.selectFrom('office').select('id').where('code', '=', office).where('active', '=', true).executeTakeFirst();
+  if (!found) throw new UnreadableNames(`There is no active office with the code ${office}. A gateway must have been started once on this database.`);
+  const today = dayInNepal(clock.now());
+  const context = { officeId: found.id, barredYears: (await readTerm(db, NAME_REUSE_BAR, today)).years };
+  const before = await db.selectFrom('name_import').select('lines').where('fingerprint', '=', fingerprint).executeTakeFirst();
+  const resumedAfter = before?.lines ?? 0;
+  const started = performance.now();
+  let [added, refused] = [0, 0];
+
+  const writeBatch = async (names: readonly PreparedName[], lastLine: number, refusedInIt: readonly RefusedName[]): Promise<void> => {
+    const written = await platform.runDeed(async (deed) => {
+      await sql`select set_config('gin_pending_list_limit', ${PENDING_LIST}, true)`.execute(deed.tx);
+      const result = await writeNames(deed, names, context);
+      const count = refusedInIt.length + result.known.length;
+      await sql`
+        insert into name_import (fingerprint, lines, added, refused, started_at) values (${fingerprint}, ${lastLine}, ${result.added}, ${count}, ${deed.now})
+        on conflict (fingerprint) do update set lines = excluded.lines, added = name_import.added + excluded.added, refused = name_import.refused + excluded.refused`.execute(deed.tx);
+      deed.audit({ actor: null, action: 'NAMES_IMPORTED', objectType: 'name-import', objectId: fingerprint, after: { lastLine, added: result.added, refused: count } });
+      return result;
+    });
+    added += written.added;
+    const all = [...refusedInIt, ...written.known.map((line) => ({ line, reason: 'the register has this company already' }))];
+    refused += all.length;
+    for (const one of all.sort((a, b) => a.line - b.line)) onRefused(one);
+    onProgress?.(lastLine);
+  };
+
+  let names: PreparedName[] = [];
+  let complaints: RefusedName[] = [];
+  let lastLine = resumedAfter;
+  // While the database takes one batch in, the next one is worked out.
+  let writing: Promise<void> = Promise.resolve();
+  const hand = async (): Promise<void> => {
+    const [batch, notes, line] = [names, complaints, lastLine];
+    names = [];
+    complaints = [];
+    await writing;
+    if (batch.length + notes.length > 0) writing = writeBatch(batch, line, notes);
+    writing.catch(() => undefined); // told where it is awaited
+  };
+  for await (const { line, fields } of readNameLines(source, (at, reason) => (at > resumedAfter ? complaints.push({ line: at, reason }) : 0))) {
+    if (line <= resumedAfter) continue;
+    lastLine = line;
+    const parsed = nameLineSchema.safeParse(fields);
+    if (parsed.success) names.push(prepareName(line, parsed.data));
+    else complaints.push({ line, reason: reasonOf(parsed.error) });
+    if (names.length + complaints.length >= BATCH_LINES) await hand();
+  }
+  await hand();
+  await writing;
+  const seconds = (performance.now() - started) / 1000;
+  await db.updateTable('name_import').set({ finished_at: clock.now() }).where('fingerprint', '=', fingerprint).execute();
+  const learned = await db.transaction().execute((tx) => learnNames(tx, clock.now()));
+  return { resumedAfter, added, refused, seconds, learned };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { fullScreenDialogQuery, useMediaQuery } from '@registrar/ui';
+import { Modal } from '@registrar/ui/overlays';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form over the page; on a small screen it is the page. */
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
+  const fullScreen = useMediaQuery(fullScreenDialogQuery);
+  return (
+    <Modal
+      open
+      title={title}
+      footer={null}
+      mask={{ closable: false }}
+      width={fullScreen ? '100%' : 620}
+      style={fullScreen ? { top: 0, margin: 0, padding: 0, maxWidth: '100vw' } : undefined}
+      styles={fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : undefined}
+      onCancel={onClose}
+    >
+      {children}
+    </Modal>
+  );
+}
