@@ -1,6 +1,5 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { GatewayCalls } from './gateway-calls';
-import { openNameChange } from './name-changes';
 import { freshName } from './names';
 import { demo } from './people';
 
@@ -19,8 +18,6 @@ export interface FiledReservations {
   readonly submitted: string;
   /** Verified by the operator, waiting for an approver's decision. */
   readonly verified: string;
-  /** A change of a company’s name, at the office. */
-  readonly nameChange: string;
 }
 
 async function signedIn({ username, password }: { readonly username: string; readonly password: string }): Promise<GatewayCalls> {
@@ -52,5 +49,5 @@ export async function fileReservations(): Promise<FiledReservations> {
   const submitted = await act(applicant, await filledDraft(applicant), 'submit');
   let verified = await act(applicant, await filledDraft(applicant), 'submit');
   for (const action of ['claim', 'verify']) verified = await act(operator, verified, action);
-  return { draft: draft.id, submitted: submitted.id, verified: verified.id, nameChange: (await openNameChange()).id };
+  return { draft: draft.id, submitted: submitted.id, verified: verified.id };
 }

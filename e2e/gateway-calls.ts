@@ -73,11 +73,6 @@ export class GatewayCalls {
     return this.#data(await this.raw('POST', path, body, token, { 'idempotency-key': randomUUID(), ...headers }));
   }
 
-  /** Sends a form, as a browser sends a file. */
-  async upload<T>(path: string, form: FormData): Promise<T> {
-    return this.#data(await fetch(`${portal.gateway}${path}`, { method: 'POST', headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
-  }
-
   async put<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
     return this.#data(await this.raw('PUT', path, body, undefined, headers));
   }

@@ -10,8 +10,6 @@ export const demo = {
   otherOperator: { username: 'bishnu.operator', password: DEMO_PASSWORD },
   approver: { username: 'maya.approver', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
-  /** Has come over from the older system; the company waits for the office. */
-  migrated: { username: 'madan.migrated', password: DEMO_PASSWORD },
   intermediary: { username: 'hari.intermediary', password: DEMO_PASSWORD },
   /** Represents a company whose official e-mail address is not settled yet. */
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },

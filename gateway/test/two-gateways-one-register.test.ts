@@ -4,7 +4,6 @@ import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { dayInNepal } from '../src/platform/clock';
 import { composeCompanies } from '../src/register/demo/compose-companies';
 import { act, callerOf, filledDraft, freeName, take } from './filings-kit';
-import { decideOn, proposalsOf, propose } from './word-list-kit';
 import { createServerDatabase, startTestGateway, type TestGateway } from './harness';
 
 const { TEST_DATABASE_URL } = process.env;
@@ -57,15 +56,4 @@ check('one application approved at both is approved once', async () => {
   const answers = await Promise.all([act(maya, verified, 'approve'), act(elsewhere, verified, 'approve')]);
   expect(answers.map((answer) => [answer.status, answer.body.code]).sort()).toEqual([[200, undefined], [409, 'FLOW-409']]);
   expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
-});
-
-check('a word that is listed at one counts at the other from the same moment', async () => {
-  const [here, there] = pair();
-  const [sysadmin, krishna] = [await callerOf(here, 'sysadmin.demo'), await callerOf(here, 'krishna.approver')];
-  const ask = async (): Promise<unknown> => (await there.call('POST', 'external/api/name/check', { body: { english: 'Qorvexal Traders' } })).body.data;
-  expect(await ask()).toMatchObject({ findings: [] });
-  await propose(sysadmin, { list: 'FORBIDDEN', change: 'ADD', entries: [{ english: 'qorvexal', nepali: '' }] });
-  const [proposal] = await proposalsOf(krishna);
-  expect(await decideOn(krishna, proposal?.id ?? '', 'approve')).toMatchObject({ status: 200 });
-  expect(await ask()).toMatchObject({ findings: [{ kind: 'NAME_FORBIDDEN_WORD', severity: 'refuse' }] });
 });

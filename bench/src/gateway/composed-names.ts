@@ -1,4 +1,3 @@
-import { sequence } from './sequence';
 import { HEADS, MIDDLES, TRADES, type WordPair } from '../../../gateway/src/register/demo/lexicon';
 
 export interface ComposedName {
@@ -39,3 +38,13 @@ const dropLetter = (word: string, draw: (below: number) => number): string => {
   return word.slice(0, place) + word.slice(place + 1);
 };
 
+/** Mulberry32: small, and the same on every machine. */
+function sequence(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}

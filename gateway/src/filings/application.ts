@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
 import { applicationStatuses, processTypes, type ApplicationStatus } from '@registrar/domain/enumerations';
-import { processDefinition, underNameRules, type ProcessDefinition } from '@registrar/domain/processes';
-import { currentRules } from '../names/word-lists';
+import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -28,8 +27,7 @@ export async function findApplication(db: Kysely<DB>, id: string, options: { for
   const sections = await db.selectFrom('application_section').selectAll().where('application_id', '=', id).execute();
   return {
     row: toRow(row),
-    // judged by the office's word lists as they are at this moment
-    definition: underNameRules(definitionOf(row.process_name), (await currentRules(db)).rules),
+    definition: definitionOf(row.process_name),
     sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at }])),
   };
 }

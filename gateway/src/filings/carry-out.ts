@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { EffectName } from '@registrar/domain/transitions';
-import { standingDocuments, type DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
 import { dayInNepal } from '../platform/clock';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
@@ -32,12 +31,6 @@ const releaseHolds: Effect = async (context) => {
   return {};
 };
 
-/** Of everything that was handed in: the answers, and what each document holds. */
-function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
-  const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
-  return createHash('sha256').update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers })).digest('hex');
-}
-
 /** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
 export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   TAKE_COMPANY_VERSION: nothing,
@@ -58,9 +51,8 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async FREEZE_SNAPSHOT(context) {
     await processOf(context).hold(context);
     const answers = answersOf(context.application);
-    const documents = await standingDocuments(context.deed.tx, context.application.row.id);
     return {
-      snapshot_hash: hashOfSubmission(answers, documents),
+      snapshot_hash: createHash('sha256').update(JSON.stringify(answers)).digest('hex'),
       parent_company_id: isGroupFiling(context.application) ? await processOf(context).parentCompany(context) : null,
     };
   },

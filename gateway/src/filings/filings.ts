@@ -3,8 +3,6 @@ import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
 import { watchTerms } from './desk/term-notices';
 import { handleReminders } from './effects/reservation-reminders';
-import { remarkTemplateRoutes } from './remarks/routes';
-import { seedRemarkTemplates } from './remarks/seed-templates';
 import { filingRoutes } from './routes';
 
 /** Applications from draft to decision, and the desk of those who decide. */
@@ -12,12 +10,10 @@ export const filings: Capability = {
   routes(app, platform) {
     filingRoutes(app, platform);
     deskRoutes(app, platform);
-    remarkTemplateRoutes(app, platform);
   },
   jobs(platform) {
     watchClaims(platform);
     watchTerms(platform);
     handleReminders(platform);
   },
-  seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),
 };

@@ -93,10 +93,6 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     isOwner: FILING_ROLES.some((filing) => filing === role),
     isApplicant: FILING_ROLES.some((filing) => filing === role),
     isParentRepresentative: isParent,
-    missingDocuments: [],
-    blockers: [],
-    companyAsFiled: true,
-    undoable: false,
     isOnLeave: false,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,
   };

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Language } from '@registrar/domain/bilingual';
 import type { ApplicationDetail, HistoryEntry } from '@registrar/domain/calls/filings';
 import { isStaff } from '@registrar/domain/permissions';
+import { nameDetailsDraft } from '@registrar/domain/processes';
+import { checkProposedName } from '../names/check-proposed-name';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { allowedActions } from './allowed-actions';
-import { findApplication } from './application';
-import { checkFiled, filedName } from './filed-name';
-import { readConflicts } from './name-conflicts';
+import { findApplication, type Application } from './application';
 import { readReservation } from './reservation';
 import { sectionStates } from './section-state';
 import { readSituation } from './situation';
@@ -26,16 +26,21 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
   const situation = application && (await readSituation(db, application, actor, now));
   if (!application || !situation || !maySee(situation)) refuse('REQ-404');
   const summary = await summaries(db).where('application.id', '=', id).executeTakeFirstOrThrow();
-  const nameCheck = isStaff(actor.role) ? await checkFiled(db, application, now) : null;
   return {
     ...describeSummary(summary),
     sections: sectionStates(application, language),
     history: await readHistory(db, id),
     allowedActions: allowedActions(situation, language),
     reservation: await readReservation(db, id, now),
-    nameCheck,
-    conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
+    nameCheck: isStaff(actor.role) ? await checkedName(db, application, now) : null,
   };
+}
+
+async function checkedName(db: Kysely<DB>, application: Application, now: Date): Promise<ApplicationDetail['nameCheck']> {
+  const draft = nameDetailsDraft.safeParse(application.sections.get('NAME_DETAILS')?.data ?? {});
+  const { english = '', nepali = '' } = draft.success ? draft.data : {};
+  if (!english && !nepali) return null;
+  return checkProposedName(db, { english, nepali }, { now, applicationId: application.row.id });
 }
 
 async function readHistory(db: Kysely<DB>, applicationId: string): Promise<HistoryEntry[]> {

@@ -1,7 +1,6 @@
 import {
   applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, performActionRequestSchema, saveSectionRequestSchema,
 } from '@registrar/domain/calls/filings';
-import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
@@ -11,7 +10,6 @@ import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import { createApplication } from './create-application';
-import { letNamePass } from './let-name-pass';
 import { listApplications } from './list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { readApplication } from './read-application';
@@ -32,7 +30,7 @@ export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDee
       const language = domainLanguage(askedLanguage(request));
       const detail = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
-          const id = await createApplication(deed, actor, request.body, language);
+          const id = await createApplication(deed, actor, request.body);
           return readApplication(deed.tx, actor, id, { now: deed.now, language });
         }),
       );
@@ -70,23 +68,6 @@ export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDee
         return readApplication(deed.tx, actor, id, { now: deed.now, language });
       });
       return ok(request, detail, 'filing.saved');
-    },
-  });
-
-  app.post(`${APPLICATIONS}/:id/name-override`, {
-    config: { access: { permission: 'LET_NAME_PASS' } },
-    schema: { summary: 'Lets one word of the name pass', tags, params: byId, headers: idempotencyHeader, body: nameOverrideRequestSchema, response: answers(applicationDetailSchema) },
-    handler: async (request) => {
-      const actor = actorOf(request);
-      const { id } = request.params;
-      const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['name-override', id, request.body], answer: applicationDetailSchema }, async () => {
-          await letNamePass(deed, actor, id, { ...request.body, language });
-          return readApplication(deed.tx, actor, id, { now: deed.now, language });
-        }),
-      );
-      return ok(request, detail, 'names.letPass');
     },
   });
 

@@ -1,12 +1,15 @@
 import type { Language } from '@registrar/domain/bilingual';
 import { fieldIssues } from '@registrar/domain/messages';
 import { sectionOf } from '@registrar/domain/processes';
+import { findTransition, mayAct } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
-import { answersOf } from './application';
+import { answersOf, findApplication, isGroupFiling } from './application';
 import { effectsOf } from './effects/effects-of';
-import { requireWritable, seeApplication } from './writable';
+import { firstObjection } from './guards';
+import { readSituation } from './situation';
+import { maySee } from './visibility';
 
 export interface SectionInput {
   readonly sectionKey: string;
@@ -22,12 +25,16 @@ export interface SectionInput {
  * the submission.
  */
 export async function saveSection(deed: Deed, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
-  const { application } = situation;
+  const application = await findApplication(deed.tx, applicationId, { forUpdate: true });
+  const situation = application && (await readSituation(deed.tx, application, actor, deed.now));
+  if (!application || !situation || !maySee(situation)) refuse('REQ-404');
   const section = sectionOf(application.definition, input.sectionKey);
   if (!section) refuse('REQ-404');
 
-  requireWritable(situation, actor);
+  const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
+  if (!situation.isOwner) refuse('PERM-403');
+  if (!transition) refuse('FLOW-409');
+  if (!mayAct(transition, actor.role) || firstObjection(transition.guards, situation)) refuse('PERM-403');
   if (input.version !== application.row.version) refuse('VER-412');
   const parsed = section.draft.safeParse(input.data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, input.language) });

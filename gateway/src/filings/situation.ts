@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { roles, type Role } from '@registrar/domain/permissions';
-import type { BlockerCode, DocumentRequirement } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
 import type { Actor } from '../platform/actor';
@@ -8,10 +7,6 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { mayFileFor, speaksFor } from '../register/representation';
 import type { Application } from './application';
-import { standingBlockers } from './blockers';
-import { effectsOf } from './effects/effects-of';
-import { missingDocuments } from './required-documents';
-import { isComplete } from './section-state';
 
 /** Everything the guards ask about: the application, who acts on it, and how the two are related. */
 export interface Situation {
@@ -26,22 +21,13 @@ export interface Situation {
   /** The person opened it. */
   readonly isApplicant: boolean;
   readonly isParentRepresentative: boolean;
-  /** Documents that have to be there before it is handed in; asked for of a draft whose answers are complete. */
-  readonly missingDocuments: readonly DocumentRequirement[];
-  /** What keeps the company from this process now. */
-  readonly blockers: readonly BlockerCode[];
-  /** The company is still as the filing found it; asked for where it is decided. */
-  readonly companyAsFiled: boolean;
-  /** What the approval wrote can still be undone. */
-  readonly undoable: boolean;
   /** The officer is away today. */
   readonly isOnLeave: boolean;
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
 
 export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
-  const { row, definition } = application;
-  const effects = effectsOf(definition.process);
+  const { row } = application;
   return {
     application,
     actor,
@@ -50,10 +36,6 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, dayInNepal(now))),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
-    missingDocuments: row.status === 'DRAFT' && isComplete(application) ? await missingDocuments(db, application, now) : [],
-    blockers: row.company_id === null ? [] : await standingBlockers(db, row.company_id, application.definition.blockers),
-    companyAsFiled: row.status !== 'VERIFY' || ((await effects.isAsFiled?.(db, application)) ?? true),
-    undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
   };

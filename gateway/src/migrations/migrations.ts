@@ -5,11 +5,6 @@ import { register } from './0005-register';
 import { names } from './0006-names';
 import { filings } from './0007-filings';
 import { peopleAndAccess } from './0008-people-and-access';
-import { nameEngine } from './0016-name-engine';
-import { companySearch } from './0018-company-search';
-import { wordLists } from './0017-word-lists';
-import { filingDocuments } from './0019-filing-documents';
-import { officersTools } from './0020-officers-tools';
 import { accountCare } from './0009-account-care';
 import { oldSystem } from './0010-old-system';
 import { representation } from './0011-representation';
@@ -36,9 +31,4 @@ export const migrations: Readonly<Record<string, string>> = {
   '0013-staff': staff,
   '0014-desk-and-deadlines': deskAndDeadlines,
   '0015-letters': letters,
-  '0016-name-engine': nameEngine,
-  '0017-word-lists': wordLists,
-  '0018-company-search': companySearch,
-  '0019-filing-documents': filingDocuments,
-  '0020-officers-tools': officersTools,
 };

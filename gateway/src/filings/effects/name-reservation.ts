@@ -2,15 +2,15 @@ import { addDays } from '@registrar/domain/calendar';
 import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
+import { nameDetails, nameDetailsDraft, objectiveDetails } from '@registrar/domain/processes';
 import { readTerm } from '../../lookups/configuration';
+import { checkProposedName } from '../../names/check-proposed-name';
 import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
 import { holdName, holdNameUntil, releaseName } from '../../names/name-holds';
 import { addNameEntries, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import type { Application } from '../application';
-import { requireApprovable, requireProposable } from './judge-name';
 import { findParentCompany } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { reservationLink } from './reservation-link';
@@ -32,7 +32,11 @@ export const nameReservationEffects: ProcessEffects = {
     const { deed, application } = context;
     await refuseUnknownChoices(context);
     const name = nameOf(application);
-    await requireProposable(context);
+    const { outcome, findings } = await checkProposedName(deed.tx, name, { now: deed.now, applicationId: application.row.id });
+    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409');
+    if (outcome === 'BLACKLIST_EXACT' || findings.some((finding) => finding.severity === 'refuse')) {
+      refuse('NAME-422', { errors: findings.map((finding) => ({ path: 'NAME_DETAILS.english', code: finding.kind, message: finding.why[context.language] })) });
+    }
     if ((await holdName(deed, name, application.row.id)) === 'TAKEN') refuse('NAME-409');
     await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: application.row.id, ...name }]);
   },
@@ -42,14 +46,14 @@ export const nameReservationEffects: ProcessEffects = {
     await removeNameEntries(deed.tx, application.row.id);
   },
 
-  async approve(context) {
-    const { deed, application, actor } = context;
+  async approve({ deed, application, actor }) {
     const { row } = application;
-    await requireApprovable(context);
+    const { outcome } = await checkProposedName(deed.tx, nameOf(application), { now: deed.now, applicationId: row.id });
+    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409'); // registered elsewhere while it waited
 
     const today = dayInNepal(deed.now);
     const terms = await readTerm(deed.tx, NAME_RESERVATION_TERMS, today);
-    const { companyTypeId } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+    const { companyTypeId } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
     const id = deed.newId();
     const expiresOn = addDays(today, terms.validDays);
     const formDueOn = addDays(today, terms.formDueDays);
@@ -74,7 +78,7 @@ export const nameReservationEffects: ProcessEffects = {
   },
 
   async parentCompany(context) {
-    const answers = savedNameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
+    const answers = nameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
     const company = await findParentCompany(context.deed.tx, {
       registrationNumber: answers.groupRegistrationNumber ?? '',
       english: answers.registeredCompanyNameEnglish ?? '',
@@ -85,14 +89,14 @@ export const nameReservationEffects: ProcessEffects = {
 };
 
 function nameOf(application: Application): { english: string; nepali: string } {
-  const { english, nepali } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+  const { english, nepali } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
   return { english, nepali };
 }
 
 /** What the forms offer comes from the lookup tables; what is sent is held against them. */
 async function refuseUnknownChoices(context: EffectContext): Promise<void> {
   const { deed: { tx }, application } = context;
-  const { companyTypeId, suffix } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+  const { companyTypeId, suffix } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
   const { nsicCodes } = objectiveDetails.parse(application.sections.get('OBJECTIVE_DETAILS')?.data);
   const errors: FieldError[] = [];
   const type = await tx.selectFrom('company_type').select('parent_company_type').where('id', '=', companyTypeId).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { nameCheckRequestSchema } from '@registrar/domain/calls/names';
 import { failure, type FakeCall } from '@registrar/testing/fake-shell';
@@ -6,6 +6,9 @@ import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { nameCheckAnswer } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
+
+// Whole pages on a machine that may be busy.
+jest.setTimeout(60_000);
 
 const CHECK = 'POST /external/api/name/check';
 const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });

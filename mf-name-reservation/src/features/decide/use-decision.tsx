@@ -5,7 +5,7 @@ import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { RemarksDialog, type ActionRemark, type KeptRemark } from '@registrar/ui/choices';
+import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
 import type { DecisionAction } from '@registrar/ui/filing';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { useApplicationCache } from '../reservation/get-application';
@@ -18,19 +18,16 @@ export interface Decision {
   /** Somebody else was quicker: said above the application, which is already fresh. */
   readonly notice: ReactNode;
   readonly dialog: ReactNode;
-  /** What was done here last, as long as the page stands. */
-  readonly done: OfferedAction | undefined;
 }
 
 /** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail, kept: readonly KeptRemark[] = []): Decision {
+export function useDecision(detail: ApplicationDetail): Decision {
   const { t } = useTranslation();
   const language = useLanguage();
   const cache = useApplicationCache();
   const perform = usePerformAction();
   const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
   const [overtaken, setOvertaken] = useState(false);
-  const [done, setDone] = useState<OfferedAction>();
   const focus = useFocusReturn(asked !== undefined);
 
   const offered = offeredActions.flatMap((name) => {
@@ -43,7 +40,6 @@ export function useDecision(detail: ApplicationDetail, kept: readonly KeptRemark
       await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
       focus.isDone();
       setOvertaken(false);
-      setDone(asked.action);
       setAsked(undefined);
     } catch (error) {
       const changed = isGatewayFailure(error) && (error.status === 409 || error.status === 412);
@@ -66,7 +62,6 @@ export function useDecision(detail: ApplicationDetail, kept: readonly KeptRemark
     children: <p>{t(`decide.meaning.${asked.action}`)}</p>,
   };
   return {
-    done,
     actions: offered.map((entry) => ({
       key: entry.action,
       label: filingActions.name(entry.action)[language],
@@ -88,7 +83,6 @@ export function useDecision(detail: ApplicationDetail, kept: readonly KeptRemark
         <RemarksDialog
           {...dialogProps}
           remark={asked.remark}
-          kept={kept}
           reasons={asksReason.has(asked.action) ? reasonCodes.items.map(({ key }) => ({ code: key, label: reasonCodes.name(key)[language] })) : undefined}
           onConfirm={confirm}
         />

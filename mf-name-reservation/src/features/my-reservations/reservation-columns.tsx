@@ -6,7 +6,7 @@ import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
-export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(addressOf: (id: string) => string): ColumnsType<Row> {
+export function useReservationColumns(addressOf: (id: string) => string): ColumnsType<ApplicationSummary> {
   const { t } = useTranslation();
   const { digits, number } = useFormats();
   return [

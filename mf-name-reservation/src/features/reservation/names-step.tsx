@@ -8,7 +8,6 @@ import { Checkbox, Select } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { localName } from '../../model/local-name';
 import { nameDetailsForm } from '../../model/name-details-form';
-import { useNameRules } from '../../model/name-rules';
 import { LiveNameCheck } from '../check-name/live-name-check';
 import { GroupFields } from './group-fields';
 import { useCompanyTypes } from './list-company-types';
@@ -22,9 +21,7 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const companyTypes = useCompanyTypes();
-  const rules = useNameRules();
-  const schema = useMemo(() => nameDetailsForm(rules), [rules]);
-  const form = useZodForm({ schema, onSubmit: onDone });
+  const form = useZodForm({ schema: nameDetailsForm, onSubmit: onDone });
   const initial = useMemo(() => {
     const saved = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {});
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };

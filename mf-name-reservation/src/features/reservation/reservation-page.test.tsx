@@ -1,10 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, filledSections, reservation } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
+
+// Whole pages on a machine that may be busy.
+jest.setTimeout(60_000);
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';

@@ -55,14 +55,6 @@ export type DeskCounts = z.infer<typeof deskCountsSchema>;
 export const claimNextRequestSchema = z.object({ processName: z.string().max(60).optional() });
 export const claimNextAnswerSchema = z.object({ application: applicationSummarySchema.nullable() });
 
-/**
- * POST external/api/desk/next; header Idempotency-Key. Whoever takes work takes the next they may take; whoever decides is
- * led to the oldest that waits for their decision, which stays where it is. `after`: the one before them now; the answer is
- * the next behind it, or from the front again where it is the last. Null when nothing else waits.
- */
-export const nextInQueueRequestSchema = z.object({ processName: z.string().max(60).optional(), after: idSchema.optional() });
-export const nextInQueueAnswerSchema = claimNextAnswerSchema;
-
 /** GET external/api/desk/operators: whom work can be given to. */
 export const operatorSchema = z.object({ id: idSchema, nameEnglish: z.string(), nameNepali: z.string(), inHand: z.number().int(), onLeave: z.boolean() });
 export const operatorsSchema = z.array(operatorSchema);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { wordRelations } from '../names/word-relations';
-import { nameCheckAnswerSchema, similarNameSchema } from './names';
+import { nameCheckAnswerSchema } from './names';
 
 /**
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
@@ -89,32 +88,6 @@ export const applicationSummarySchema = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
-const wordPairSchema = z.object({ proposed: z.string().nullable(), existing: z.string().nullable(), relation: z.enum(wordRelations) });
-
-/** Of a company, or of the application behind a waiting or reserved name. Days in AD of Nepal. */
-export const nameHolderSchema = z.object({
-  companyId: idSchema.nullable(),
-  registrationNumber: z.string().nullable(),
-  applicationNumber: z.string().nullable(),
-  /** Of the company, or of the application. */
-  status: z.string().nullable(),
-  companyType: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
-  registeredOn: daySchema.nullable(),
-  /** The name the company bears today, where the one that stands in the way is a former one. */
-  presentName: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
-  /** The last day on which it stands in the way. */
-  heldUntil: daySchema.nullable(),
-});
-export type NameHolder = z.infer<typeof nameHolderSchema>;
-
-/** A name that stands in the way, laid beside the proposed one. */
-export const nameConflictSchema = similarNameSchema.extend({
-  holder: nameHolderSchema.nullable(),
-  /** Empty in a script that one of the two names is not known in. */
-  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
-});
-export type NameConflict = z.infer<typeof nameConflictSchema>;
-
 export const applicationDetailSchema = applicationSummarySchema.extend({
   sections: z.array(sectionStateSchema),
   history: z.array(historyEntrySchema),
@@ -122,8 +95,6 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   reservation: reservationSchema.nullable(),
   /** For officers: the engine's findings on the proposed name, fresh at every read. */
   nameCheck: nameCheckAnswerSchema.nullable(),
-  /** For officers: each similar name with who holds it, word by word. */
-  conflicts: z.array(nameConflictSchema).nullish(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 

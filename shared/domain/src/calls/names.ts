@@ -1,10 +1,5 @@
 import { z } from 'zod';
 import { nameOutcomes } from '../enumerations/name-outcomes';
-import { instantSchema } from '../envelope';
-import { requiredText } from '../messages/fields';
-import { consentBodies } from '../names/consent-bodies';
-import { passableKinds } from '../names/let-pass';
-import { wordModes, type NameRules } from '../names/name-rules';
 
 const bilingualSchema = z.object({ ne: z.string(), en: z.string() });
 
@@ -14,8 +9,6 @@ export const nameCheckRequestSchema = z
     english: z.string().trim().max(100, 'NAME_ENGLISH_TOO_LONG').default(''),
     nepali: z.string().trim().max(200, 'NAME_NEPALI_TOO_LONG').default(''),
     companyTypeId: z.number().int().optional(),
-    /** Objectives that are chosen already, to hold the words of the name against. */
-    nsicCodes: z.array(z.string().max(10)).max(50).optional(),
     /** Own application, so that a draft does not conflict with itself. */
     applicationId: z.uuid().optional(),
   })
@@ -31,13 +24,6 @@ export const nameFindingSchema = z.object({
   /** Law or rule behind it. */
   rule: z.string(),
   suggestion: z.string().optional(),
-  /** An approver may let it pass, with a remark. */
-  overridable: z.boolean().optional(),
-  /** Of a word that needs consent: whose, and the document of the process that carries it. */
-  body: consentBodies.schema.optional(),
-  document: z.string().optional(),
-  /** Who let it pass; the severity is then `info`. */
-  letPass: z.object({ byEnglish: z.string(), byNepali: z.string(), at: instantSchema, remark: z.string() }).optional(),
 });
 export type NameFinding = z.infer<typeof nameFindingSchema>;
 
@@ -63,23 +49,3 @@ export const nameCheckAnswerSchema = z.object({
   suggestions: z.array(z.object({ english: z.string(), nepali: z.string() })),
 });
 export type NameCheckAnswer = z.infer<typeof nameCheckAnswerSchema>;
-
-const ruleWordSchema = z.object({ english: z.string(), nepali: z.string() });
-const modeSchema = z.enum(wordModes);
-
-/** GET external/api/name/rules: public. The ETag stays the same until somebody changes a list. */
-export const nameRulesSchema = z.object({
-  forbidden: z.array(ruleWordSchema.extend({ mode: modeSchema, overridable: z.boolean() })).readonly(),
-  pronouns: z.array(ruleWordSchema).readonly(),
-  dotCom: z.array(ruleWordSchema).readonly(),
-  consent: z.array(ruleWordSchema.extend({ mode: modeSchema, body: consentBodies.schema })).readonly(),
-  activities: z.array(ruleWordSchema.extend({ nsicPrefixes: z.array(z.string()).readonly() })).readonly(),
-}) satisfies z.ZodType<NameRules>;
-
-/** POST external/api/application/{id}/name-override: a finding that an approver lets pass, by its kind and word. */
-export const nameOverrideRequestSchema = z.object({
-  kind: z.enum(passableKinds),
-  token: requiredText('REQUIRED').max(200),
-  remark: requiredText('REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
-});
-export type NameOverrideRequest = z.infer<typeof nameOverrideRequestSchema>;

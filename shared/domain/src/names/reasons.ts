@@ -36,18 +36,3 @@ export const oddWord = (word: string): Bilingual => ({
   ne: `“${word}” शब्द अर्को लिपिको नाममा भेटिएन। दुवै नामले एउटै कुरा भन्छन्?`,
   en: `“${word}” has no counterpart in the other script. Do both names say the same?`,
 });
-
-export const consentNeeded = (word: string, body: Bilingual): Bilingual => ({
-  ne: `“${word}” शब्द राख्न ${body.ne}को सहमति चाहिन्छ; सहमतिपत्र निवेदनसँगै राख्नुहोस्।`,
-  en: `The word “${word}” needs the consent of ${body.en}; attach its letter to the application.`,
-});
-
-export const wordWithoutObjective = (word: string): Bilingual => ({
-  ne: `“${word}” ले जनाउने काम छानिएका उद्देश्यमा छैन।`,
-  en: `What “${word}” says the company does is not among the chosen objectives.`,
-});
-
-export const otherLeadingWord = (english: string, nepali: string): Bilingual => ({
-  ne: `समूहको नाम मूल कम्पनीकै पहिलो शब्द “${nepali || english}” बाट सुरु हुनुपर्छ।`,
-  en: `A name within a group begins with the parent company’s first word, “${english || nepali}”.`,
-});

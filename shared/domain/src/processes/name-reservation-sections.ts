@@ -3,28 +3,25 @@ import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types'
 import { optionalText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../names/form-rules';
-import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
+import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 export const OBJECTIVES_MAXIMUM = 50;
 export const REMARK_MAXIMUM = 999;
 
-function nameField(missing: ValidationCode, findings: (name: string, rules: NameRules) => readonly FormFinding[], rules: NameRules) {
+function nameField(missing: ValidationCode, findings: (name: string) => readonly FormFinding[]) {
   return z
     .string({ error: missing })
     .trim()
     .superRefine((name, context) => {
-      for (const finding of findings(name, rules)) {
+      for (const finding of findings(name)) {
         if (finding.severity === 'ERROR') context.addIssue({ code: 'custom', message: finding.code, params: finding.parameters });
       }
     });
 }
 
-/** The proposed name in each script, judged by the office's word lists or, before they are known, by those that are shipped. */
-export const nameEnglishFieldBy = (rules: NameRules) => nameField('NAME_ENGLISH_REQUIRED', englishFormFindings, rules);
-export const nameNepaliFieldBy = (rules: NameRules) => nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings, rules);
-export const nameEnglishField = nameEnglishFieldBy(SHIPPED_NAME_RULES);
-export const nameNepaliField = nameNepaliFieldBy(SHIPPED_NAME_RULES);
+export const nameEnglishField = nameField('NAME_ENGLISH_REQUIRED', englishFormFindings);
+export const nameNepaliField = nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings);
 
 const groupFields = {
   isPartOfGroup: z.boolean().default(false),
@@ -57,10 +54,10 @@ export function missingGroupFields(answers: GroupAnswers): { path: keyof typeof 
 
 const groupAnswers = z.object(groupFields);
 
-export const nameDetailsBy = (rules: NameRules) => z
+export const nameDetails = z
   .object({
-    english: nameEnglishFieldBy(rules),
-    nepali: nameNepaliFieldBy(rules),
+    english: nameEnglishField,
+    nepali: nameNepaliField,
     suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
     parentCompanyType: parentCompanyTypes.schema.optional(),
     companyTypeId: z.int({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }).positive({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
@@ -70,9 +67,6 @@ export const nameDetailsBy = (rules: NameRules) => z
     for (const issue of missingGroupFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
     // Named together with what else is missing, so that nobody corrects the page twice.
   }, { when: ({ value }) => groupAnswers.safeParse(value).success });
-export const nameDetails = nameDetailsBy(SHIPPED_NAME_RULES);
-/** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
-export const savedNameDetails = nameDetailsBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
 export type NameDetails = z.infer<typeof nameDetails>;
 
 export const nameDetailsDraft = z.object({

@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
-  nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
+  nameDetails, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
 import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
 
@@ -24,7 +24,6 @@ const NAME_DETAILS = {
   key: 'NAME_DETAILS',
   ...label('NAME_DETAILS', 'नामको विवरण', 'Name details'),
   schema: nameDetails,
-  schemaBy: nameDetailsBy,
   draft: nameDetailsDraft,
   optional: false,
   fields: [
