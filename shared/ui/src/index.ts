@@ -30,3 +30,4 @@ export { CardsSkeleton, FormSkeleton, ListSkeleton, PageSkeleton } from './feedb
 
 export { Sheet } from './pages/sheet';
 export { PageHeader, type Crumb } from './pages/page-header';
+export { useObjectUrl } from './upload/use-object-url';

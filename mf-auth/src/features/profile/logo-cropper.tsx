@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { LOGO_SMALLEST_SIDE } from '@registrar/domain/calls/profile';
-import { Button, Flex, Spin } from '@registrar/ui';
+import { Button, Flex, Spin, useObjectUrl } from '@registrar/ui';
 import { makeLogo, pictureType, squareOf } from './logo-file';
 import styles from './profile.module.css';
-import { useObjectUrl } from './use-object-url';
 
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileCompany } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
-import { Sheet, Skeleton } from '@registrar/ui';
+import { Sheet, Skeleton, useObjectUrl } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { LogoForm } from './logo-form';
 import styles from './profile.module.css';
 import { useLogoPicture } from './upload-logo';
-import { useObjectUrl } from './use-object-url';
 
 /** The logo of a company the person represents. An intermediary acts for a company and does not change its face. */
 export function LogoSection({ profile }: { readonly profile: Profile }) {

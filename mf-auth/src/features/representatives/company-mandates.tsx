@@ -4,7 +4,7 @@ import { offerMandateRequestSchema } from '@registrar/domain/calls/representativ
 import { Button, FormField, Input, Sheet, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { Loaded } from './loaded';
 import { MandateList } from './mandate-list';
 import { useMandates, useRequestMandate } from './mandates';

@@ -5,7 +5,7 @@ import { BilingualField, Button, FormField, Input, useZodForm, ZodForm } from '@
 import { Radio } from '@registrar/ui/choices';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { useInvite } from './representatives';
 
 interface InviteDialogProps {

@@ -5,7 +5,7 @@ import { Button, FormField, PageHeader, Sheet, useZodForm, ZodForm } from '@regi
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { CompanyPicker } from './company-picker';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../form-dialog/form-dialog';
 import { Loaded } from './loaded';
 import { MandateList } from './mandate-list';
 import { useMandates, useRequestMandate } from './mandates';

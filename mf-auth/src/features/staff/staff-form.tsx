@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { useStaffDeed, type StaffDeed } from './staff';
-import { StaffDialog } from './staff-dialog';
+import { FormDialog } from '../form-dialog/form-dialog';
 import styles from './staff.module.css';
 
 interface StaffFormProps<Schema extends z.ZodType> {
@@ -40,7 +40,7 @@ export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValu
     },
   });
   return (
-    <StaffDialog title={title} busy={form.submitting} onClose={onClose}>
+    <FormDialog title={title} busy={form.submitting} onClose={onClose}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
       {before && <div className={styles['before']}>{before}</div>}
       <ZodForm form={form} initialValues={initialValues} aria-label={title}>
@@ -50,7 +50,7 @@ export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValu
           <Button type="primary" htmlType="submit" loading={form.submitting}>{submit}</Button>
         </div>
       </ZodForm>
-    </StaffDialog>
+    </FormDialog>
   );
 }
 

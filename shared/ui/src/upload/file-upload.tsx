@@ -3,12 +3,13 @@ import FileOutlined from '@ant-design/icons/es/icons/FileOutlined';
 import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import Button from 'antd/es/button';
 import Progress from 'antd/es/progress';
-import { useCallback, useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useId, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../a11y/visually-hidden';
 import type { FieldControl } from '../fields/field-control';
 import { palette } from '../theme/palette';
 import { acceptOf, checkFile, sizeMessage, type FileObjection, type FileRules } from './file-rules';
+import { useObjectUrl } from './use-object-url';
 import { useUpload, type Upload, type UploadedFile } from './use-upload';
 
 interface FileUploadProps extends FieldControl<UploadedFile | undefined> {
@@ -153,18 +154,4 @@ function StoredFile({ file, local, sizeText }: StoredFileProps) {
       </div>
     </div>
   );
-}
-
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) {
-      setUrl(undefined);
-      return undefined;
-    }
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
