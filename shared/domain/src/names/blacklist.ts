@@ -22,8 +22,8 @@ function almost(a: AnalysedWord, b: AnalysedWord): boolean {
   const [x, y] = [a.sound.replace(/(?<=...)s$/, ''), b.sound.replace(/(?<=...)s$/, '')];
   if (x === y) return true;
   const longest = Math.max(x.length, y.length);
-  const distance = editDistance(x, y);
-  return distance <= (longest >= 11 ? 2 : longest >= 5 ? 1 : 0);
+  const allowed = longest >= 11 ? 2 : longest >= 5 ? 1 : 0;
+  return allowed > 0 && editDistance(x, y, allowed) <= allowed;
 }
 
 function hitsIn(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord[], entry: BlacklistEntry): BlacklistHit | undefined {
@@ -42,12 +42,46 @@ function hitsIn(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord
   return similar;
 }
 
-/** The worst hit of a name on the blacklist, in either script. */
+// A list stays the same for thousands of checks.
+const analysedLists = new WeakMap<readonly BlacklistEntry[], readonly { readonly entry: BlacklistEntry; readonly forbidden: AnalysedName }[]>();
+
+function analysed(blacklist: readonly BlacklistEntry[]) {
+  let known = analysedLists.get(blacklist);
+  if (known === undefined) analysedLists.set(blacklist, (known = blacklist.map((entry) => ({ entry, forbidden: analyseName(entry) }))));
+  return known;
+}
+
+/** Shorter words sound like too many others. */
+const TELLING_SOUND = 4;
+
+/** A word of the list that is written in the other script: Sarkar, सरकार. */
+function soundsLike(english: AnalysedWord, nepali: AnalysedWord): boolean {
+  if (english.acronym || nepali.acronym || nepali.bare.length < TELLING_SOUND) return false;
+  return english.readings.some((reading) => reading.bare === nepali.bare);
+}
+
+function hitsAcross(words: readonly AnalysedWord[], forbidden: readonly AnalysedWord[], entry: BlacklistEntry, alike: typeof soundsLike): BlacklistHit | undefined {
+  for (const window of windows(words, forbidden.length)) {
+    const all = window.every((word, index) => {
+      const other = forbidden[index];
+      return other !== undefined && alike(word, other);
+    });
+    if (all) return { kind: 'BLACKLIST_SIMILAR', entry, words: textOf(window) };
+  }
+  return undefined;
+}
+
+/** The worst hit of a name on the blacklist, in either script and by its sound across them. */
 export function findBlacklisted(name: AnalysedName, blacklist: readonly BlacklistEntry[]): BlacklistHit | undefined {
   let worst: BlacklistHit | undefined;
-  for (const entry of blacklist) {
-    const forbidden = analyseName(entry);
-    for (const hit of [hitsIn(name.english, forbidden.english, entry), hitsIn(name.nepali, forbidden.nepali, entry)]) {
+  for (const { entry, forbidden } of analysed(blacklist)) {
+    const hits = [
+      hitsIn(name.english, forbidden.english, entry),
+      hitsIn(name.nepali, forbidden.nepali, entry),
+      hitsAcross(name.english, forbidden.nepali, entry, soundsLike),
+      hitsAcross(name.nepali, forbidden.english, entry, (nepali, english) => soundsLike(english, nepali)),
+    ];
+    for (const hit of hits) {
       if (hit?.kind === 'BLACKLIST_EXACT') return hit;
       worst ??= hit;
     }

@@ -4,6 +4,7 @@ import { toLatin } from './devanagari';
 import type { KnownName, NameWorld } from './name-check-types';
 import { nameKeys } from './name-keys';
 import { suggestNepali } from './to-devanagari';
+import { suggestEnglish } from './to-english';
 
 const company = (english: string, nepali: string): KnownName => ({ id: english || nepali, english, nepali, kind: 'COMPANY' });
 const world = (...names: KnownName[]): NameWorld => ({ names, blacklist: [{ english: 'Parliament', nepali: 'संसद' }, { english: 'Stock Exchange', nepali: 'स्टक एक्सचेन्ज' }] });
@@ -49,6 +50,14 @@ test('the worst outcome wins', () => {
   expect(outcome('Machhapuchhre Foods', 'लाङटाङ फुड्स', company('Machapuchre Foods', ''))).toBe('NAME_MISMATCH');
 });
 
+test('a word of the blacklist is heard in the other script', () => {
+  const blacklist = [{ english: 'Government', nepali: 'सरकार' }];
+  const among = (english: string, nepali: string) => checkName({ english, nepali }, { names: [], blacklist }).outcome;
+  expect(among('Himal Sarkar Traders', '')).toBe('BLACKLIST_SIMILAR');
+  expect(checkName({ english: '', nepali: 'हिमाल पार्लियामेन्ट ट्रेडर्स' }, world()).outcome).toBe('BLACKLIST_SIMILAR');
+  expect(among('Himal Sagar Traders', '')).toBe('AVAILABLE');
+});
+
 test('a mismatch names the words that have no counterpart', () => {
   const result = checkName({ english: 'Makalu Trading', nepali: 'मकालु निर्माण' }, world());
   expect(result.outcome).toBe('NAME_MISMATCH');
@@ -76,6 +85,10 @@ test('words are suggested in the other script', () => {
   expect(toLatin('ट्रेडर्स')).toBe('tredars');
   expect(toLatin('ज्ञान')).toBe('gyan');
   expect(suggestNepali('Himal Traders')).toBe('हिमाल ट्रेडर्स');
+  expect(suggestEnglish('हिमाल ट्रेडर्स')).toBe('Himal Traders');
+  expect(suggestEnglish('सगरमाथा सर्भिसेज')).toBe('Sagarmatha Services');
+  // what is translated, and not the same word in English, keeps its sound
+  expect(suggestEnglish('दिन तारा हिमाली')).toBe('Din Tara Himali');
 });
 
 test('names that are too near share a key', () => {
@@ -83,4 +96,24 @@ test('names that are too near share a key', () => {
     const keys = new Set(nameKeys({ english: a, nepali: '' }));
     expect(nameKeys({ english: b, nepali: '' }).some((key) => keys.has(key))).toBe(true);
   }
+});
+
+test.each([
+  ['SOUNDS_ALIKE', 'Karnalee Agro', '', company('Karnali Agro', '')],
+  ['ONE_LETTER', 'Karmali Agro', '', company('Karnali Agro', '')],
+  ['OTHER_ORDER', 'Agro Karnali', '', company('Karnali Agro', '')],
+  ['EXTRA_WORD', 'Karnali Traders', '', company('Karnali', '')],
+  ['WRITTEN_TOGETHER', 'Metesmo Moonlight', '', company('Metesmomoonlight', '')],
+  ['SAME_MEANING', 'Machhapuchhre Trading', '', company('Machhapuchhre Byapar', '')],
+  ['SOUNDS_ALIKE', 'Karnalee Furnitures', '', company('Karnali Furniture', '')],
+  ['OTHER_SCRIPT', 'Karnali Agro', '', company('', 'कर्नाली एग्रो')],
+  // it has an English name as well, and that one says more
+  ['SOUNDS_ALIKE', 'Karnalee Agro Furniture', '', company('Karnali Agro Furniture', 'कर्णाली एग्रो फर्निचर')],
+] as const)('a name that is near says why: %s', (reason, english, nepali, known) => {
+  expect(checkName({ english, nepali }, world(known)).similar[0]).toMatchObject({ reason });
+});
+
+test('an odd word is told as it was written; a blacklisted one agrees with what it is listed with', () => {
+  expect(checkName({ english: 'Makalu Trading', nepali: 'मकालु निर्माण' }, world()).findings[0]?.why.en).toContain('“Trading”');
+  expect(checkName({ english: 'Makalu Parliament', nepali: 'मकालु संसद' }, world()).findings.map(({ kind }) => kind)).toEqual(['BLACKLIST_EXACT']);
 });

@@ -5,6 +5,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
 const VOWELS: Readonly<Record<string, string>> = { अ: 'a', आ: 'aa', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऋ: 'ri', ॐ: 'om' };
 const SIGNS: Readonly<Record<string, string>> = { 'ा': 'aa', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', 'ॅ': 'a', 'ॉ': 'o' };
 const VIRAMA = '्';
+const STOPS = new Set([...'कखगघचछजझटठडढतथदधपफबभ']);
 const LABIALS = new Set(['प', 'फ', 'ब', 'भ', 'म']);
 
 /** A sound of a word: a consonant with its vowel, or a vowel alone. `inherent` marks the a that is not written. */
@@ -25,7 +26,8 @@ function soundsOf(word: string): Sound[] {
     else if (letter === VIRAMA && last) Object.assign(last, { vowel: '', inherent: false });
     else if (SIGNS[letter] !== undefined && last) Object.assign(last, { vowel: SIGNS[letter], inherent: false });
     else if (letter === 'ं') sounds.push({ consonant: LABIALS.has(letters[index + 1] ?? '') ? 'm' : 'n', vowel: '', inherent: false });
-    else if (letter === 'ँ') sounds.push({ consonant: 'n', vowel: '', inherent: false });
+    // A nasal vowel is heard as an n before a stop only: साँझ is sanjh, ग्याँस is gyas.
+    else if (letter === 'ँ' && STOPS.has(letters[index + 1] ?? '')) sounds.push({ consonant: 'n', vowel: '', inherent: false });
   }
   return sounds;
 }
@@ -49,12 +51,4 @@ export function toLatin(word: string): string {
   const sounds = soundsOf(word.normalize('NFC').replace(/[\u093C\u200B-\u200D\uFEFF]/gu, '').replaceAll('ज्ञ', 'ग्य'));
   dropSilent(sounds);
   return sounds.map((sound) => sound.consonant + sound.vowel).join('').replace(/aa/g, 'a');
-}
-
-/** A whole name, each word with a capital, as a suggestion for the other field. */
-export function suggestEnglish(nepali: string): string {
-  return nepali.split(/\s+/u).filter((word) => word !== '').map((word) => {
-    const latin = toLatin(word);
-    return latin.charAt(0).toUpperCase() + latin.slice(1);
-  }).join(' ');
 }

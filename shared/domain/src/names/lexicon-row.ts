@@ -10,6 +10,8 @@ export type WordKind =
   | 'common'
   /** A place at the end of a name tells branches apart, not companies. */
   | 'place'
+  /** An article or a part of the legal form: left out of one script as often as not. */
+  | 'filler'
   /** Refused in new names, still in old ones; says nothing. */
   | 'legacy';
 

@@ -1,9 +1,13 @@
 import { align } from './alignment';
 import { closeness } from './edit-distance';
+import { NOTHING_LEARNED, type NameKnowledge } from './knowledge';
+import { areTranslations } from './translation-lookup';
 import { acrossScripts, type AnalysedWord } from './word';
 
 /** Below this two words are not the same word in two scripts. */
 const SAME_WORD = 0.62;
+/** A word that is half of another one is not that one: joined words have to fit better than either alone. */
+const JOINED = 0.75;
 
 export interface Mismatch {
   /** The words that have no counterpart, in the order in which they stand. */
@@ -13,19 +17,29 @@ export interface Mismatch {
 }
 
 /** Two words in one script are often one word in the other: Blue Sky, ब्लुस्काई. */
-function joinedCounterpart(single: AnalysedWord, others: readonly AnalysedWord[], free: ReadonlySet<number>): readonly number[] | undefined {
+function joinedCounterpart(single: AnalysedWord, others: readonly AnalysedWord[], free: ReadonlySet<number>, paired: number): readonly number[] | undefined {
+  const needed = Math.max(JOINED, paired + 0.05);
   for (let index = 0; index + 1 < others.length; index += 1) {
     const [first, second] = [others[index], others[index + 1]];
-    if (first === undefined || second === undefined || !free.has(index) && !free.has(index + 1)) continue;
-    if (closeness(single.bare, first.bare + second.bare) >= 0.75) return [index, index + 1];
+    if (first === undefined || second === undefined || (!free.has(index) && !free.has(index + 1))) continue;
+    if (saysAsPhrase(single, [first, second])) return [index, index + 1];
+    for (const one of single.readings) {
+      for (const start of first.readings) for (const end of second.readings) if (closeness(one.bare, start.bare + end.bare) >= needed) return [index, index + 1];
+    }
   }
   return undefined;
 }
 
+/** Two words for one of the other script by their meaning: Drinking Water, खानेपानी. */
+function saysAsPhrase(single: AnalysedWord, phrase: readonly AnalysedWord[]): boolean {
+  const [one, two] = [[single.text], phrase.map((word) => word.text)];
+  return single.script === 'english' ? areTranslations(one, two) : areTranslations(two, one);
+}
+
 /** Whether the English and the Nepali name say the same, word by word and whatever the order. */
-export function findMismatch(english: readonly AnalysedWord[], nepali: readonly AnalysedWord[]): Mismatch {
+export function findMismatch(english: readonly AnalysedWord[], nepali: readonly AnalysedWord[], knowledge: NameKnowledge = NOTHING_LEARNED): Mismatch {
   if (english.length === 0 || nepali.length === 0) return { odd: [], score: 1 };
-  const pairs = align(english, nepali, acrossScripts).filter((pair) => pair.score >= SAME_WORD);
+  const pairs = align(english, nepali, (a, b) => acrossScripts(a, b, knowledge)).filter((pair) => pair.score >= SAME_WORD);
   const freeEnglish = new Set(english.keys());
   const freeNepali = new Set(nepali.keys());
   for (const pair of pairs) {
@@ -34,14 +48,14 @@ export function findMismatch(english: readonly AnalysedWord[], nepali: readonly 
   }
   for (const [words, free, others, otherFree] of [[english, freeEnglish, nepali, freeNepali], [nepali, freeNepali, english, freeEnglish]] as const) {
     for (const [index, word] of words.entries()) {
-      const joined = otherFree.size > 0 ? joinedCounterpart(word, others, otherFree) : undefined;
+      const paired = pairs.find((pair) => (words === english ? pair.left : pair.right) === index)?.score ?? 0;
+      const joined = otherFree.size > 0 ? joinedCounterpart(word, others, otherFree, paired) : undefined;
       if (joined === undefined) continue;
       free.delete(index);
       for (const other of joined) otherFree.delete(other);
     }
   }
-  // "The", "New" and the like are often left out of one script in older names; they alone make no mismatch.
-  const telling = (word: AnalysedWord): boolean => word.concept?.kind !== 'legacy';
+  const telling = (word: AnalysedWord): boolean => word.concept?.kind !== 'filler';
   const odd = [...english.filter((_, index) => freeEnglish.has(index)), ...nepali.filter((_, index) => freeNepali.has(index))].filter(telling);
   const total = english.length + nepali.length;
   return { odd, score: (total - odd.length) / total };

@@ -6,10 +6,12 @@ export const SIMILAR_REASONS: Readonly<Record<SimilarReason, Bilingual>> = {
   SAME_ENGLISH: { ne: 'अङ्ग्रेजी नाम उही हो।', en: 'The English name is the same.' },
   SAME_NEPALI: { ne: 'नेपाली नाम उही हो।', en: 'The Nepali name is the same.' },
   SOUNDS_ALIKE: { ne: 'उच्चारण उस्तै सुनिन्छ।', en: 'It sounds alike.' },
+  ONE_LETTER: { ne: 'एउटा अक्षर मात्र फरक छ।', en: 'Only one letter differs.' },
   WRITTEN_TOGETHER: { ne: 'शब्द जोडेर वा छुट्याएर लेखिएको मात्र फरक छ।', en: 'Only the spacing of the words differs.' },
   OTHER_ORDER: { ne: 'शब्दको क्रम मात्र फरक छ।', en: 'Only the order of the words differs.' },
   SAME_MEANING: { ne: 'शब्दको अर्थ उही हो।', en: 'The words mean the same.' },
   EXTRA_WORD: { ne: 'सामान्य शब्द थपिएको वा घटेको मात्र फरक छ।', en: 'It differs by a common word only.' },
+  OTHER_SCRIPT: { ne: 'अर्को लिपिमा लेखिएको त्यही उच्चारणको नाम हो।', en: 'It sounds the same, written in the other script.' },
 };
 
 export const alreadyRegistered = (): Bilingual => ({
@@ -35,4 +37,19 @@ export const blacklistedSimilar = (word: string): Bilingual => ({
 export const oddWord = (word: string): Bilingual => ({
   ne: `“${word}” शब्द अर्को लिपिको नाममा भेटिएन। दुवै नामले एउटै कुरा भन्छन्?`,
   en: `“${word}” has no counterpart in the other script. Do both names say the same?`,
+});
+
+export const consentNeeded = (word: string, body: Bilingual): Bilingual => ({
+  ne: `“${word}” शब्द राख्न ${body.ne}को सहमति चाहिन्छ; सहमतिपत्र निवेदनसँगै राख्नुहोस्।`,
+  en: `The word “${word}” needs the consent of ${body.en}; attach its letter to the application.`,
+});
+
+export const wordWithoutObjective = (word: string): Bilingual => ({
+  ne: `“${word}” ले जनाउने काम छानिएका उद्देश्यमा छैन।`,
+  en: `What “${word}” says the company does is not among the chosen objectives.`,
+});
+
+export const otherLeadingWord = (english: string, nepali: string): Bilingual => ({
+  ne: `समूहको नाम मूल कम्पनीकै पहिलो शब्द “${nepali || english}” बाट सुरु हुनुपर्छ।`,
+  en: `A name within a group begins with the parent company’s first word, “${english || nepali}”.`,
 });

@@ -1,0 +1,27 @@
+import { enumeration } from '../enumerations/enumeration';
+import type { Bilingual } from '../bilingual';
+import { consentBodies, type ConsentBody } from './consent-bodies';
+
+/** The law or the rule behind a finding. */
+const NAMES = enumeration([
+  ['COMPANIES_ACT_2063_S6_1', 'कम्पनी ऐन, २०६३, दफा ६(१)', 'Companies Act 2063, section 6(1)'],
+  ['NAME_BLACKLIST', 'कार्यालयको कालोसूची; कम्पनी ऐन, २०६३, दफा ६(१)', 'The office’s blacklist; Companies Act 2063, section 6(1)'],
+  ['NAME_RULES', 'कम्पनीको नाम लेख्ने नियम, बुँदा ५', 'Rules for company names, section 5'],
+  ['NAME_FORBIDDEN_WORDS', 'कार्यालयको निषेधित शब्द सूची, बुँदा ५', 'The office’s list of forbidden words, section 5'],
+  ['NAME_IN_BOTH_SCRIPTS', 'अङ्ग्रेजी र नेपाली नाम एउटै हुनुपर्ने नियम', 'The English and the Nepali name must say the same'],
+  ['NAME_FITS_OBJECTIVES', 'नाम कम्पनीको उद्देश्यसँग मिल्नुपर्ने नियम', 'The name must fit the objectives'],
+  ['NAME_OF_A_GROUP', 'समूहको नामसम्बन्धी नियम', 'Rule for names within a group'],
+]);
+
+export type ConsentRule = `CONSENT_${ConsentBody}`;
+export type NameRuleCode = (typeof NAMES.keys)[number] | ConsentRule;
+
+export const consentRule = (body: ConsentBody): ConsentRule => `CONSENT_${body}`;
+
+/** The name of a finding's `rule`, to be read by a person. */
+export function ruleName(code: string): Bilingual {
+  const body = code.startsWith('CONSENT_') ? code.slice('CONSENT_'.length) : '';
+  if (!consentBodies.has(body)) return NAMES.name(NAMES.has(code) ? code : 'NAME_RULES');
+  const { ne, en } = consentBodies.name(body);
+  return { ne: `${ne}को सहमति चाहिने शब्द`, en: `Words that need the consent of ${/^(Nepal Rastra|Securities Board)/.test(en) ? en : `the ${en}`}` };
+}

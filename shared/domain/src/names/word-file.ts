@@ -1,0 +1,88 @@
+import type { Enumeration } from '../enumerations/enumeration';
+import { consentBodies } from './consent-bodies';
+import { blacklistTypes, wordEntrySchemas, wordModeNames, type WordEntry, type WordList } from './word-entries';
+import { fieldIssues, type FieldIssue } from '../messages/issues';
+import type { Language } from '../bilingual';
+
+/** Columns of a file of words, by list; the first line of the file names them, in any order. */
+export const wordFileColumns: Readonly<Record<WordList, readonly string[]>> = {
+  BLACKLIST: ['english', 'nepali', 'type', 'reason_english', 'reason_nepali'],
+  FORBIDDEN: ['english', 'nepali', 'mode', 'overridable'],
+  PRONOUN: ['english', 'nepali'],
+  DOT_COM: ['english', 'nepali'],
+  CONSENT: ['english', 'nepali', 'mode', 'body'],
+  ACTIVITY: ['english', 'nepali', 'nsic'],
+};
+
+/** Columns whose cells hold one of so many values, by its key or by either of its names. */
+export const wordFileChoices: Readonly<Record<string, Enumeration>> = { mode: wordModeNames, body: consentBodies, type: blacklistTypes };
+
+export interface WordFile {
+  readonly entries: readonly WordEntry[];
+  /** Where each entry stands in the file. */
+  readonly lines: readonly number[];
+  /** Lines that cannot be taken, counted from 1 with the heading. */
+  readonly faults: readonly { readonly line: number; readonly issue: FieldIssue }[];
+  /** Columns that the list needs and the heading does not name. */
+  readonly missingColumns: readonly string[];
+}
+
+/** Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes stand apart by blanks. */
+export function readWordFile(list: WordList, text: string, language: Language): WordFile {
+  const [heading = [], ...lines] = readRows(text.replace(/^\uFEFF/, ''));
+  const columns = heading.map((cell) => cell.trim().toLowerCase());
+  const missingColumns = ['english', 'nepali'].filter((column) => !columns.includes(column));
+  const entries: WordEntry[] = [];
+  const takenLines: number[] = [];
+  const faults: { line: number; issue: FieldIssue }[] = [];
+  for (const [index, cells] of missingColumns.length > 0 ? [] : lines.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const parsed = wordEntrySchemas[list].safeParse(entryOf(new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']))));
+    if (parsed.success) {
+      entries.push(parsed.data);
+      takenLines.push(index + 2);
+    } else for (const issue of fieldIssues(parsed.error, language).slice(0, 1)) faults.push({ line: index + 2, issue });
+  }
+  return { entries, lines: takenLines, faults, missingColumns };
+}
+
+function entryOf(cells: ReadonlyMap<string, string>): Record<string, unknown> {
+  const entry: Record<string, unknown> = { english: cells.get('english') ?? '', nepali: cells.get('nepali') ?? '' };
+  for (const [column, choice] of Object.entries(wordFileChoices)) if (cells.get(column)) entry[column] = keyOf(choice, cells.get(column) ?? '');
+  for (const [column, field] of [['reason_english', 'reasonEnglish'], ['reason_nepali', 'reasonNepali']] as const) if (cells.get(column)) entry[field] = cells.get(column);
+  if (cells.get('overridable')) entry.overridable = /^(yes|true|1|छ)$/i.test(cells.get('overridable') ?? '');
+  if (cells.get('nsic')) entry.nsicPrefixes = cells.get('nsic')?.split(/\s+/);
+  return entry;
+}
+
+/** Whoever fills in a sheet may write what the page calls it. */
+function keyOf({ items }: Enumeration, cell: string): string {
+  const said = cell.toLowerCase();
+  return items.find((item) => [item.key, item.nameEnglish, item.nameNepali].some((name) => name.toLowerCase() === said))?.key ?? cell;
+}
+
+/** Rows of comma-separated cells; a cell in quotes may hold commas, line ends and doubled quotes. */
+function readRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (quoted) cell += letter;
+    else if (letter === ',' || letter === '\n') {
+      row.push(cell.replace(/\r$/, ''));
+      cell = '';
+      if (letter === '\n') {
+        rows.push(row);
+        row = [];
+      }
+    } else cell += letter;
+  }
+  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
+  return rows;
+}
