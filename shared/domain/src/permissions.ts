@@ -44,12 +44,15 @@ export const PERMISSIONS = {
   /** To speak for companies at all; for which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
-  DECIDE_GROUP_REQUEST: ['PARENT_REPRESENTATIVE'],
+  /** Consent to a group name is the parent company's, given by whoever speaks for it on that day. */
+  DECIDE_GROUP_REQUEST: REPRESENTING_ROLES,
   PAY: FILING_ROLES,
   REQUEST_VERIFIED_DOCUMENT: ['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
   /** Looking at the office's applications; the administrator looks to share out the work and decides nothing. */
   VIEW_DESK: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR'],
   CLAIM: ['OPERATOR'],
+  /** The remarks that a whole office keeps to use again; everybody who works on cases keeps some of their own. */
+  KEEP_OFFICE_REMARKS: [...APPROVING_ROLES, 'OFFICE_ADMINISTRATOR'],
   CHECK_FILING: ['OPERATOR'],
   REQUEST_DOCUMENT: ['OPERATOR'],
   SEND_FOR_CORRECTION: ['OPERATOR', 'APPROVER_1', 'APPROVER_2'],
@@ -69,6 +72,9 @@ export const PERMISSIONS = {
   APPROVE_STAFF_CHANGE: ['OFFICE_ADMINISTRATOR', 'SYSTEM_ADMINISTRATOR', 'APPROVER_2'],
   VIEW_WORKLOAD: ['OFFICE_ADMINISTRATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
   READ_DELIVERIES: ['SYSTEM_ADMINISTRATOR'],
+  /** One word of a proposed name, with a remark; never by whoever verified it. */
+  LET_NAME_PASS: [...APPROVING_ROLES, 'COMMITTEE'],
+  READ_WORD_LISTS: ['SYSTEM_ADMINISTRATOR', 'APPROVER_2', 'AUDITOR'],
   PROPOSE_CONFIGURATION: ['SYSTEM_ADMINISTRATOR'],
   APPROVE_CONFIGURATION: ['APPROVER_2'],
   READ_AUDIT: ['AUDITOR'],
@@ -90,7 +96,10 @@ export const screenCodes = enumeration([
   ['PROFILE', 'प्रोफाइल', 'Profile'],
   ['NOTIFICATION', 'सूचना', 'Notifications'],
   ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
+  ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीको नाम', 'Names of the older system'],
+  ['GROUP_REQUEST', 'समूहको नाममा सहमति', 'Consent to group names'],
   ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
+  ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
   ['DESK', 'कार्य डेस्क', 'Desk'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['AUDIT', 'लेखापरीक्षण', 'Audit'],
@@ -99,31 +108,32 @@ export const screenCodes = enumeration([
   ['WORKLOAD', 'कार्यभार', 'Workload'],
   ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
   ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
+  ['NAME_WORD_LIST', 'नामका शब्द सूची', 'Word lists for names'],
   ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
 ]);
 export type ScreenCode = KeyOf<typeof screenCodes>;
 
 const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
-const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL'];
+const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL'];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'REPRESENTATIVE'],
-  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'REPRESENTATIVE'],
+  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'GROUP_REQUEST', 'REPRESENTATIVE'],
   INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'MANDATE'],
-  PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'REPRESENTATIVE'],
+  PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,
   OPERATOR: CASE_SCREENS,
   APPROVER_1: [...CASE_SCREENS, 'WORKLOAD'],
-  APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'STAFF_APPROVAL'],
+  APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'STAFF_APPROVAL', 'NAME_WORD_LIST'],
   COMMITTEE: CASE_SCREENS,
   REVENUE_OFFICER: OWN_SCREENS,
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD'],
-  SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'QA_PINS'],
-  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL'],
+  SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'QA_PINS'],
+  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'NAME_WORD_LIST'],
 };
 
-/** The module list of the init call. */
-export function screensOf(role: Role): readonly ScreenCode[] {
-  return SCREENS[role];
+/** The module list of the init call. Who came over from the older system has a screen of their own. */
+export function screensOf(role: Role, { migrated = false } = {}): readonly ScreenCode[] {
+  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION'] : SCREENS[role];
 }

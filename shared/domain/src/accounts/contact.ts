@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toLatinDigits } from '../digits';
 import type { ValidationCode } from '../messages/validation';
 
-const EMAIL_MAXIMUM = 254;
+export const EMAIL_MAXIMUM = 254;
 
 export const emailSchema = z
   .string({ error: 'EMAIL_REQUIRED' satisfies ValidationCode })

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { daySchema, idSchema, instantSchema, pageOf } from '../envelope';
+import { idSchema, instantSchema, pageOf } from '../envelope';
 import { applicationListQuerySchema, applicationSummarySchema } from './filings';
+import { legalClockSchema } from './legal-clock';
+
+export { legalClockSchema, type LegalClock } from './legal-clock';
 
 /** `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. */
 export const deskQueues = ['waiting', 'mine', 'decided', 'inHand', 'all'] as const;
@@ -17,18 +20,6 @@ export const deskQuerySchema = applicationListQuerySchema.extend({
   term: z.enum(termLevels).optional(),
 });
 export type DeskQuery = z.infer<typeof deskQuerySchema>;
-
-/** The legal clock: working days of the office's turn since the filing was handed in. It stands while the applicant has the turn. */
-export const legalClockSchema = z.object({
-  termDays: z.number().int().positive(),
-  usedDays: z.number().int().nonnegative(),
-  percent: z.number().int().nonnegative(),
-  paused: z.boolean(),
-  overdue: z.boolean(),
-  /** The last day of the term, if the clock runs and the day has not passed. */
-  dueOn: daySchema.nullable(),
-});
-export type LegalClock = z.infer<typeof legalClockSchema>;
 
 export const deskItemSchema = applicationSummarySchema.extend({
   /** Null once it is decided. */
@@ -54,6 +45,14 @@ export type DeskCounts = z.infer<typeof deskCountsSchema>;
 /** POST external/api/desk/claim-next: the next that this officer may take, or null when nothing waits. */
 export const claimNextRequestSchema = z.object({ processName: z.string().max(60).optional() });
 export const claimNextAnswerSchema = z.object({ application: applicationSummarySchema.nullable() });
+
+/**
+ * POST external/api/desk/next; header Idempotency-Key. Whoever takes work takes the next they may take; whoever decides is
+ * led to the oldest that waits for their decision, which stays where it is. `after`: the one before them now; the answer is
+ * the next behind it, or from the front again where it is the last. Null when nothing else waits.
+ */
+export const nextInQueueRequestSchema = z.object({ processName: z.string().max(60).optional(), after: idSchema.optional() });
+export const nextInQueueAnswerSchema = claimNextAnswerSchema;
 
 /** GET external/api/desk/operators: whom work can be given to. */
 export const operatorSchema = z.object({ id: idSchema, nameEnglish: z.string(), nameNepali: z.string(), inHand: z.number().int(), onLeave: z.boolean() });

@@ -1,16 +1,25 @@
 import { z } from 'zod';
-import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { nameCheckAnswerSchema } from './names';
+import { emailSchema, otpSchema } from '../accounts';
+import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import { wordRelations } from '../names/word-relations';
+import { legalClockSchema } from './legal-clock';
+import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
 
 /**
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
  * company that the person represents or holds a mandate of; without it the filing is nobody's but the person's own.
+ * `copyOf`: a filing of the same process and the same owner that was rejected or whose reservation is over; the draft begins with its answers and documents.
  */
-export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional() });
+export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional() });
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
 
 /** PUT external/api/application/{id}/section/{sectionKey}, If-Match: version. A draft may be incomplete. */
 export const saveSectionRequestSchema = z.record(z.string(), z.unknown());
+
+/** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
+export const filedEmailOtpRequestSchema = z.object({ email: emailSchema });
+/** POST external/api/application/{id}/company-email/verify: the code came back. The version stays: no answer has changed. */
+export const filedEmailVerifyRequestSchema = z.object({ email: emailSchema, otp: otpSchema });
 
 /** POST external/api/application/{id}/{action}; header Idempotency-Key. */
 export const performActionRequestSchema = z.object({
@@ -88,13 +97,77 @@ export const applicationSummarySchema = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummarySchema>;
 
+const wordPairSchema = z.object({ proposed: z.string().nullable(), existing: z.string().nullable(), relation: z.enum(wordRelations) });
+
+/** Of a company, or of the application behind a waiting or reserved name. Days in AD of Nepal. */
+export const nameHolderSchema = z.object({
+  companyId: idSchema.nullable(),
+  registrationNumber: z.string().nullable(),
+  applicationNumber: z.string().nullable(),
+  /** Of the company, or of the application. */
+  status: z.string().nullable(),
+  companyType: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
+  registeredOn: daySchema.nullable(),
+  /** The name the company bears today, where the one that stands in the way is a former one. */
+  presentName: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable(),
+  /** The last day on which it stands in the way. */
+  heldUntil: daySchema.nullable(),
+});
+export type NameHolder = z.infer<typeof nameHolderSchema>;
+
+/** A name that stands in the way, laid beside the proposed one. */
+export const nameConflictSchema = similarNameSchema.extend({
+  holder: nameHolderSchema.nullable(),
+  /** Empty in a script that one of the two names is not known in. */
+  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
+});
+export type NameConflict = z.infer<typeof nameConflictSchema>;
+
+const groupStates = ['WAITING', 'CONSENTED', 'REFUSED'] as const;
+
+/** What the parent company said of a group name, by whom and when. */
+const groupAnswerSchema = z.object({ consented: z.boolean(), by: personSchema, at: instantSchema, remark: z.string().nullable() });
+
+/** A parent company as its group's applications show it: what everybody may know of it. */
+export const parentCompanySchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  companyType: bilingualNameSchema,
+  status: z.string(),
+});
+
+/** The group side of an application that was handed to a parent company. */
+export const groupMatterSchema = z.object({
+  state: z.enum(groupStates),
+  parent: parentCompanySchema,
+  askedAt: instantSchema,
+  /** Whole days of Nepal since it was handed over, until the answer. */
+  waitingDays: z.number().int(),
+  answer: groupAnswerSchema.nullable(),
+  /** Whoever filed it also spoke, or speaks, for the parent company. */
+  applicantSpeaksForParent: z.boolean(),
+  /** The proposed name and the parent's, word by word. */
+  words: z.object({ english: z.array(wordPairSchema), nepali: z.array(wordPairSchema) }),
+});
+export type GroupMatter = z.infer<typeof groupMatterSchema>;
+
 export const applicationDetailSchema = applicationSummarySchema.extend({
   sections: z.array(sectionStateSchema),
   history: z.array(historyEntrySchema),
   allowedActions: z.array(allowedActionSchema),
   reservation: reservationSchema.nullable(),
+  /** The last day of the office’s term, while the office has the turn and the day has not passed. */
+  decisionDueOn: daySchema.nullish(),
   /** For officers: the engine's findings on the proposed name, fresh at every read. */
   nameCheck: nameCheckAnswerSchema.nullable(),
+  /** For officers: what they say otherwise than when the name was handed in; null where they say the same. */
+  nameCheckChanges: nameCheckChangesSchema.nullish(),
+  /** For officers: how much of the legal term has run; null once it is decided. */
+  clock: legalClockSchema.nullish(),
+  /** Of a group name since it was handed to the parent company. */
+  group: groupMatterSchema.nullish(),
+  /** For officers: each similar name with who holds it, word by word. */
+  conflicts: z.array(nameConflictSchema).nullish(),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 

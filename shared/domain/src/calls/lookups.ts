@@ -39,6 +39,15 @@ export const nsicSchema = z.object({
 });
 export type Nsic = z.infer<typeof nsicSchema>;
 
+/** GET external/api/nsic/heading: what stands above the objectives, which belong to the groups that their new codes begin with. */
+export const nsicHeadingSchema = bilingualNameSchema.extend({
+  code: z.string(),
+  level: z.enum(['section', 'division', 'group']),
+  /** The code of the heading above; null of a section. */
+  parent: z.string().nullable(),
+});
+export type NsicHeading = z.infer<typeof nsicHeadingSchema>;
+
 /** GET external/api/company-type/drop-down: the first of two choices; its key is the path of the second. */
 export const parentCompanyTypeSchema = lookupItemSchema.extend({ key: z.string() });
 

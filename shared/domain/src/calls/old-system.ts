@@ -134,6 +134,25 @@ export const migratedDetailsSchema = z.object({
 });
 export type MigratedDetails = z.infer<typeof migratedDetailsSchema>;
 
+/** GET external/api/migrated-company: the own companies that came over, and the latest filing that shall verify each. */
+export const migratedCompanySchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  detailsStatus: z.enum(['VERIFIED', 'UNVERIFIED']),
+  application: z.object({ id: idSchema, status: z.string(), applicationNumber: z.string().nullable(), updatedAt: instantSchema }).nullable(),
+});
+export type MigratedCompany = z.infer<typeof migratedCompanySchema>;
+export const migratedCompaniesSchema = z.object({ companies: z.array(migratedCompanySchema) });
+
+/** GET external/api/migrated-company/{id}, the id of a filing: what the register holds, and what was said against it. */
+export const migratedCompanyDetailsSchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  detailsStatus: z.enum(['VERIFIED', 'UNVERIFIED']),
+  details: z.array(companyDetailSchema),
+});
+export type MigratedCompanyDetails = z.infer<typeof migratedCompanyDetailsSchema>;
+
 /** GET auth/api/user-migration/disputes: for the office. What its migrated companies say is different from what came over. */
 export const disputedCompanySchema = oldCompanyNameSchema.extend({
   details: z.array(

@@ -1,27 +1,29 @@
 import { z } from 'zod';
+import { emailSchema, EMAIL_MAXIMUM } from '../accounts/contact';
 import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
 import { optionalText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../names/form-rules';
-import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
+import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 export const OBJECTIVES_MAXIMUM = 50;
 export const REMARK_MAXIMUM = 999;
 
-function nameField(missing: ValidationCode, findings: (name: string) => readonly FormFinding[]) {
+function nameField(missing: ValidationCode, findings: (name: string, rules: NameRules) => readonly FormFinding[], rules: NameRules) {
   return z
     .string({ error: missing })
     .trim()
     .superRefine((name, context) => {
-      for (const finding of findings(name)) {
+      for (const finding of findings(name, rules)) {
         if (finding.severity === 'ERROR') context.addIssue({ code: 'custom', message: finding.code, params: finding.parameters });
       }
     });
 }
 
-export const nameEnglishField = nameField('NAME_ENGLISH_REQUIRED', englishFormFindings);
-export const nameNepaliField = nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings);
+/** The proposed name in each script, judged by the office's word lists or, before they are known, by those that are shipped. */
+export const nameEnglishFieldBy = (rules: NameRules) => nameField('NAME_ENGLISH_REQUIRED', englishFormFindings, rules);
+export const nameNepaliFieldBy = (rules: NameRules) => nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings, rules);
 
 const groupFields = {
   isPartOfGroup: z.boolean().default(false),
@@ -54,10 +56,10 @@ export function missingGroupFields(answers: GroupAnswers): { path: keyof typeof 
 
 const groupAnswers = z.object(groupFields);
 
-export const nameDetails = z
+export const nameDetailsBy = (rules: NameRules) => z
   .object({
-    english: nameEnglishField,
-    nepali: nameNepaliField,
+    english: nameEnglishFieldBy(rules),
+    nepali: nameNepaliFieldBy(rules),
     suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
     parentCompanyType: parentCompanyTypes.schema.optional(),
     companyTypeId: z.int({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }).positive({ error: 'COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
@@ -67,6 +69,9 @@ export const nameDetails = z
     for (const issue of missingGroupFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
     // Named together with what else is missing, so that nobody corrects the page twice.
   }, { when: ({ value }) => groupAnswers.safeParse(value).success });
+export const nameDetails = nameDetailsBy(SHIPPED_NAME_RULES);
+/** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
+export const savedNameDetails = nameDetailsBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
 export type NameDetails = z.infer<typeof nameDetails>;
 
 export const nameDetailsDraft = z.object({
@@ -104,6 +109,26 @@ export type ObjectiveDetails = z.infer<typeof objectiveDetails>;
 
 export const objectiveDetailsDraft = z.object({ nsicCodes: z.array(nsicCode).max(OBJECTIVES_MAXIMUM).default([]), ...otherBodyFields });
 export type ObjectiveDetailsDraft = z.infer<typeof objectiveDetailsDraft>;
+
+/**
+ * Where the office will write to the company once it is registered. It may be left out; given, it has to be proven by
+ * a code, and that it was is written by the gateway alone: the draft does not take it.
+ */
+export const contactDetails = z
+  .object({ companyEmail: z.union([z.literal(''), emailSchema]).optional(), companyEmailVerifiedAt: z.iso.datetime().optional() })
+  .superRefine(({ companyEmail, companyEmailVerifiedAt }, context) => {
+    if (companyEmail && !companyEmailVerifiedAt) context.addIssue({ code: 'custom', message: 'COMPANY_EMAIL_UNVERIFIED' satisfies ValidationCode, path: ['companyEmail'] });
+  });
+export type ContactDetails = z.infer<typeof contactDetails>;
+
+export const contactDetailsDraft = z.object({ companyEmail: optionalText(EMAIL_MAXIMUM).transform((text) => text?.toLowerCase()) });
+export type ContactDetailsDraft = z.infer<typeof contactDetailsDraft>;
+
+/** Another address is another one to prove. */
+export function keepProof(before: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { companyEmailVerifiedAt } = before;
+  return companyEmailVerifiedAt !== undefined && answers['companyEmail'] === before['companyEmail'] ? { ...answers, companyEmailVerifiedAt } : answers;
+}
 
 export const remarkDetails = z.object({ remark: optionalText(REMARK_MAXIMUM, 'REMARK_TOO_LONG') });
 export type RemarkDetails = z.infer<typeof remarkDetails>;

@@ -1,8 +1,9 @@
 import type { Bilingual } from '../bilingual';
+import { EMAIL_MAXIMUM } from '../accounts/contact';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
-  nameDetails, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
+  contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
 import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
 
@@ -24,6 +25,7 @@ const NAME_DETAILS = {
   key: 'NAME_DETAILS',
   ...label('NAME_DETAILS', 'नामको विवरण', 'Name details'),
   schema: nameDetails,
+  schemaBy: nameDetailsBy,
   draft: nameDetailsDraft,
   optional: false,
   fields: [
@@ -55,6 +57,16 @@ const OBJECTIVE_DETAILS = {
   ],
 } satisfies SectionDefinition<'OBJECTIVE_DETAILS'>;
 
+const CONTACT_DETAILS = {
+  key: 'CONTACT_DETAILS',
+  ...label('CONTACT_DETAILS', 'कम्पनीको सम्पर्क', 'Company contact'),
+  schema: contactDetails,
+  draft: contactDetailsDraft,
+  optional: true,
+  keep: keepProof,
+  fields: [field('companyEmail', 'provenEmail', 'कम्पनीको आधिकारिक इमेल', 'Official email of the company', { maximum: EMAIL_MAXIMUM })],
+} satisfies SectionDefinition<'CONTACT_DETAILS'>;
+
 const REMARK_DETAILS = {
   key: 'REMARK_DETAILS',
   ...label('REMARK_DETAILS', 'कैफियत', 'Remark'),
@@ -70,7 +82,7 @@ export const nameReservation = {
   process: 'NAME_RESERVATION',
   name: { ne: 'नाम आरक्षण', en: 'Name reservation' },
   numberPrefix: 'NR',
-  sections: [NAME_DETAILS, OBJECTIVE_DETAILS, REMARK_DETAILS],
+  sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],
   documents: [
     { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मूल कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'GROUP', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT_WORD', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },

@@ -3,6 +3,7 @@ import type { Bilingual } from '../bilingual';
 import type { Aspect, ProcessType } from '../enumerations/processes';
 import type { FileExtension } from '../enumerations/portal';
 import type { ValidationCode } from '../messages/validation';
+import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { BlockerCode } from './blockers';
 
@@ -13,14 +14,18 @@ export interface SectionDefinition<Key extends string, Complete extends z.ZodTyp
   readonly label: Bilingual;
   /** Decides whether the section is VALID. */
   readonly schema: Complete;
+  /** The same under the office's own word lists, where the section asks for a name. */
+  readonly schemaBy?: (rules: NameRules) => Complete;
   /** Decides whether a half-filled section may be saved: shapes and lengths, nothing about completeness. */
   readonly draft: Draft;
   /** The fields in the order in which they are asked, shown again and compared. */
   readonly fields: readonly FieldDefinition[];
   readonly optional: boolean;
+  /** What the gateway itself wrote into the answers stays with them as long as the answer it speaks of does. */
+  readonly keep?: (before: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-export type Widget = 'text' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'textarea' | 'date' | 'amount' | 'select';
+export type Widget = 'text' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'textarea' | 'date' | 'amount' | 'select' | 'provenEmail';
 
 export interface FieldDefinition {
   readonly path: string;
@@ -56,6 +61,8 @@ export interface ProcessDefinition<Sections extends readonly SectionDefinition<s
   readonly sections: Sections;
   readonly documents: readonly DocumentRequirement[];
   readonly mayStart: readonly Role[];
+  /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
+  readonly ofCompany?: boolean;
   readonly aspects: readonly Aspect[];
   readonly blockers: readonly BlockerCode[];
   /** Levels an application must pass, and who sits at each; a forward may use the levels beyond the needed ones. */
@@ -74,6 +81,17 @@ export type SectionKey<Definition extends ProcessDefinition> = Definition['secti
 
 export function sectionOf(definition: ProcessDefinition, key: string): SectionDefinition<string> | undefined {
   return definition.sections.find((section) => section.key === key);
+}
+
+const underRules = new WeakMap<NameRules, Map<ProcessType, ProcessDefinition>>();
+
+/** The definition as the office's own word lists make it. */
+export function underNameRules(definition: ProcessDefinition, rules: NameRules): ProcessDefinition {
+  let known = underRules.get(rules);
+  if (!known) underRules.set(rules, (known = new Map<ProcessType, ProcessDefinition>()));
+  let judged = known.get(definition.process);
+  if (!judged) known.set(definition.process, (judged = { ...definition, sections: definition.sections.map(({ schemaBy, ...section }) => ({ ...section, schema: schemaBy?.(rules) ?? section.schema })) }));
+  return judged;
 }
 
 /** Where every needed level is passed, an approver at this level may approve instead of forwarding. */

@@ -28,7 +28,7 @@ export const filingActions = enumeration([
   ['resume', 'जाँच सुरु गर्नुहोस्', 'Resume review'],
   ['approve', 'स्वीकृत गर्नुहोस्', 'Approve'],
   ['reject', 'अस्वीकृत गर्नुहोस्', 'Reject'],
-  ['revoke', 'रद्द गर्नुहोस्', 'Revoke'],
+  ['revoke', 'स्वीकृति रद्द गर्नुहोस्', 'Revoke'],
   ['autoApprove', 'स्वतः स्वीकृत', 'Approve automatically'],
   ['requestCorrection', 'त्रुटि सच्याउन निवेदन दिनुहोस्', 'Ask for correction'],
   ['correctionDecided', 'त्रुटि सच्याउने निर्णय', 'Correction decided'],

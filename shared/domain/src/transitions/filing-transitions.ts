@@ -1,4 +1,4 @@
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES } from '../permissions';
 import type { Transition } from './transition';
 
 const OPERATOR = ['OPERATOR'] as const;
@@ -20,10 +20,10 @@ export const filingTransitions: readonly Transition[] = [
     effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
   },
   {
-    from: 'UNDER_GROUP_APPROVAL', action: 'parentVerify', by: ['PARENT_REPRESENTATIVE'], to: 'SUBMITTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'],
+    from: 'UNDER_GROUP_APPROVAL', action: 'parentVerify', by: REPRESENTING_ROLES, to: 'SUBMITTED', guards: ['IS_PARENT_REPRESENTATIVE', 'PARENT_COMPANY_STANDS'], requires: ['REMARK', 'VERSION'],
     effects: ['STORE_CONSENT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
-  { from: 'UNDER_GROUP_APPROVAL', action: 'parentReject', by: ['PARENT_REPRESENTATIVE'], to: 'REJECTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_APPLICANT'] },
+  { from: 'UNDER_GROUP_APPROVAL', action: 'parentReject', by: REPRESENTING_ROLES, to: 'REJECTED', guards: ['IS_PARENT_REPRESENTATIVE'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_APPLICANT'] },
   { from: 'UNDER_GROUP_APPROVAL', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_PAID'], requires: ['OPTIONAL_REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'NOTIFY_PARENT'] },
   { from: 'SUBMITTED', action: 'recall', by: FILING_ROLES, to: 'DRAFT', guards: ['IS_OWNER', 'NOT_CLAIMED', 'NOT_PAID'], requires: ['REMARK', 'VERSION'], effects: ['RELEASE_HOLDS', 'LEAVE_QUEUE'] },
   { from: 'SUBMITTED', action: 'claim', by: OPERATOR, to: 'IN_PROCESS', guards: ['SAME_OFFICE', 'NOT_ON_LEAVE', 'NOT_CLAIMED', 'NO_CONFLICT_OF_INTEREST'], requires: ['VERSION'], effects: ['START_LEASE', 'START_CLOCK', 'NOTIFY_APPLICANT'] },

@@ -9,6 +9,7 @@ export const guardReasons = {
   NO_OPEN_DRAFT: { ne: 'यसै प्रक्रियाको अर्को मस्यौदा खुला छ।', en: 'Another draft of the same process is open.' },
   IS_OWNER: { ne: 'यो निवेदन तपाईंको होइन।', en: 'This application is not yours.' },
   IS_PARENT_REPRESENTATIVE: { ne: 'तपाईं उल्लिखित मूल कम्पनीको आधिकारिक प्रतिनिधि हुनुहुन्न।', en: 'You are not an authorised representative of the named parent company.' },
+  PARENT_COMPANY_STANDS: { ne: 'मूल कम्पनी अब दर्ता किताबमा सक्रिय नभएकाले सहमति दिन मिल्दैन।', en: 'The parent company is no longer active in the register, so it cannot consent.' },
   SECTIONS_VALID: { ne: 'सबै खण्ड पूरा भएका छैनन्।', en: 'Not all sections are complete.' },
   DOCUMENTS_PRESENT: { ne: 'आवश्यक कागजात पुगेका छैनन्।', en: 'Required documents are missing.' },
   DECLARED: { ne: 'घोषणामा सहमति जनाइएको छैन।', en: 'The declaration is not accepted.' },

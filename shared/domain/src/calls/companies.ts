@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { companyTypes } from '../enumerations/company-types';
+import { companyStatuses } from '../enumerations/statuses';
+import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
+import { toLatinDigits } from '../digits';
+
+const SIZE = 20;
+const SHORTEST_NAME = 3;
+
+/**
+ * GET external/api/company/search: public. By name in either script, by registration number, or both; narrowed by type,
+ * status, office and year of registration.
+ */
+export const companyFinderQuerySchema = z
+  .object({
+    name: z.string().trim().max(200, 'NAME_NEPALI_TOO_LONG').optional(),
+    number: z.string().trim().max(40).transform(toLatinDigits).optional(),
+    companyType: companyTypes.schema.optional(),
+    status: companyStatuses.schema.optional(),
+    officeId: z.coerce.number().int().positive().optional(),
+    /** AD. */
+    registeredFrom: daySchema.optional(),
+    registeredTo: daySchema.optional(),
+    /** From the answer of the page before. */
+    after: z.string().max(600).optional(),
+    size: z.coerce.number().int().min(1).max(50).default(SIZE),
+  })
+  .refine(({ name = '', number = '' }) => number !== '' || [...name].length >= SHORTEST_NAME, { path: ['name'], message: 'NAME_SEARCH_TOO_SHORT', params: { minimum: SHORTEST_NAME } });
+export type CompanyFinderQuery = z.output<typeof companyFinderQuerySchema>;
+
+/** What everybody may know of a company. Registration numbers of old records are not unique, so the id tells companies apart. */
+export const companyCardSchema = bilingualNameSchema.extend({
+  id: idSchema,
+  registrationNumber: z.string(),
+  companyType: bilingualNameSchema,
+  status: companyStatuses.schema,
+  registeredOn: daySchema.nullable(),
+  deregisteredOn: daySchema.nullable(),
+  office: bilingualNameSchema,
+  addressEnglish: z.string().nullable(),
+  addressNepali: z.string().nullable(),
+  formerNames: z.array(bilingualNameSchema.extend({ heldUntil: daySchema })),
+});
+export type CompanyCard = z.infer<typeof companyCardSchema>;
+
+export const companyFinderAnswerSchema = z.object({
+  items: z.array(companyCardSchema),
+  /** Opens the next page; null: this was the last one. */
+  next: z.string().nullable(),
+  /** Names that sound or look alike without holding the words that were asked for; on the first page only, the nearest first. */
+  alike: z.array(companyCardSchema),
+});
+export type CompanyFinderAnswer = z.infer<typeof companyFinderAnswerSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
+
+/** REQUESTED: the document is asked for and is not there yet. */
+export const documentStatusSchema = z.enum(['REQUESTED', 'SUBMITTED', 'REJECTED', 'APPROVED']);
+
+/** What the office can open and read; the name of a file counts for nothing. */
+export const documentMediaTypes = ['image/jpeg', 'image/png', 'application/pdf', 'application/msword'] as const;
+export const documentMediaTypeSchema = z.enum(documentMediaTypes);
+export type DocumentMediaType = z.infer<typeof documentMediaTypeSchema>;
+
+export const filingDocumentSchema = z.object({
+  id: idSchema,
+  /** As the person called it, with the ending of what it is. */
+  name: z.string(),
+  mediaType: documentMediaTypeSchema,
+  /** Bytes. */
+  size: z.number().int(),
+  sha256: z.string(),
+  /** What the office says of it. */
+  remark: z.string().nullable(),
+  uploadedBy: bilingualNameSchema,
+  uploadedAt: instantSchema,
+  version: z.number().int(),
+});
+export type FilingDocument = z.infer<typeof filingDocumentSchema>;
+
+/** A place for a document: why it is asked for, how it may look, and what lies there. */
+export const documentPlaceSchema = bilingualNameSchema.extend({
+  key: z.string(),
+  /** With the answers as they are now. */
+  required: z.boolean(),
+  /** NEVER: it may be added and is not asked for. */
+  when: z.enum(['ALWAYS', 'GROUP', 'CONSENT_WORD', 'NEVER']),
+  maximumMegabytes: z.number(),
+  /** Capital letters, e.g. PDF. */
+  extensions: z.array(z.string()),
+  /** Of a consent: the words of the name that ask for it, and whose consent it is. */
+  consents: z.array(bilingualNameSchema.extend({ word: z.string() })).default([]),
+  status: documentStatusSchema,
+  document: filingDocumentSchema.nullable(),
+});
+export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
+
+/**
+ * GET external/api/application/{id}/document. POST (multipart: `requirementKey`, then `file`) puts a document into its
+ * place, in the stead of what lay there; the same content again changes nothing. DELETE …/{documentId} takes it away.
+ * Each answers with the places as they are now; GET …/{documentId} gives the document itself.
+ */
+export const filingDocumentsSchema = z.object({
+  places: z.array(documentPlaceSchema),
+  /** This person may put documents there and take them away now. */
+  mayChange: z.boolean(),
+});
+export type FilingDocuments = z.infer<typeof filingDocumentsSchema>;
+
+/** Longer names are cut. */
+export const DOCUMENT_NAME_MAXIMUM = 120;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Bilingual } from '../bilingual';
+import { claimedValueSchemas } from '../calls/old-system';
+import { optionalText, requiredText } from '../messages/fields';
+import type { ValidationCode } from '../messages/validation';
+import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
+import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+
+const OLD_APPLICATION_NUMBER_MAXIMUM = 50;
+
+/** As the old certificate has it: the rules for new names do not ask anything of an old one. */
+export const oldNameDetails = z.object({
+  nepali: claimedValueSchemas.NAME_NEPALI,
+  english: claimedValueSchemas.NAME_ENGLISH,
+  registrationNumber: claimedValueSchemas.REGISTRATION_NUMBER,
+  /** Of the old reservation or registration, where it is known. */
+  oldApplicationNumber: optionalText(OLD_APPLICATION_NUMBER_MAXIMUM),
+  /** Day in AD. */
+  registeredOn: requiredText('DATE_REQUIRED').regex(z.regexes.date, { error: 'DATE_FORMAT' satisfies ValidationCode }),
+});
+export type OldNameDetails = z.infer<typeof oldNameDetails>;
+
+export const oldNameDetailsDraft = z.object({
+  nepali: optionalText(200, 'NAME_NEPALI_TOO_LONG'),
+  english: optionalText(100, 'NAME_ENGLISH_TOO_LONG'),
+  registrationNumber: optionalText(30),
+  oldApplicationNumber: optionalText(OLD_APPLICATION_NUMBER_MAXIMUM),
+  registeredOn: optionalText(10),
+});
+
+const label = (key: string, ne: string, en: string): { labelKey: string; label: Bilingual } => ({ labelKey: `migratedName.sections.${key}`, label: { ne, en } });
+const field = (path: string, widget: Widget, ne: string, en: string, maximum?: number): FieldDefinition => ({ path, widget, label: { ne, en }, labelKey: `migratedName.fields.${path}`, maximum });
+
+const OLD_NAME_DETAILS = {
+  key: 'OLD_NAME_DETAILS',
+  ...label('OLD_NAME_DETAILS', 'पुरानो प्रमाणपत्रको विवरण', 'What the old certificate says'),
+  schema: oldNameDetails,
+  draft: oldNameDetailsDraft,
+  optional: false,
+  fields: [
+    field('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', 200),
+    field('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', 100),
+    field('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', 30),
+    field('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', OLD_APPLICATION_NUMBER_MAXIMUM),
+    field('registeredOn', 'date', 'दर्ता मिति', 'Day of registration'),
+  ],
+} satisfies SectionDefinition<'OLD_NAME_DETAILS'>;
+
+const REMARK_DETAILS = {
+  key: 'REMARK_DETAILS',
+  ...label('REMARK_DETAILS', 'कैफियत', 'Remark'),
+  schema: remarkDetails,
+  draft: remarkDetails,
+  optional: true,
+  fields: [field('remark', 'textarea', 'कैफियत', 'Remark', REMARK_MAXIMUM)],
+} satisfies SectionDefinition<'REMARK_DETAILS'>;
+
+const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
+
+/** A company that came over from the older system shows its old paper; with the approval its data count as verified. */
+export const migrationNameReservation = {
+  process: 'MIGRATION_NAME_RESERVATION',
+  name: { ne: 'पुरानो प्रणालीको नाम आरक्षण', en: 'Migrated name reservation' },
+  numberPrefix: 'MN',
+  sections: [OLD_NAME_DETAILS, REMARK_DETAILS],
+  documents: [
+    { key: 'OLD_CERTIFICATE', name: { ne: 'पुरानो दर्ता प्रमाणपत्र वा नाम आरक्षणको पत्र', en: 'Old certificate of registration or letter of the reserved name' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+    { key: 'OTHER_PROOF', name: { ne: 'फरक विवरणको अन्य प्रमाण', en: 'Other proof of what differs' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+  ],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  aspects: ['NAME'],
+  // it is the way out of that blocker
+  blockers: [],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'NONE',
+  targetWorkingDays: 2,
+  crossIssues: () => [],
+} as const satisfies ProcessDefinition;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
+import { optionalText, requiredText } from '../messages/fields';
+import type { ValidationCode } from '../messages/validation';
+import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
+import { nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
+
+const REGISTRATION_NUMBER_MAXIMUM = 50;
+export const NAME_CHANGE_TEXT_MAXIMUM = 999;
+
+/**
+ * The company as it stood when the change was filed; the gateway fills it in from the register and holds it against the
+ * register again. It stays as evidence of what the name was before.
+ */
+export const currentCompany = z.object({
+  isParentCompany: z.boolean().default(false),
+  companyRegNo: requiredText('REGISTRATION_NUMBER_REQUIRED'),
+  registeredCompanyNameEnglish: requiredText('REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED'),
+  registeredCompanyNameNepali: requiredText('REGISTERED_COMPANY_NAME_NEPALI_REQUIRED'),
+  registeredCompanyType: z.enum(parentCompanyTypes.keys, { error: 'REGISTERED_COMPANY_TYPE_REQUIRED' satisfies ValidationCode }),
+});
+export type CurrentCompany = z.infer<typeof currentCompany>;
+
+export const currentCompanyDraft = z.object({
+  isParentCompany: z.boolean().default(false),
+  companyRegNo: optionalText(REGISTRATION_NUMBER_MAXIMUM),
+  registeredCompanyNameEnglish: optionalText(300, 'NAME_ENGLISH_TOO_LONG'),
+  registeredCompanyNameNepali: optionalText(300, 'NAME_NEPALI_TOO_LONG'),
+  registeredCompanyType: parentCompanyTypes.schema.optional(),
+});
+
+/** The new name, judged as a name that is reserved is. */
+export const newNameBy = (rules: NameRules) =>
+  z.object({
+    english: nameEnglishFieldBy(rules),
+    nepali: nameNepaliFieldBy(rules),
+    suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
+  });
+export const newName = newNameBy(SHIPPED_NAME_RULES);
+/** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
+export const savedNewName = newNameBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
+
+export const newNameDraft = z.object({
+  english: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),
+  nepali: optionalText(NAME_NEPALI_MAXIMUM, 'NAME_NEPALI_TOO_LONG'),
+  suffix: nameSuffixes.schema.optional(),
+});
+
+const day = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
+
+/** Companies Act section 21: a company changes its name by special resolution. The day is an AD day of Nepal. */
+export const changeDecision = z.object({
+  reason: requiredText('REASON_REQUIRED').max(NAME_CHANGE_TEXT_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
+  resolutionOn: z.string({ error: 'RESOLUTION_DAY_REQUIRED' satisfies ValidationCode }).pipe(day),
+  decision: requiredText('DECISION_REQUIRED').max(NAME_CHANGE_TEXT_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
+  remarks: optionalText(NAME_CHANGE_TEXT_MAXIMUM, 'REMARK_TOO_LONG'),
+});
+
+export const changeDecisionDraft = z.object({
+  reason: optionalText(NAME_CHANGE_TEXT_MAXIMUM),
+  resolutionOn: day.optional(),
+  decision: optionalText(NAME_CHANGE_TEXT_MAXIMUM),
+  remarks: optionalText(NAME_CHANGE_TEXT_MAXIMUM, 'REMARK_TOO_LONG'),
+});

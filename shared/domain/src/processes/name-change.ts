@@ -1,0 +1,93 @@
+import type { Bilingual } from '../bilingual';
+import { CONSENT_DOCUMENT } from '../names/consent-bodies';
+import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
+import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import {
+  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft, NAME_CHANGE_TEXT_MAXIMUM,
+} from './name-change-sections';
+import type { DocumentRequirement, FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+
+const field = (path: string, widget: Widget, ne: string, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  path, widget, label: { ne, en }, labelKey: `nameChange.fields.${path}`, ...more,
+});
+
+const label = (key: string, ne: string, en: string): { labelKey: string; label: Bilingual } => ({ labelKey: `nameChange.sections.${key}`, label: { ne, en } });
+
+const CURRENT_COMPANY = {
+  key: 'CURRENT_COMPANY',
+  ...label('CURRENT_COMPANY', 'हालको कम्पनी', 'The company today'),
+  schema: currentCompany,
+  draft: currentCompanyDraft,
+  optional: false,
+  fields: [
+    field('companyRegNo', 'text', 'कम्पनीको दर्ता नम्बर', 'Company registration number'),
+    field('registeredCompanyNameNepali', 'text', 'हालको नाम (नेपाली)', 'Present name (Nepali)'),
+    field('registeredCompanyNameEnglish', 'text', 'हालको नाम (अङ्ग्रेजी)', 'Present name (English)'),
+    field('registeredCompanyType', 'parentCompanyType', 'कम्पनीको मुख्य किसिम', 'Main company type'),
+    field('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मूल कम्पनी हो?', 'Is it the parent company of a group?'),
+  ],
+} satisfies SectionDefinition<'CURRENT_COMPANY'>;
+
+/** Named as in a reservation, so that one engine reads the proposed name of both. */
+const NAME_DETAILS = {
+  key: 'NAME_DETAILS',
+  ...label('NAME_DETAILS', 'नयाँ नाम', 'New name'),
+  schema: newName,
+  schemaBy: newNameBy,
+  draft: newNameDraft,
+  optional: false,
+  fields: [
+    field('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
+    field('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
+    field('suffix', 'suffix', 'कानुनी रूप', 'Suffix'),
+  ],
+} satisfies SectionDefinition<'NAME_DETAILS'>;
+
+const CHANGE_DECISION = {
+  key: 'CHANGE_DECISION',
+  ...label('CHANGE_DECISION', 'परिवर्तनको निर्णय', 'Decision to change'),
+  schema: changeDecision,
+  draft: changeDecisionDraft,
+  optional: false,
+  fields: [
+    field('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
+    field('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Day of the special resolution'),
+    field('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
+    field('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
+  ],
+} satisfies SectionDefinition<'CHANGE_DECISION'>;
+
+const document = (key: string, ne: string, en: string, when: DocumentRequirement['when'] = 'ALWAYS'): DocumentRequirement => ({
+  key, name: { ne, en }, when, maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
+});
+
+export const nameChange = {
+  process: 'NAME_CHANGE',
+  name: { ne: 'नाम परिवर्तन', en: 'Name change' },
+  numberPrefix: 'NC',
+  sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],
+  documents: [
+    document('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
+    document('AMENDED_MOA_AOA', 'संशोधित प्रबन्धपत्र तथा नियमावली', 'Amended memorandum and articles'),
+    document('OLD_NEW_TABLE', 'साबिक र संशोधित व्यहोराको तालिका', 'Table of old and new clauses'),
+    document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
+    document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', 'CONSENT_WORD'),
+  ],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  aspects: ['NAME'],
+  blockers: [
+    'EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'OPEN_CALL_FOR_EXPLANATION', 'IN_DEREGISTRATION', 'IN_LIQUIDATION', 'MERGING',
+    'ASPECT_CONFLICT', 'FROZEN', 'DEREGISTERED',
+  ],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: true,
+  operatorMayReject: false,
+  autoApprove: false,
+  // The revenue for a change of name comes with the payments; until then nothing is asked for that could not be paid.
+  payTiming: 'NONE',
+  targetWorkingDays: 7,
+  crossIssues: () => [],
+} as const satisfies ProcessDefinition;
+
