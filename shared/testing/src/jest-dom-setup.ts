@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
+
+// One look through a whole page by role can take the second that is given otherwise: a busy machine is no failure.
+configure({ asyncUtilTimeout: 15_000 });
 
 class SilentObserver {
   observe(): void {}

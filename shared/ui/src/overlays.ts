@@ -6,3 +6,4 @@ export { default as Tabs, type TabsProps } from 'antd/es/tabs';
 export { default as Tooltip } from 'antd/es/tooltip';
 
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
+export { FormDialog, type FormDialogProps } from './dialogs/form-dialog';

@@ -44,3 +44,20 @@ test('a double click does it once, and a deed in flight cannot be cancelled away
   finish();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
 });
+
+test('a kept remark is written into the field with the reason that goes with it, and can be changed before it is sent', async () => {
+  const onConfirm = jest.fn<(remark: ActionRemark) => void>();
+  const { user } = renderUi(
+    <RemarksDialog
+      open title="Reject" confirmLabel="Reject" remark="required" onConfirm={onConfirm} onCancel={() => undefined}
+      reasons={[{ code: 'TOO_SIMILAR', label: 'Too similar' }, { code: 'OTHER', label: 'Other' }]}
+      kept={[{ key: '1', text: 'It can be taken for another name.', reasonCode: 'TOO_SIMILAR' }]}
+    />,
+  );
+  await user.click(screen.getByLabelText('Kept remark'));
+  await user.click(await screen.findByText('It can be taken for another name.', { selector: 'span' }));
+  expect(screen.getByLabelText('Remark')).toHaveValue('It can be taken for another name.');
+  await user.type(screen.getByLabelText('Remark'), ' Sorry.');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledWith({ remark: 'It can be taken for another name. Sorry.', reasonCode: 'TOO_SIMILAR' }));
+});

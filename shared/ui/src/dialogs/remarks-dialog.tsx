@@ -13,6 +13,14 @@ export interface ActionRemark {
   readonly reasonCode?: string;
 }
 
+/** A text that was kept to be used again, ready to be sent. */
+export interface KeptRemark {
+  readonly key: string;
+  readonly text: string;
+  /** Chosen with it, where no reason is chosen yet. */
+  readonly reasonCode?: string;
+}
+
 interface RemarksDialogProps {
   readonly open: boolean;
   readonly title: string;
@@ -23,6 +31,8 @@ interface RemarksDialogProps {
   readonly remark: 'required' | 'optional';
   /** Offered as a list above the remark; choosing one is then required. */
   readonly reasons?: readonly { readonly code: string; readonly label: string }[];
+  /** Offered above the remark; choosing one writes it there, to be sent or changed. */
+  readonly kept?: readonly KeptRemark[];
   readonly onConfirm: (remark: ActionRemark) => Promise<void> | void;
   readonly onCancel: () => void;
 }
@@ -33,7 +43,7 @@ export function RemarksDialog(props: RemarksDialogProps) {
   return props.open ? <OpenRemarksDialog {...props} /> : null;
 }
 
-function OpenRemarksDialog({ children, remark: need, reasons, onConfirm, ...dialog }: RemarksDialogProps) {
+function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfirm, ...dialog }: RemarksDialogProps) {
   const { t } = useTranslation('common');
   const [remark, setRemark] = useState('');
   const [reasonCode, setReasonCode] = useState<string>();
@@ -41,6 +51,14 @@ function OpenRemarksDialog({ children, remark: need, reasons, onConfirm, ...dial
   const text = remark.trim();
   const reasonMissing = reasons !== undefined && reasonCode === undefined;
   const remarkMissing = need === 'required' && text === '';
+  const choose = (key: string) => {
+    const chosen = kept.find((candidate) => candidate.key === key);
+    if (chosen === undefined) return;
+    // what was written by hand stays, and comes first
+    setRemark((written) => [written.trim(), chosen.text].filter(Boolean).join('\n').slice(0, remarkMaxLength));
+    if (chosen.reasonCode !== undefined && reasons?.some(({ code }) => code === chosen.reasonCode)) setReasonCode((code) => code ?? chosen.reasonCode);
+    focusField('remarks-text');
+  };
   const confirm = async () => {
     setTried(true);
     if (reasonMissing || remarkMissing) {
@@ -69,6 +87,19 @@ function OpenRemarksDialog({ children, remark: need, reasons, onConfirm, ...dial
               options={reasons.map(({ code, label }) => ({ value: code, label }))}
               aria-required
               aria-invalid={tried && reasonMissing}
+            />
+          </Form.Item>
+        )}
+        {kept.length > 0 && (
+          <Form.Item label={t('remarks.kept')} htmlFor="remarks-kept">
+            <Select
+              id="remarks-kept"
+              value={null}
+              onChange={choose}
+              placeholder={t('remarks.keptPlaceholder')}
+              options={kept.map(({ key, text: label }) => ({ value: key, label }))}
+              listHeight={220}
+              optionRender={({ label }) => <span style={{ whiteSpace: 'normal' }}>{label}</span>}
             />
           </Form.Item>
         )}

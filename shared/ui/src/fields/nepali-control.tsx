@@ -2,15 +2,34 @@ import Input, { type InputProps } from 'antd/es/input';
 import type { TextAreaProps } from 'antd/es/input/TextArea';
 import { lazy, Suspense } from 'react';
 
-const NepaliInput = lazy(async () => ({ default: (await import('@registrar/ui/typing')).NepaliInput }));
-const NepaliTextArea = lazy(async () => ({ default: (await import('@registrar/ui/typing')).NepaliTextArea }));
+const PLAIN = 'data-plain-nepali';
+
+/** A field that somebody writes in is not taken from under the keys: it is waited until it is left. */
+const nobodyWrites = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.activeElement?.hasAttribute(PLAIN) === true) document.addEventListener('focusout', () => setTimeout(look), { once: true });
+      else resolve();
+    };
+    look();
+  });
+
+async function loadTyping() {
+  const fields = await import('@registrar/ui/typing');
+  await nobodyWrites();
+  return fields;
+}
+
+const NepaliInput = lazy(async () => ({ default: (await loadTyping()).NepaliInput }));
+const NepaliTextArea = lazy(async () => ({ default: (await loadTyping()).NepaliTextArea }));
+const plain = { lang: 'ne', autoComplete: 'off', [PLAIN]: '' };
 
 /** The field with romanised typing; a plain one that takes the same text until that has arrived. */
 export function LazyNepaliInput(props: InputProps) {
-  return <Suspense fallback={<Input lang="ne" autoComplete="off" {...props} />}><NepaliInput {...props} /></Suspense>;
+  return <Suspense fallback={<Input {...plain} {...props} />}><NepaliInput {...props} /></Suspense>;
 }
 
 /** See `LazyNepaliInput`. */
 export function LazyNepaliTextArea(props: TextAreaProps) {
-  return <Suspense fallback={<Input.TextArea lang="ne" autoComplete="off" {...props} />}><NepaliTextArea {...props} /></Suspense>;
+  return <Suspense fallback={<Input.TextArea {...plain} {...props} />}><NepaliTextArea {...props} /></Suspense>;
 }

@@ -26,6 +26,13 @@ test('an action that cannot be done says why', async () => {
   expect(onReject).toHaveBeenCalledTimes(1);
 });
 
+test('one reason for all that cannot be done is said once, and read with each', () => {
+  const closed = (key: string, label: string) => ({ key, label, disabledReason: 'It is not at your level', onClick: () => undefined });
+  renderUi(<DecisionPage header={<h1>Application</h1>} side="" actions={[closed('approve', 'Approve'), closed('reject', 'Reject')]}>Answers</DecisionPage>);
+  expect(screen.getAllByText('It is not at your level')).toHaveLength(1);
+  for (const name of ['Approve', 'Reject']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('It is not at your level');
+});
+
 test('a history without entries says so', () => {
   renderUi(<HistoryList lines={[]} />, 'ne');
   expect(screen.getByText('अहिलेसम्म कुनै कारबाही भएको छैन')).toBeVisible();

@@ -1,8 +1,9 @@
 import Button from 'antd/es/button';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { palette } from '../theme/palette';
+import { useMediaQuery } from '../a11y/use-media-query';
 import { VisuallyHidden } from '../a11y/visually-hidden';
+import { palette } from '../theme/palette';
 import { Sheet } from './sheet';
 
 export interface DecisionAction {
@@ -47,31 +48,51 @@ export function DecisionPage({ header, children, documents, side, actions }: Dec
   );
 }
 
+/** Where there is room for it the decision stays in sight; on a phone, or enlarged, it would cover what is decided upon. */
+const roomQuery = '(min-width: 768px) and (min-height: 640px)';
+
 function DecisionActions({ actions }: { readonly actions: readonly DecisionAction[] }) {
   const { t } = useTranslation('common');
   const [titleId, reasonsId] = [useId(), useId()];
+  const stays = useMediaQuery(roomQuery);
+  // Who may do nothing here is told why once, not beside every button.
+  const [first] = actions;
+  const shared = actions.length > 1 && actions.every(({ disabledReason }) => disabledReason !== undefined && disabledReason === first?.disabledReason) ? first?.disabledReason : undefined;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!stays) return undefined;
+    // What takes the focus is scrolled to above the bar, not below it.
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
+    return () => {
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [stays, actions]);
   return (
-    <Sheet as="section" aria-labelledby={titleId} style={{ marginBlockStart: 20 }}>
-      <h2 id={titleId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: '0 12px' }}>{t('decision.actions')}</h2>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' }}>
-        {actions.map(({ key, label, kind = 'default', disabledReason, onClick }) => {
-          const reasonId = `${reasonsId}-${key}`;
-          return (
-            <div key={key} style={{ maxWidth: 280 }}>
-              <Button
-                type={kind === 'primary' ? 'primary' : 'default'}
-                danger={kind === 'danger'}
-                disabled={disabledReason !== undefined}
-                aria-describedby={disabledReason === undefined ? undefined : reasonId}
-                onClick={onClick}
-              >
-                {label}
-              </Button>
-              {disabledReason !== undefined && <div id={reasonId} style={{ fontSize: 14, color: palette.inkSoft, marginBlockStart: 4 }}>{disabledReason}</div>}
-            </div>
-          );
-        })}
-      </div>
-    </Sheet>
+    <div ref={bar} style={stays ? { position: 'sticky', insetBlockEnd: 0, zIndex: 5, marginBlockStart: 20, boxShadow: `0 -4px 12px ${palette.lineSoft}`, borderRadius: 8 } : { marginBlockStart: 20 }}>
+      <Sheet as="section" aria-labelledby={titleId} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', alignItems: 'flex-start', paddingBlock: 12 }}>
+        <h2 id={titleId} style={{ fontSize: 18, lineHeight: 1.5, marginBlock: 2 }}>{t('decision.actions')}</h2>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'flex-start' }}>
+          {actions.map(({ key, label, kind = 'default', disabledReason, onClick }) => {
+            const reasonId = shared === undefined ? `${reasonsId}-${key}` : reasonsId;
+            return (
+              <div key={key} style={{ maxWidth: 280 }}>
+                <Button
+                  type={kind === 'primary' ? 'primary' : 'default'}
+                  danger={kind === 'danger'}
+                  disabled={disabledReason !== undefined}
+                  aria-describedby={disabledReason === undefined ? undefined : reasonId}
+                  onClick={onClick}
+                >
+                  {label}
+                </Button>
+                {disabledReason !== undefined && shared === undefined && <div id={reasonId} style={{ fontSize: 14, color: palette.inkSoft, marginBlockStart: 4 }}>{disabledReason}</div>}
+              </div>
+            );
+          })}
+        </div>
+        {shared !== undefined && <div id={reasonsId} style={{ color: palette.inkSoft, alignSelf: 'center' }}>{shared}</div>}
+      </Sheet>
+    </div>
   );
 }

@@ -127,6 +127,8 @@ function Numbers({ page, size, total, onPage, count }: NumberedPages & { readonl
           onChange={(next) => onPage(next)}
           showSizeChanger={false}
           showLessItems
+          // On the narrowest screens the numbers go on in a second row.
+          style={{ flexWrap: 'wrap', rowGap: 8 }}
           itemRender={(number, type, element) => (type === 'page' ? <a aria-current={number === page ? 'page' : undefined}>{digits(String(number))}</a> : element)}
         />
       )}

@@ -2,8 +2,10 @@ import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
 import ExclamationCircleFilled from '@ant-design/icons/es/icons/ExclamationCircleFilled';
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import MinusCircleOutlined from '@ant-design/icons/es/icons/MinusCircleOutlined';
-import type { CSSProperties, ReactNode } from 'react';
+import Button from 'antd/es/button';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { narrowQuery, useMediaQuery } from '../a11y/use-media-query';
 import { SaveStateText, type SaveState } from '../feedback/save-state';
 import { palette } from '../theme/palette';
 import { useFormats } from '../use-formats';
@@ -32,14 +34,27 @@ interface WizardProps {
 /** A filing in steps. Any step that is not locked can be opened at any time. */
 export function Wizard({ steps, current, onStep, saveState, children, actions }: WizardProps) {
   const { t } = useTranslation('common');
+  const narrow = useMediaQuery(narrowQuery);
+  const [opened, setOpened] = useState(false);
+  const listId = useId();
   const position = steps.findIndex(({ key }) => key === current) + 1;
+  const listed = !narrow || opened;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' }}>
       <nav aria-label={t('wizard.steps')} style={{ flex: '1 1 min(100%, 240px)' }}>
-        <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
+        {narrow && (
+          // The list of steps would push the step itself off a small screen.
+          <Button block aria-expanded={opened} aria-controls={listId} onClick={() => setOpened(!opened)} style={{ marginBlockEnd: opened ? 8 : 0 }}>
+            {t(opened ? 'wizard.hideSteps' : 'wizard.showSteps')}
+          </Button>
+        )}
+        <ol id={listId} hidden={!listed} style={{ listStyle: 'none', margin: 0, padding: 0, display: listed ? 'grid' : 'none', gap: 4 }}>
           {steps.map((step, index) => (
             <li key={step.key}>
-              <StepButton step={step} number={index + 1} isCurrent={step.key === current} onOpen={() => onStep(step.key)} />
+              <StepButton step={step} number={index + 1} isCurrent={step.key === current} onOpen={() => {
+                setOpened(false);
+                onStep(step.key);
+              }} />
             </li>
           ))}
         </ol>

@@ -56,7 +56,7 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
     setObjection(found);
     if (!found) void start(file);
   };
-  const trouble = objection ? t(`upload.${objection}`, limits) : state.kind === 'failed' ? t('upload.failed') : '';
+  const trouble = objection ? t(`upload.${objection}`, limits) : state.kind === 'failed' ? (state.refusal ?? t('upload.failed')) : '';
 
   return (
     <div
@@ -117,7 +117,7 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
       {trouble && (
         <div role="alert" style={{ flexBasis: '100%', color: palette.crimson }}>
           {trouble}{' '}
-          {state.kind === 'failed' && <Button size="small" onClick={() => void start(state.file)}>{t('action.retry')}</Button>}
+          {!objection && state.kind === 'failed' && state.refusal === undefined && <Button size="small" onClick={() => void start(state.file)}>{t('action.retry')}</Button>}
         </div>
       )}
       <VisuallyHidden live="polite">{said}</VisuallyHidden>

@@ -16,10 +16,13 @@ export interface UploadTask {
 
 export type Upload = (file: File, task: UploadTask) => Promise<UploadedFile>;
 
+/** What an upload rejects with where the receiver has said why: the sentence is shown, and only another file helps. */
+export class UploadRefusal extends Error {}
+
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'uploading'; readonly file: File; readonly share?: number }
-  | { readonly kind: 'failed'; readonly file: File };
+  | { readonly kind: 'failed'; readonly file: File; readonly refusal?: string };
 
 /** One upload at a time; it ends with the component, with `cancel`, or with its own result. */
 export function useUpload(upload: Upload, onDone: (uploaded: UploadedFile, file: File) => void) {
@@ -46,9 +49,10 @@ export function useUpload(upload: Upload, onDone: (uploaded: UploadedFile, file:
       if (controller.signal.aborted) return;
       setState({ kind: 'idle' });
       onDone(uploaded, file);
-    } catch {
-      // The gateway client has told why; here it is only shown that the file is not there yet.
-      if (!controller.signal.aborted) setState({ kind: 'failed', file });
+    } catch (error) {
+      // Unless it was a refusal with a sentence, the gateway client has told why.
+      const refusal = error instanceof UploadRefusal ? error.message : undefined;
+      if (!controller.signal.aborted) setState({ kind: 'failed', file, refusal });
     }
   }, [upload, onDone]);
 
