@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { companyTypeSchema, countrySchema, districtSchema, fiscalYearSchema, localBodySchema, lookupItemSchema, nsicSchema } from '@registrar/domain/calls/lookups';
+import { companyTypeSchema, countrySchema, districtSchema, fiscalYearSchema, localBodySchema, lookupItemSchema, nsicHeadingSchema, nsicSchema } from '@registrar/domain/calls/lookups';
 import { z } from 'zod';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -44,6 +44,10 @@ test('objectives are found by code, by English and by Nepali words, with the new
   expect(await list('api/nsic/list?search=legal%20consultancy', nsicSchema)).toMatchObject([{ nsicCode: '0001' }]);
   expect(await list(`api/nsic/list?search=${encodeURIComponent('कानूनी परामर्श')}`, nsicSchema)).toMatchObject([{ nsicCode: '0001' }]);
   const [plants] = await list('api/nsic/list?codes=0112', nsicSchema);
+  const headings = await list('api/nsic/heading', nsicHeadingSchema);
+  expect(headings.filter(({ level }) => level === 'section')).toHaveLength(21);
+  expect(headings).toContainEqual({ code: '01', level: 'division', parent: 'A', nameEnglish: 'Crop and animal production, hunting and related service activities', nameNepali: 'बाली तथा पशुपालन, सिकार र सम्बन्धित सेवा' });
+  expect(headings).toContainEqual(expect.objectContaining({ code: '011', level: 'group', parent: '01' }));
   expect(plants).toMatchObject({ newNsicCodes: expect.arrayContaining(['0113', '0130']), parentObjectiveEnglish: 'Crop and animal production, hunting and related service activities' });
 });
 

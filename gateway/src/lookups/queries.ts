@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { companyTypeSchema, countrySchema, districtSchema, localBodySchema, LookupItem, Nsic, nsicQuerySchema } from '@registrar/domain/calls/lookups';
+import type { companyTypeSchema, countrySchema, districtSchema, localBodySchema, LookupItem, Nsic, NsicHeading, nsicQuerySchema } from '@registrar/domain/calls/lookups';
 import type { DB } from '../platform/database/schema.generated';
 
 type Districts = z.infer<typeof districtSchema>[];
@@ -54,6 +54,16 @@ export async function readNsic(db: Kysely<DB>, { search, codes, limit }: z.infer
       objectiveNepali: row.objective_nepali,
       parentObjectiveEnglish: matches[0]?.division ?? null,
     };
+  });
+}
+
+/** The headings that have a title in both languages: under the others nothing has to be looked up. */
+export async function readNsicHeadings(db: Kysely<DB>): Promise<NsicHeading[]> {
+  const rows = await db.selectFrom('nsic_new').select(['code', 'level', 'section', 'title_english', 'title_nepali']).where('title_nepali', '<>', '').orderBy('code').execute();
+  return rows.flatMap(({ code, level, section, title_english: nameEnglish, title_nepali: nameNepali }) => {
+    if (level === 'class') return [];
+    const parent = level === 'section' ? null : level === 'division' ? section : code.slice(0, 2);
+    return [{ code, level, parent, nameEnglish, nameNepali }];
   });
 }
 

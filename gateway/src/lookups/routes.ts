@@ -1,6 +1,6 @@
 import {
   companySearchQuerySchema, companySummarySchema, companyTypeSchema, countrySchema, districtQuerySchema, districtSchema, documentRequirementSchema, enumItemSchema, fiscalYearSchema,
-  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema, rowIdSchema,
+  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicHeadingSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema, rowIdSchema,
 } from '@registrar/domain/calls/lookups';
 import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { findCompaniesByNumber } from '../register/find-companies';
 import { cachedAnswer } from './cached-answer';
 import { documentsOf } from './document-requirements';
 import { listFiscalYears } from './fiscal-years';
-import { readCompanyTypeChanges, readCompanyTypes, readCountries, readDistricts, readLocalBodies, readNsic, readProvinces } from './queries';
+import { readCompanyTypeChanges, readCompanyTypes, readCountries, readDistricts, readLocalBodies, readNsic, readNsicHeadings, readProvinces } from './queries';
 
 const EXTERNAL = `${BASE}/external/api`;
 const tags = ['lookups'];
@@ -32,6 +32,9 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   );
   app.get(`${EXTERNAL}/nsic/list`, { config: signedIn, schema: { tags, querystring: nsicQuerySchema, response: answers(z.array(nsicSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readNsic(db, request.query)),
+  );
+  app.get(`${EXTERNAL}/nsic/heading`, { config: signedIn, schema: { tags, response: answers(z.array(nsicHeadingSchema)) } }, async (request, reply) =>
+    cachedAnswer(request, reply, await readNsicHeadings(db)),
   );
   app.get(`${EXTERNAL}/fiscal-year`, { config: signedIn, schema: { tags, response: answers(z.array(fiscalYearSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, listFiscalYears(clock.now())),

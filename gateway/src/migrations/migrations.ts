@@ -5,6 +5,13 @@ import { register } from './0005-register';
 import { names } from './0006-names';
 import { filings } from './0007-filings';
 import { peopleAndAccess } from './0008-people-and-access';
+import { nameEngine } from './0016-name-engine';
+import { companySearch } from './0018-company-search';
+import { wordLists } from './0017-word-lists';
+import { filingDocuments } from './0019-filing-documents';
+import { officersTools } from './0020-officers-tools';
+import { nsicHeadings } from './0021-nsic-headings';
+import { filedNameCheck } from './0025-filed-name-check';
 import { accountCare } from './0009-account-care';
 import { oldSystem } from './0010-old-system';
 import { representation } from './0011-representation';
@@ -12,6 +19,7 @@ import { delivery } from './0012-delivery';
 import { staff } from './0013-staff';
 import { deskAndDeadlines } from './0014-desk-and-deadlines';
 import { letters } from './0015-letters';
+import { nameCandidates } from './0030-name-candidates';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -31,4 +39,12 @@ export const migrations: Readonly<Record<string, string>> = {
   '0013-staff': staff,
   '0014-desk-and-deadlines': deskAndDeadlines,
   '0015-letters': letters,
+  '0016-name-engine': nameEngine,
+  '0017-word-lists': wordLists,
+  '0018-company-search': companySearch,
+  '0019-filing-documents': filingDocuments,
+  '0020-officers-tools': officersTools,
+  '0021-nsic-headings': nsicHeadings,
+  '0025-filed-name-check': filedNameCheck,
+  '0030-name-candidates': nameCandidates,
 };

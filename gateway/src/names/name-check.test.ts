@@ -53,7 +53,7 @@ test('a dead name stands in the way for five years and no longer', async () => {
 });
 
 test('too short a search is refused', async () => {
-  expect((await gateway.call('POST', 'external/api/name/check', { body: { english: 'Ab' } })).body).toMatchObject({ code: 'VAL-422', errors: [{ code: 'NAME_SEARCH_TOO_SHORT' }] });
+  expect((await gateway.call('POST', 'external/api/name/check', { body: { english: 'Ab' } })).body).toMatchObject({ code: 'VAL-422', errors: [{ code: 'NAME_SEARCH_TOO_SHORT', message: 'Enter at least 3 characters to search' }] });
 });
 
 test('a check among 2,000 names is quick', async () => {
@@ -67,4 +67,25 @@ test('a check among 2,000 names is quick', async () => {
   times.sort((a, b) => a - b);
   if (process.env.TEST_LOG) console.log(`p50 ${times[60]?.toFixed(1)} ms, p99 ${times[118]?.toFixed(1)} ms`);
   expect(times[60]).toBeLessThan(100); // the bench measures; this only notices a scan
+});
+
+test('what is suggested instead is free, follows the rules and says the same in both scripts', async () => {
+  const { english, nepali } = freeName();
+  const suggested = async (asked: { english: string; nepali: string }): Promise<NameCheckAnswer['suggestions']> => {
+    const { suggestions } = await check(asked.english, asked.nepali);
+    for (const variant of suggestions) expect([variant, await check(variant.english, variant.nepali)]).toEqual([variant, expect.objectContaining({ outcome: 'AVAILABLE' })]);
+    return suggestions;
+  };
+  // one script is enough to ask, and both are suggested
+  expect(await suggested({ english: 'Karnali Agro Furniture', nepali: '' })).toContainEqual({ english: expect.stringMatching(/ Karnali Agro Furniture$/), nepali: expect.stringMatching(/\p{Script=Devanagari}/u) });
+  expect(await suggested({ english: `Police ${english}`, nepali: `प्रहरी ${nepali}` })).toContainEqual({ english, nepali });
+  expect(await suggested({ english: `${english} Interpoll`, nepali: `${nepali} इन्टरपोल्ल` })).toContainEqual({ english, nepali });
+  expect(await suggested({ english: `my ${english.toLowerCase()} 24`, nepali: '' })).toContainEqual({ english, nepali: expect.any(String) });
+  expect(await suggested({ english, nepali: freeName().nepali })).toContainEqual({ english, nepali: expect.any(String) });
+  expect(await suggested({ english, nepali })).toEqual([]);
+});
+
+test('a name that is too long is answered with the finding, counted as a reader counts', async () => {
+  expect((await check('A'.repeat(101), '')).findings).toContainEqual(expect.objectContaining({ kind: 'NAME_ENGLISH_TOO_LONG', severity: 'refuse' }));
+  expect((await check('', 'कि'.repeat(199))).findings.map(({ kind }) => kind)).not.toContain('NAME_NEPALI_TOO_LONG');
 });

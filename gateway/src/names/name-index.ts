@@ -1,11 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-import type { KnownName } from '@registrar/domain/names';
+import { KEYS_VERSION, packWords, type KnownName } from '@registrar/domain/names';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { DB, NameEntryTable } from '../platform/database/schema.generated';
-import { lookupKeys, wholeNameKeys } from './lookup-keys';
+import { lookupKeys } from './lookup-keys';
 import type { ProposedName } from './same-keys';
-
-/** More rows than this cannot all be similar: the same name comes first, then those with most keys in common. */
-const CANDIDATES_MAXIMUM = 300;
 
 export interface NameEntry extends ProposedName {
   readonly kind: NameEntryTable['kind'];
@@ -18,9 +15,15 @@ export interface NameEntry extends ProposedName {
 export async function addNameEntries(db: Kysely<DB>, entries: readonly NameEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map((entry) => ({
-    kind: entry.kind, holder_id: entry.holderId, name_english: entry.english, name_nepali: entry.nepali, lookup_keys: lookupKeys(entry), held_until: entry.heldUntil ?? null,
+    kind: entry.kind, holder_id: entry.holderId, name_english: entry.english, name_nepali: entry.nepali, held_until: entry.heldUntil ?? null, ...indexed(entry),
   }));
   await db.insertInto('name_entry').values(rows).execute();
+}
+
+/** What the index keeps of a name. */
+export function indexed(name: ProposedName) {
+  const words = packWords(name);
+  return { lookup_keys: [...lookupKeys(name).all], words_english: words.english, words_nepali: words.nepali, keys_version: KEYS_VERSION };
 }
 
 /** The application's name becomes a reservation with a last day. */
@@ -32,21 +35,29 @@ export async function removeNameEntries(db: Kysely<DB>, holderId: string): Promi
   await db.deleteFrom('name_entry').where('holder_id', '=', holderId).execute();
 }
 
+interface CandidateRow {
+  readonly id: string;
+  readonly kind: KnownName['kind'];
+  readonly english: string;
+  readonly nepali: string;
+  readonly words_english: string;
+  readonly words_nepali: string;
+}
+
 /**
- * The names that could stand in the way of these, on this day: those that share a key, which is a sound or the whole name.
- * Expired reservations and names dead for longer than the law bars them are left out, whether or not anybody has tidied
- * them up.
+ * The names that share one of these keys and stand in the way on this day. Expired reservations, those that have
+ * become a company, and names dead for longer than the law bars them are left out, whether or not anybody has tidied them up.
  */
-export async function findCandidates(db: Kysely<DB>, proposed: readonly ProposedName[], today: string, exceptHolder?: string): Promise<KnownName[]> {
-  const keys = [...new Set(proposed.flatMap(lookupKeys))];
-  const wholeNames = proposed.flatMap(wholeNameKeys);
-  const { rows } = await sql<KnownName>`
-    select holder_id as id, kind, name_english as english, name_nepali as nepali
-      from name_entries_with_key(${keys}::integer[])
-     where (held_until is null or held_until >= ${today})
-       ${exceptHolder === undefined ? sql`` : sql`and holder_id <> ${exceptHolder}`}
-     order by lookup_keys && ${wholeNames}::integer[] desc,
-              (select count(*) from unnest(lookup_keys) as key where key = any(${keys}::integer[])) desc, id
-     limit ${CANDIDATES_MAXIMUM}`.execute(db);
-  return rows;
+export async function readCandidates(db: Kysely<DB>, keys: readonly number[], at: { today: string; most: number; exceptHolder?: string }): Promise<KnownName[]> {
+  const { rows } = await sql<CandidateRow>`
+    select * from name_candidates(${[...keys]}::integer[], ${at.today}::date, ${at.exceptHolder === undefined ? sql`'{}'` : itsOwn(at.exceptHolder)}, ${at.most}) as candidate
+     where not (kind = 'RESERVATION' and exists (select from name_reservation where application_id = candidate.id and consumed_on is not null))`.execute(db);
+  return rows.map(({ words_english, words_nepali, ...name }) => ({ ...name, words: { english: words_english, nepali: words_nepali } }));
+}
+
+/** The application itself and, where it changes a company's name, the company: the names it bears and bore are its own. */
+function itsOwn(applicationId: string): Expression<unknown> {
+  return sql`array(
+    select ${applicationId}::uuid union all
+    select company_id from application where id = ${applicationId} and process_name = 'NAME_CHANGE' and company_id is not null)`;
 }

@@ -1,4 +1,29 @@
+import { z } from 'zod';
 import type { Capability } from '../platform/capability';
+import type { JobKind } from '../platform/jobs/job-kind';
+import { learnNames } from './learn-names';
+import { watchProposals } from './lists/expire-proposals';
+import { wordListRoutes } from './lists/routes';
+import { rekeyNames } from './rekey-names';
 import { nameRoutes } from './routes';
+import { seedWordLists } from './seed-word-lists';
 
-export const names: Capability = { routes: nameRoutes };
+const NIGHTLY = 24 * 3600;
+const learnNamesJob: JobKind<object> = { kind: 'learn-names', payload: z.object({}) };
+
+export const names: Capability = {
+  routes(app, platform) {
+    nameRoutes(app, platform);
+    wordListRoutes(app, platform);
+  },
+  jobs(platform) {
+    const { jobs, database: { db }, clock } = platform;
+    jobs.every(NIGHTLY, learnNamesJob, async () => void (await db.transaction().execute((tx) => learnNames(tx, clock.now()))));
+    watchProposals(platform);
+  },
+  async seed({ database: { db }, clock, log }) {
+    await seedWordLists(db, clock.now());
+    const rekeyed = await rekeyNames(db);
+    if (rekeyed > 0) log.info({ rekeyed }, 'names were indexed anew');
+  },
+};

@@ -1,4 +1,4 @@
-import { canonicalForm, englishWords, nepaliWords } from '@registrar/domain/names';
+import { canonicalForm, englishWords, nepaliWords, plainWord } from '@registrar/domain/names';
 
 export interface ProposedName {
   readonly english: string;
@@ -7,5 +7,6 @@ export interface ProposedName {
 
 /** Names with one of these keys in common are the same name; the legal form, case and punctuation do not tell them apart. */
 export function sameKeys(name: ProposedName): { english: string; nepali: string } {
-  return { english: canonicalForm(englishWords(name.english)), nepali: canonicalForm(nepaliWords(name.nepali)) };
+  // of joining words alone nothing is left; they are a name as they are written, and not all the same one
+  return { english: canonicalForm(englishWords(name.english)) || plainWord(name.english), nepali: canonicalForm(nepaliWords(name.nepali)) || plainWord(name.nepali) };
 }

@@ -22,6 +22,11 @@ export function sentence(key: MessageKey, language: WireLanguage, parameters: Me
   });
 }
 
+/** The other way round: for a sentence in the language of the domain's rules. */
+export function wireLanguage(language: 'ne' | 'en'): WireLanguage {
+  return language === 'ne' ? 'np' : 'en';
+}
+
 /** The domain's rules call the same language by its own code. */
 export function domainLanguage(language: WireLanguage): 'ne' | 'en' {
   return language === 'np' ? 'ne' : 'en';

@@ -30,8 +30,8 @@ export interface NewCompany extends CompanyDetails {
 }
 
 const BATCH = 500;
-const NAME_REUSE_BAR: Term<{ years: number }> = { key: 'NAME_REUSE_BAR', schema: z.object({ years: z.int().positive() }) };
-const FORMER_NAME_BAR: Term<{ years: number }> = { key: 'FORMER_NAME_BAR', schema: z.object({ years: z.int().positive() }) };
+export const NAME_REUSE_BAR: Term<{ years: number }> = { key: 'NAME_REUSE_BAR', schema: z.object({ years: z.int().positive() }) };
+export const FORMER_NAME_BAR: Term<{ years: number }> = { key: 'FORMER_NAME_BAR', schema: z.object({ years: z.int().positive() }) };
 
 /** Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number. */
 export async function registerCompanies(deed: Deed, companies: readonly NewCompany[]): Promise<Map<string, string>> {
@@ -73,7 +73,7 @@ function namesOf(company: NewCompany & { id: string }, bars: { dead: number; for
 }
 
 /** The same day so many years later; 29 February becomes 1 March where there is none. */
-function yearsAfter(day: string, years: number): string {
+export function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ const divisionsSchema = z.object({
 const countriesSchema = z.array(z.object({ id: z.int(), code: z.string().length(2), ...named }));
 const nsicSchema = z.object({
   old: z.array(z.object({ nsicCode: z.string(), objectiveEnglish: z.string(), objectiveNepali: z.string() })),
-  new: z.array(z.object({ code: z.string(), level: z.enum(['section', 'division', 'group', 'class']), section: z.string(), titleEnglish: z.string() })),
+  new: z.array(z.object({ code: z.string(), level: z.enum(['section', 'division', 'group', 'class']), section: z.string(), titleEnglish: z.string(), titleNepali: z.string().default('') })),
   oldToNew: z.record(z.string(), z.array(z.string())),
 });
 const deadlinesSchema = z.array(

@@ -86,8 +86,8 @@ async function writeNsic(tx: Transaction<DB>, nsic: LookupFiles['nsic']): Promis
     .execute();
   await tx
     .insertInto('nsic_new')
-    .values(nsic.new.map((row) => ({ code: row.code, level: row.level, section: row.section, title_english: row.titleEnglish })))
-    .onConflict((conflict) => conflict.column('code').doUpdateSet((set) => ({ level: set.ref('excluded.level'), section: set.ref('excluded.section'), title_english: set.ref('excluded.title_english') })))
+    .values(nsic.new.map((row) => ({ code: row.code, level: row.level, section: row.section, title_english: row.titleEnglish, title_nepali: row.titleNepali })))
+    .onConflict((conflict) => conflict.column('code').doUpdateSet((set) => ({ level: set.ref('excluded.level'), section: set.ref('excluded.section'), title_english: set.ref('excluded.title_english'), title_nepali: set.ref('excluded.title_nepali') })))
     .execute();
   const known = new Set(nsic.old.map((row) => row.nsicCode));
   const pairs = Object.entries(nsic.oldToNew)

@@ -135,6 +135,7 @@ export interface BlacklistWordTable {
   reason_english: string;
   reason_nepali: string;
   added_at: Date;
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface CaptchaUsedTable {
@@ -193,6 +194,9 @@ export interface CompanyFormerNameTable {
   name_english: string;
   name_nepali: string;
   held_until: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  changed_on: ColumnType<string | null, string | null | undefined, string | null>;
+  restored_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyRepresentativeTable {
@@ -272,6 +276,30 @@ export interface DistrictTable {
   province_id: number;
   name_english: string;
   name_nepali: string;
+}
+
+export interface FiledNameCheckTable {
+  application_id: string;
+  checked_at: Date;
+  outcome: string;
+  findings: Json;
+  similar_names: Json;
+}
+
+export interface FilingDocumentTable {
+  id: string;
+  application_id: string;
+  requirement_key: string;
+  name: string;
+  media_type: 'image/jpeg' | 'image/png' | 'application/pdf' | 'application/msword';
+  size: number;
+  sha256: string;
+  status: ColumnType<'SUBMITTED' | 'REJECTED' | 'APPROVED', 'SUBMITTED' | 'REJECTED' | 'APPROVED' | undefined, 'SUBMITTED' | 'REJECTED' | 'APPROVED'>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  uploaded_by: string;
+  uploaded_at: Date;
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface GroupConsentTable {
@@ -375,6 +403,9 @@ export interface NameEntryTable {
   name_nepali: string;
   lookup_keys: number[];
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
+  words_english: ColumnType<string, string | undefined, string>;
+  words_nepali: ColumnType<string, string | undefined, string>;
+  keys_version: ColumnType<number, number | undefined, number>;
 }
 
 export interface NameHoldTable {
@@ -382,6 +413,41 @@ export interface NameHoldTable {
   same_key: string;
   application_id: string;
   held_until: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface NameImportTable {
+  fingerprint: string;
+  lines: number;
+  added: number;
+  refused: number;
+  started_at: Date;
+  finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface NameKeyFrequencyTable {
+  key: number;
+  names: number;
+}
+
+export interface NameListsTable {
+  id: number;
+  blacklist_token: ColumnType<string, string | undefined, string>;
+  frequencies_token: ColumnType<string, string | undefined, string>;
+  learned_names: ColumnType<number, number | undefined, number>;
+  learned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  rules_token: ColumnType<string, string | undefined, string>;
+}
+
+export interface NameOverrideTable {
+  id: string;
+  application_id: string;
+  kind: 'NAME_FORBIDDEN_WORD' | 'BLACKLIST_SIMILAR' | 'NAME_MISMATCH';
+  token: string;
+  same_english: string;
+  same_nepali: string;
+  remark: string;
+  given_by: string;
+  given_at: Date;
 }
 
 export interface NameReservationTable {
@@ -397,6 +463,31 @@ export interface NameReservationTable {
   revoked_on: ColumnType<string | null, string | null | undefined, string | null>;
   consumed_on: ColumnType<string | null, string | null | undefined, string | null>;
   consumed_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface NameRuleWordTable {
+  id: string;
+  list: 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
+  word_english: string;
+  word_nepali: string;
+  mode: ColumnType<'STANDALONE' | 'FIRST' | 'ANYWHERE', 'STANDALONE' | 'FIRST' | 'ANYWHERE' | undefined, 'STANDALONE' | 'FIRST' | 'ANYWHERE'>;
+  overridable: ColumnType<boolean, boolean | undefined, boolean>;
+  body: ColumnType<string | null, string | null | undefined, string | null>;
+  nsic_prefixes: ColumnType<string[], string[] | undefined, string[]>;
+  added_at: Date;
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface NameWordTable {
+  script: 'english' | 'nepali';
+  word: string;
+  names: number;
+}
+
+export interface NameWordPairTable {
+  english: string;
+  nepali: string;
+  names: number;
 }
 
 export interface NotificationTable {
@@ -438,6 +529,7 @@ export interface NsicNewTable {
   level: 'section' | 'division' | 'group' | 'class';
   section: string;
   title_english: string;
+  title_nepali: ColumnType<string, string | undefined, string>;
 }
 
 export interface OfficeTable {
@@ -532,6 +624,20 @@ export interface RefreshTokenTable {
   session_id: string;
   created_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RemarkTemplateTable {
+  id: string;
+  office_id: number;
+  owner_id: ColumnType<string | null, string | null | undefined, string | null>;
+  reason_code: ColumnType<string | null, string | null | undefined, string | null>;
+  text_nepali: string;
+  text_english: string;
+  created_by: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Date;
+  updated_at: Date;
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface RepresentativeEventTable {
@@ -638,6 +744,34 @@ export interface TicketTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface WordListProposalTable {
+  id: string;
+  list: 'BLACKLIST' | 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
+  change: 'ADD' | 'CHANGE' | 'RETIRE';
+  entry_id: ColumnType<string | null, string | null | undefined, string | null>;
+  entries: Json;
+  entry_before: ColumnType<unknown, string | null | undefined, string | null>;
+  remark: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface WordListStepTable {
+  id: ColumnType<number, never, never>;
+  list: string;
+  entry_id: string;
+  at: Date;
+  change: 'ADD' | 'CHANGE' | 'RETIRE';
+  entry_before: ColumnType<unknown, string | null | undefined, string | null>;
+  entry_after: ColumnType<unknown, string | null | undefined, string | null>;
+  proposal_id: string;
+}
+
 export interface DB {
   account: AccountTable;
   application: ApplicationTable;
@@ -665,6 +799,8 @@ export interface DB {
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
   district: DistrictTable;
+  filed_name_check: FiledNameCheckTable;
+  filing_document: FilingDocumentTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
@@ -675,7 +811,14 @@ export interface DB {
   mandate: MandateTable;
   name_entry: NameEntryTable;
   name_hold: NameHoldTable;
+  name_import: NameImportTable;
+  name_key_frequency: NameKeyFrequencyTable;
+  name_lists: NameListsTable;
+  name_override: NameOverrideTable;
   name_reservation: NameReservationTable;
+  name_rule_word: NameRuleWordTable;
+  name_word: NameWordTable;
+  name_word_pair: NameWordPairTable;
   notification: NotificationTable;
   notification_switched_off: NotificationSwitchedOffTable;
   nsic: NsicTable;
@@ -688,6 +831,7 @@ export interface DB {
   otp: OtpTable;
   province: ProvinceTable;
   refresh_token: RefreshTokenTable;
+  remark_template: RemarkTemplateTable;
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
   session: SessionTable;
@@ -696,4 +840,6 @@ export interface DB {
   staff_change: StaffChangeTable;
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
+  word_list_proposal: WordListProposalTable;
+  word_list_step: WordListStepTable;
 }

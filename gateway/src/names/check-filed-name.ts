@@ -1,0 +1,28 @@
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { withLetPass, type LetPass, type NameCheckInput } from '@registrar/domain/names';
+import type { Kysely } from 'kysely';
+import type { DB } from '../platform/database/schema.generated';
+import { checkProposedName } from './check-proposed-name';
+import { sameKeys, type ProposedName } from './same-keys';
+
+/** The check of a name that an application asks for, with what an approver has let pass of it. For officers and for the gateway's own decisions. */
+export async function checkFiledName(db: Kysely<DB>, applicationId: string, name: NameCheckInput, now: Date): Promise<NameCheckAnswer> {
+  const answer = await checkProposedName(db, name, { now, applicationId });
+  const passable = answer.findings.some(({ overridable }) => overridable);
+  return passable ? { ...answer, findings: withLetPass(answer.findings, await readLetPass(db, applicationId, name)) } : answer;
+}
+
+/** What was let pass of this very name; of another name of the same application it says nothing. */
+async function readLetPass(db: Kysely<DB>, applicationId: string, name: ProposedName): Promise<LetPass[]> {
+  const same = sameKeys(name);
+  const rows = await db
+    .selectFrom('name_override as pass')
+    .innerJoin('account as approver', 'approver.id', 'pass.given_by')
+    .select(['pass.kind', 'pass.token', 'pass.remark', 'pass.given_at', 'approver.name_english', 'approver.name_nepali'])
+    .where('pass.application_id', '=', applicationId)
+    .where('pass.same_english', '=', same.english)
+    .where('pass.same_nepali', '=', same.nepali)
+    .orderBy('pass.given_at')
+    .execute();
+  return rows.map(({ kind, token, remark, given_at, name_english, name_nepali }) => ({ kind, token, remark, at: given_at.toISOString(), byEnglish: name_english, byNepali: name_nepali }));
+}

@@ -1,0 +1,107 @@
+import { isUtf8 } from 'node:buffer';
+import type { Readable } from 'node:stream';
+import { COLUMNS, type Column } from './name-line';
+
+/** In bytes. No company's line is that long; what is longer is told and left out, whatever it holds. */
+const LONGEST_LINE = 5_000;
+const REQUIRED: readonly Column[] = ['registration_number'];
+/** What the columns are called in files that were not made for this. */
+const OTHER_NAMES: Readonly<Record<string, Column>> = {
+  registration_no: 'registration_number', reg_no: 'registration_number', number: 'registration_number',
+  english: 'name_english', english_name: 'name_english', nepali: 'name_nepali', nepali_name: 'name_nepali',
+};
+
+export type ReadLine = { readonly line: number } & ({ readonly fields: Partial<Record<Column, string>> } | { readonly reason: string });
+
+/** The file itself cannot be read; no line of it was looked at. */
+export class UnreadableNames extends Error {}
+
+/**
+ * The lines one after another, never the whole file. A name has no line end in it, so every line stands for itself: one
+ * with a quote that is never closed is refused, and does not swallow those after it.
+ */
+export async function* readNameLines(source: Readable): AsyncGenerator<ReadLine> {
+  let columns: readonly Column[] | undefined;
+  let line = 0;
+  for await (const bytes of physicalLines(source)) {
+    line += 1;
+    const text = bytes !== undefined && isUtf8(bytes) ? bytes.toString('utf8') : undefined;
+    if (columns === undefined) {
+      if (text === undefined || text.includes('\0')) throw new UnreadableNames('The file is not a CSV in UTF-8. Save it as “CSV UTF-8”.');
+      const head = cellsOf(text.replace(/^\uFEFF/, ''));
+      if (head?.some((cell) => cell !== '')) columns = checkHeader(head);
+      continue;
+    }
+    if (bytes === undefined) yield { line, reason: `is longer than ${LONGEST_LINE} bytes` };
+    else if (text === undefined) yield { line, reason: 'is not written in UTF-8' };
+    else {
+      const read = fieldsOf(text, columns);
+      if (read !== undefined) yield { line, ...read };
+    }
+  }
+  if (columns === undefined) throw new UnreadableNames('The file is empty.');
+}
+
+/** Nothing for an empty line. */
+function fieldsOf(text: string, columns: readonly Column[]): { fields: Partial<Record<Column, string>> } | { reason: string } | undefined {
+  // eslint-disable-next-line no-control-regex -- that is what is looked for
+  if (/[\u0000-\u0008\u000B-\u001F\u007F\uFFFD]/.test(text)) return { reason: 'holds signs that cannot be read' };
+  const cells = cellsOf(text);
+  if (cells === undefined) return { reason: 'is no line of a CSV: a quote is not closed, or stands inside a field' };
+  if (cells.every((cell) => cell === '')) return undefined;
+  if (cells.slice(columns.length).some((cell) => cell !== '')) return { reason: `has ${cells.length} fields, the first line names ${columns.length}` };
+  const fields: Partial<Record<Column, string>> = {};
+  for (const [index, column] of columns.entries()) fields[column] = cells[index] ?? '';
+  return { fields };
+}
+
+/** The bytes of each line without its end; undefined for one that is longer than any should be. */
+async function* physicalLines(source: Readable): AsyncGenerator<Buffer | undefined> {
+  const chunks: AsyncIterable<Buffer | string> = source;
+  let rest = Buffer.alloc(0);
+  let tooLong = false;
+  for await (const chunk of chunks) {
+    let bytes = Buffer.concat([rest, Buffer.from(chunk)]);
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10)) {
+      yield tooLong || end > LONGEST_LINE ? undefined : withoutReturn(bytes.subarray(0, end));
+      tooLong = false;
+      bytes = bytes.subarray(end + 1);
+    }
+    if (bytes.length > LONGEST_LINE) tooLong = true;
+    rest = tooLong ? Buffer.alloc(0) : bytes;
+  }
+  if (tooLong) yield undefined;
+  else if (rest.length > 0) yield withoutReturn(rest);
+}
+
+const withoutReturn = (line: Buffer): Buffer => (line.at(-1) === 13 ? line.subarray(0, -1) : line);
+
+const CELL = /[ \t]*"((?:[^"]|"")*)"[ \t]*(,|$)|([^",]*)(,|$)/y;
+
+/** The fields of one line; undefined if its quotes do not fit. */
+function cellsOf(line: string): string[] | undefined {
+  if (!line.includes('"')) return line.split(',').map((cell) => cell.trim());
+  const cells: string[] = [];
+  CELL.lastIndex = 0;
+  for (;;) {
+    const found = CELL.exec(line);
+    if (!found) return undefined;
+    cells.push((found[1] ?? found[3] ?? '').replaceAll('""', '"').trim());
+    if ((found[2] ?? found[4]) === '') return cells;
+  }
+}
+
+function checkHeader(header: readonly string[]): Column[] {
+  const known = new Map<string, Column>([...COLUMNS.map((column) => [column, column] as const), ...Object.entries(OTHER_NAMES)]);
+  const written = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/g, '_'));
+  while (written.at(-1) === '') written.pop();
+  const unknown = written.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new UnreadableNames(`The first line names columns that are not known: ${unknown.join(', ')}. Known are: ${COLUMNS.join(', ')}.`);
+  const names = written.flatMap((name) => known.get(name) ?? []);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new UnreadableNames(`The first line names the column ${twice.join(', ')} twice.`);
+  const missing: Column[] = REQUIRED.filter((name) => !names.includes(name));
+  if (!names.includes('name_english') && !names.includes('name_nepali')) missing.push('name_english');
+  if (missing.length > 0) throw new UnreadableNames(`The first line lacks the columns ${missing.join(', ')}.`);
+  return names;
+}

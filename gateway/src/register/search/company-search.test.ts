@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { companyCardSchema, companyFinderAnswerSchema, type CompanyFinderAnswer } from '@registrar/domain/calls/companies';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+}, 120_000);
+afterAll(() => gateway?.close());
+
+async function find(query: Readonly<Record<string, string>>): Promise<CompanyFinderAnswer> {
+  const answer = await gateway.call('GET', `external/api/company/search?${new URLSearchParams(query).toString()}`);
+  expect(answer.status).toBe(200);
+  return companyFinderAnswerSchema.parse(answer.body.data);
+}
+const names = ({ items }: CompanyFinderAnswer): string[] => items.map((company) => company.nameEnglish);
+
+test('a company is found by a word of its name in either script, spelt as one likes', async () => {
+  const english = names(await find({ name: 'karnalee agro' }));
+  expect(english).toContain('Karnali Agro Furniture Private Limited');
+  expect(english.every((name) => /karnali/i.test(name) && /agro/i.test(name))).toBe(true);
+  expect(names(await find({ name: 'कर्नाली एग्रो' }))).toContain('Karnali Agro Furniture Private Limited');
+  expect(names(await find({ name: 'Karnali Ag' }))).toContain('Karnali Agro Furniture Private Limited');
+});
+
+test('a misspelt name finds nothing of its own and is answered by what is alike', async () => {
+  const { items, alike } = await find({ name: 'Karnalli Agroo Furnitur' });
+  expect([...items, ...alike].map((company) => company.nameEnglish)).toContain('Karnali Agro Furniture Private Limited');
+});
+
+test('a registration number finds its company, in Nepali digits too', async () => {
+  expect(names(await find({ number: '100000' }))).toEqual(['Triveni Byapar Samuha Limited']);
+  expect(names(await find({ number: '१०००००' }))).toEqual(names(await find({ number: '100000' })));
+  expect(await find({ number: '999999999' })).toMatchObject({ items: [], next: null, alike: [] });
+});
+
+test('pages follow each other by the alphabet, each company once', async () => {
+  const seen: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = await find({ name: 'traders', size: '10', ...(after === undefined ? {} : { after }) });
+    seen.push(...page.items.map((company) => company.id));
+    after = page.next ?? undefined;
+  } while (after !== undefined && seen.length < 2_000);
+  const all = await find({ name: 'traders', size: '50' });
+  expect(seen.length).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(all.items.map((company) => company.nameEnglish.toLowerCase())).toEqual([...all.items.map((company) => company.nameEnglish.toLowerCase())].sort());
+});
+
+test('a former name leads to the company that bears another one now', async () => {
+  const former = await gateway.platform.database.db.selectFrom('company_former_name').selectAll().limit(1).executeTakeFirstOrThrow();
+  const { items } = await find({ name: former.name_english });
+  const company = items.find(({ id }) => id === former.company_id);
+  expect(company?.formerNames).toContainEqual({ nameEnglish: former.name_english, nameNepali: former.name_nepali, heldUntil: former.held_until });
+});
+
+test('the finds are narrowed by status, type, office and time', async () => {
+  const dead = await find({ name: 'traders', status: 'DEREGISTERED' });
+  expect(dead.items.every((company) => company.status === 'DEREGISTERED')).toBe(true);
+  const young = await find({ name: 'traders', registeredFrom: '2015-01-01', registeredTo: '2016-12-31' });
+  expect(young.items.every((company) => (company.registeredOn ?? '') >= '2015-01-01' && (company.registeredOn ?? '') <= '2016-12-31')).toBe(true);
+  expect((await find({ name: 'traders', officeId: '999' })).items).toEqual([]);
+  expect((await find({ name: 'traders', companyType: 'FOREIGN_LIAISON' })).items).toEqual([]);
+});
+
+test('the card tells what everybody may know, and nothing of people or addresses of mail', async () => {
+  const [company] = (await find({ number: '100002' })).items;
+  const answer = await gateway.call('GET', `external/api/company/card/${company?.id ?? ''}`);
+  expect(companyCardSchema.strict().safeParse(answer.body.data).success).toBe(true);
+  expect((await gateway.call('GET', 'external/api/company/card/0190a000-0000-7000-8000-000000000001')).status).toBe(404);
+});
+
+test('too little to look for, and a page mark of nobody, are refused', async () => {
+  expect((await gateway.call('GET', 'external/api/company/search?name=Ab')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'name', code: 'NAME_SEARCH_TOO_SHORT', message: 'Enter at least 3 characters to search' }] });
+  expect((await gateway.call('GET', 'external/api/company/search?name=Karnali&after=nonsense')).status).toBe(400);
+  expect((await find({ name: "Robert'); drop table company;--" })).items).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { companyCardSchema, companyFinderAnswerSchema, companyFinderQuerySchema } from '@registrar/domain/calls/companies';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import { answers, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { refuse } from '../../platform/refusal';
+import { readCompanyCards } from './company-cards';
+import { findCompaniesBy } from './find-companies-by';
+
+/** A person looks a few times a minute; a machine that walks through the register is slowed down. */
+const limit = { name: 'company-search', hits: 60, seconds: 60 };
+const tags = ['register'];
+
+export const companySearchRoutes: RouteModule = (app, { database: { db }, clock }) => {
+  app.get(`${BASE}/external/api/company/search`, {
+    config: { access: 'public', limit },
+    schema: { summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
+    handler: async (request) => ok(request, await findCompaniesBy(db, request.query, dayInNepal(clock.now()))),
+  });
+
+  app.get(`${BASE}/external/api/company/card/:id`, {
+    config: { access: 'public', limit },
+    schema: { summary: 'What everybody may know of a company', tags, params: z.object({ id: idSchema }), response: answers(companyCardSchema) },
+    handler: async (request) => {
+      const [card] = await readCompanyCards(db, [request.params.id]);
+      return ok(request, card ?? refuse('REQ-404'));
+    },
+  });
+};
