@@ -35,24 +35,30 @@ export async function migratedCompaniesOf(db: Kysely<DB>, accountId: string, day
   return rows.map(({ id }) => id);
 }
 
+/** One company with every detail that came over, answered or not. */
+export async function readCompanyDetails(db: Kysely<DB>, id: string): Promise<MigratedDetails['companies'][number] | undefined> {
+  const company = await readCompany(db, id);
+  if (!company) return undefined;
+  const checks = new Map((await db.selectFrom('company_detail_check').selectAll().where('company_id', '=', id).execute()).map((row) => [row.item, row]));
+  return {
+    id,
+    registrationNumber: company.registration_number,
+    nameEnglish: company.name_english,
+    nameNepali: company.name_nepali,
+    details: companyDetailItems.map((item) => {
+      const check = checks.get(item);
+      return { item, value: valueOf(item, company), status: check?.status ?? 'UNVERIFIED', answered: Boolean(check?.answered_at), claimedValue: check?.claimed_value ?? null };
+    }),
+  };
+}
+
 /** Everything that came over for a person, answered or not. */
 export async function readMigratedDetails(db: Kysely<DB>, accountId: string, now: Date): Promise<MigratedDetails> {
   const account = await db.selectFrom('account').select(['email', 'email_verified', 'mobile_number', 'details_verified_at']).where('id', '=', accountId).executeTakeFirstOrThrow();
   const companies: MigratedDetails['companies'] = [];
   for (const id of await migratedCompaniesOf(db, accountId, dayInNepal(now))) {
-    const company = await readCompany(db, id);
-    if (!company) continue;
-    const checks = new Map((await db.selectFrom('company_detail_check').selectAll().where('company_id', '=', id).execute()).map((row) => [row.item, row]));
-    companies.push({
-      id,
-      registrationNumber: company.registration_number,
-      nameEnglish: company.name_english,
-      nameNepali: company.name_nepali,
-      details: companyDetailItems.map((item) => {
-        const check = checks.get(item);
-        return { item, value: valueOf(item, company), status: check?.status ?? 'UNVERIFIED', answered: Boolean(check?.answered_at), claimedValue: check?.claimed_value ?? null };
-      }),
-    });
+    const company = await readCompanyDetails(db, id);
+    if (company) companies.push(company);
   }
   return {
     contact: { email: account.email, emailVerified: account.email_verified, mobileNumber: account.mobile_number },

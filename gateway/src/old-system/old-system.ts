@@ -1,7 +1,9 @@
 import type { Capability } from '../platform/capability';
 import type { Platform } from '../platform/platform';
+import { seedMovedPerson } from './demo/seed-moved-person';
 import { seedOldSystem } from './demo/seed-old-system';
 import { detailsRoutes } from './details-routes';
+import { migratedCompanyRoutes } from './migrated-company-routes';
 import { migrationRoutes } from './migration-routes';
 
 /** People and companies of the older system: what was imported of them, and their way over. */
@@ -9,10 +11,13 @@ export const oldSystem: Capability = {
   routes(app, platform) {
     migrationRoutes(app, platform);
     detailsRoutes(app, platform);
+    migratedCompanyRoutes(app, platform);
   },
   async seed(platform) {
     if (platform.config.mode === 'production') await refuseDemonstration(platform);
-    if (platform.config.demoData) await seedOldSystem(platform);
+    if (!platform.config.demoData) return;
+    await seedOldSystem(platform);
+    await seedMovedPerson(platform);
   },
 };
 

@@ -5,7 +5,6 @@ export type OldRecord = Readonly<Partial<Record<Column, string>>>;
 /** Invented people of the older system, all with the password Purano@2070, in two of the forms an import may carry. */
 const PBKDF2 = 'pbkdf2_sha256$60000$3vTq9LmBw2$VPsnOp/vrTMejhRlxdu17uqza3Qa5FN4qMd6demiIFM=';
 const SHA256 = 'sha256$k7Rz0pXe$ff7e563897971712a69ae6bb40d18c391f01775af715f34af2753b1fc6bf541f';
-export const OLD_DEMO_PASSWORD = 'Purano@2070';
 
 const user = (old_id: string, username: string, name_english: string, name_nepali: string, mobile_number: string, office = 'KTM'): OldRecord => ({
   kind: 'user', old_id, username, name_english, name_nepali, office, mobile_number, email: `${username.replace('_', '.')}@purano.example`, password_hash: Number(old_id.slice(2)) % 2 === 0 ? SHA256 : PBKDF2,
@@ -30,6 +29,9 @@ export const oldRecords: readonly OldRecord[] = [
   user('U-1008', 'anju_purano', 'Anju Bhandari', 'अन्जु भण्डारी', '9841100008', 'BTL'),
   user('U-1009', 'padam_purano', 'Padam Raj Bista', 'पदम राज विष्ट', '9841100009', 'DHG'),
   user('U-1010', 'kabita_purano', 'Kabita Thapa Magar', 'कविता थापा मगर', '9841100010'),
+  user('U-1012', 'bimala_purano', 'Bimala Ranjit', 'विमला रञ्जित', '9841100012'),
+  // has come over already
+  user('U-1011', 'madan_purano', 'Madan Lal Sitaula', 'मदन लाल सिटौला', '9841100011'),
 
   company('C-2001', '4521', PRIVATE, 'Sagarmatha Purano Byapar Private Limited', 'सगरमाथा पुरानो व्यापार प्राइभेट लिमिटेड', {
     owner: 'U-1001', district: 'Kathmandu', registered_on: '2004-06-14', address_english: 'Kathmandu Metropolitan City 11, Thapathali', address_nepali: 'काठमाडौँ महानगरपालिका ११, थापाथली',
@@ -58,6 +60,12 @@ export const oldRecords: readonly OldRecord[] = [
   company('C-2009', '14002', PRIVATE, 'Lumbini Purano Itta Udyog Private Limited', 'लुम्बिनी पुरानो इँटा उद्योग प्राइभेट लिमिटेड', { owner: 'U-1008', office: 'BTL', district: 'Rupandehi', registered_on: '2015-12-08', authorized_capital: '8000000', paid_up_capital: '6000000', phone: '071540009' }),
   company('C-2010', '15116', PRIVATE, 'Khaptad Purano Jadibuti Private Limited', 'खप्तड पुरानो जडीबुटी प्राइभेट लिमिटेड', { owner: 'U-1009', office: 'DHG', district: 'Doti', registered_on: '2016-04-19', authorized_capital: '2000000', paid_up_capital: '800000' }),
   company('C-2011', '15117', SOLE, 'Kabita Purano Boutique Private Limited', 'कविता पुरानो बुटिक प्राइभेट लिमिटेड', { owner: 'U-1010', district: 'Kathmandu', registered_on: '2016-08-30', authorized_capital: '500000', paid_up_capital: '500000', phone: '014400011' }),
+  company('C-2015', '15240', PRIVATE, 'Indrawati Purano Mudranalaya Private Limited', 'इन्द्रावती पुरानो मुद्रणालय प्राइभेट लिमिटेड', {
+    owner: 'U-1012', district: 'Lalitpur', registered_on: '2016-09-18', address_nepali: 'ललितपुर महानगरपालिका १२', authorized_capital: '1200000', paid_up_capital: '600000', email: 'indrawati@purano.example', phone: '015520015',
+  }),
+  company('C-2014', '16003', PRIVATE, 'Gaurishankar Purano Chhapakhana Private Limited', 'गौरीशङ्कर पुरानो छापाखाना प्राइभेट लिमिटेड', {
+    owner: 'U-1011', district: 'Kathmandu', registered_on: '2016-11-04', address_english: 'Kathmandu Metropolitan City 9', address_nepali: 'काठमाडौँ महानगरपालिका ९', authorized_capital: '2000000', paid_up_capital: '1000000', email: 'gaurishankar@purano.example', phone: '014270014',
+  }),
   // nobody's user: only whoever answers at its address can bring it over
   company('C-2012', '15540', PRIVATE, 'Bagmati Purano Prakashan Private Limited', 'बागमती पुरानो प्रकाशन प्राइभेट लिमिटेड', {
     district: 'Kathmandu', registered_on: '2017-01-12', address_english: 'Kathmandu Metropolitan City 22', address_nepali: 'काठमाडौँ महानगरपालिका २२', authorized_capital: '1500000', paid_up_capital: '700000', email: 'bagmati@purano.example', mobile_number: '9841200012', phone: '014220012',
