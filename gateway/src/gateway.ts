@@ -5,6 +5,7 @@ import { auditing } from './audit/auditing';
 import { createDashboard } from './dashboard/dashboard';
 import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
+import { documents } from './documents/documents';
 import { filingsOnDashboard } from './filings/dashboard';
 import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
@@ -26,7 +27,7 @@ import { register } from './register/register';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -26,7 +26,7 @@ export async function authenticateToken(platform: Platform, token: string, addre
     role: account.role,
     officeId: account.office_id,
     external: !isStaff(account.role),
-    screens: new Set(screensOf(account.role)),
+    screens: new Set(screensOf(account.role, account)),
     restriction: restrictionOf(account),
     ipHash: addressHash(platform.config, address),
   };

@@ -16,7 +16,7 @@ import { companyEmailMail } from './messages';
 import { mask, proveOtp, sendOtp } from './otp';
 
 /** For one person, whatever the company and address: each code is a mail to an address that somebody typed. */
-const CODES_A_DAY = { name: 'company-email-codes', hits: 20, seconds: 24 * 3600 };
+export const COMPANY_EMAIL_CODES_A_DAY = { name: 'company-email-codes', hits: 20, seconds: 24 * 3600 };
 
 /** The companies the person speaks for whose official address is not verified yet. */
 export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date): Promise<CompanyEmail[]> {
@@ -37,7 +37,7 @@ export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date)
 /** A code to the address that shall be the company's. */
 export async function sendCompanyEmailOtp(platform: Platform, deed: Deed, actor: Actor, { companyId, email }: { companyId: string; email: string }, language: WireLanguage): Promise<OtpSent> {
   await lockUnsettled(deed, actor, companyId);
-  await enforceLimit(deed.tx, deed.now, CODES_A_DAY, actor.accountId);
+  await enforceLimit(deed.tx, deed.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
   const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
     purpose: 'COMPANY_EMAIL',
     subject: subjectOf(actor, companyId, email),

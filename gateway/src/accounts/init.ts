@@ -1,5 +1,5 @@
 import type { InitAnswer, Office } from '@registrar/domain/calls/accounts';
-import { isStaff, roles, screensOf } from '@registrar/domain/permissions';
+import { isStaff, roles } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
@@ -28,7 +28,7 @@ export async function readInit(db: Kysely<DB>, actor: Actor): Promise<InitAnswer
       emailVerified: account.email_verified,
       kind: isStaff(actor.role) ? 'officer' : 'applicant',
     },
-    moduleList: screensOf(actor.role).map((code) => ({ code })),
+    moduleList: [...actor.screens].map((code) => ({ code })),
     role: { id: actor.role, code: actor.role, nameEnglish: roleName.en, nameNepali: roleName.ne },
     office: { id: account.officeId, code: account.officeCode, nameEnglish: account.officeEnglish, nameNepali: account.officeNepali },
     applicationControlToken: { deRegistrationType: null },

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import type { StaffChangeTable } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
+import { requireOpenProposal } from '../platform/two-person';
 import { concernsOffice, isSecondPerson, mayWithdraw } from './staff-change';
 import { lockAccount, lockOffice, type StaffAccount } from './staff-person';
 import { personName } from './staff-names';
@@ -17,7 +18,7 @@ type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
 export async function approveChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
   const { change, person } = await findChange(deed, actor, changeId);
   requireSecondPerson(actor, change);
-  requireOpen(deed, change);
+  requireOpenProposal(change, deed.now);
   await requireStillMeant(deed, change, person);
   await settle(deed, actor, { change, status: 'APPROVED', remark });
   const reason = { remark: remark ?? change.remark, changeId };
@@ -29,7 +30,7 @@ export async function approveChange(deed: Deed, actor: Actor, changeId: string, 
 export async function refuseChange(deed: Deed, actor: Actor, changeId: string, remark: string): Promise<void> {
   const { change, person } = await findChange(deed, actor, changeId);
   requireSecondPerson(actor, change);
-  requireOpen(deed, change);
+  requireOpenProposal(change, deed.now);
   await settle(deed, actor, { change, status: 'REFUSED', remark });
   await tell(deed, { change, person, message: 'refused.proposer', to: change.proposed_by, remark });
   await tell(deed, { change, person, message: 'refused.person', to: change.account_id, remark });
@@ -39,7 +40,7 @@ export async function refuseChange(deed: Deed, actor: Actor, changeId: string, r
 export async function withdrawChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
   const { change, person } = await findChange(deed, actor, changeId);
   if (!mayWithdraw(actor, change)) refuse('PERM-403');
-  requireOpen(deed, change);
+  requireOpenProposal(change, deed.now);
   await settle(deed, actor, { change, status: 'WITHDRAWN', remark });
   await tell(deed, { change, person, message: 'withdrawn.person', to: change.account_id, remark });
 }
@@ -64,11 +65,6 @@ function requireSecondPerson(actor: Actor, change: Change): void {
   if (!isSecondPerson(actor, change)) refuse('PERM-403', { message: 'staff.secondPersonNeeded' });
 }
 
-function requireOpen({ now }: Deed, change: Change): void {
-  if (change.status !== 'PROPOSED') refuse('FLOW-409', { message: 'staff.changeSettled' });
-  if (change.expires_at <= now) refuse('FLOW-409', { message: 'staff.changeExpired' });
-}
-
 /** The person is still where the proposal found them, and its proposer may still propose it. */
 async function requireStillMeant(deed: Deed, change: Change, person: StaffAccount): Promise<void> {
   const isAsProposed = person.status === 'ACTIVE' && person.role === change.role_before && person.officeId === change.office_before;
@@ -80,7 +76,7 @@ async function requireStillMeant(deed: Deed, change: Change, person: StaffAccoun
     .where('role', '=', 'OFFICE_ADMINISTRATOR')
     .where('office_id', '=', change.office_before)
     .executeTakeFirst();
-  if (!isAsProposed || !proposer) refuse('FLOW-409', { message: 'staff.changeOutdated' });
+  if (!isAsProposed || !proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
 async function settle(deed: Deed, actor: Actor, { change, status, remark }: { change: Change; status: Settled; remark: string | undefined }): Promise<void> {

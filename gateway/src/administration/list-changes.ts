@@ -4,6 +4,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
+import { proposalStatus } from '../platform/two-person';
 import { isSecondPerson, mayWithdraw } from './staff-change';
 
 type ChangeQuery = z.infer<typeof staffChangeQuerySchema>;
@@ -29,8 +30,7 @@ export async function listChanges(db: Kysely<DB>, actor: Actor, { show, page, si
   const people = await readPeople(db, rows.flatMap((row) => [row.account_id, row.proposed_by, ...(row.decided_by ? [row.decided_by] : [])]));
   const offices = await readOffices(db, rows.flatMap((row) => [row.office_before, row.office_after]));
   const items = rows.map((row): StaffChange => {
-    const hasLapsed = row.status === 'PROPOSED' && row.expires_at <= now;
-    const status = hasLapsed ? 'EXPIRED' : row.status;
+    const status = proposalStatus(row, now);
     return {
       id: row.id, kind: row.kind, person: found(people, row.account_id),
       roleBefore: row.role_before, roleAfter: row.role_after, officeBefore: found(offices, row.office_before), officeAfter: found(offices, row.office_after),

@@ -5,13 +5,13 @@ import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
+import { proposalExpiry } from '../platform/two-person';
 import { expireChanges } from './expire-changes';
 import type { StaffAccount } from './staff-person';
 import { accountName, officeName, personName, roleName } from './staff-names';
 import { STAFF_CHANGES_PAGE, tellStaff } from './tell-staff';
 
 const changeSettings = z.object({ expiresAfterDays: z.number().int().positive() });
-const DAY_MS = 24 * 3600 * 1000;
 
 export type ProposedChange = { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
 
@@ -31,7 +31,7 @@ export async function proposeChange(deed: Deed, actor: Actor, person: StaffAccou
     status: 'PROPOSED' as const,
     proposed_by: actor.accountId,
     proposed_at: deed.now,
-    expires_at: new Date(deed.now.getTime() + expiresAfterDays * DAY_MS),
+    expires_at: proposalExpiry(deed.now, expiresAfterDays),
   };
   await deed.tx.insertInto('staff_change').values(row).execute();
   deed.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });

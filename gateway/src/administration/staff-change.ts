@@ -1,4 +1,5 @@
 import type { Actor } from '../platform/actor';
+import { isAnotherPerson } from '../platform/two-person';
 
 /** A proposal, as the question who may decide it looks at it. */
 export interface ChangeParties {
@@ -15,7 +16,7 @@ export function concernsOffice(actor: Actor, { office_before, office_after }: Ch
 
 /** Neither who proposed it nor whom it is about. */
 export function isSecondPerson(actor: Actor, change: ChangeParties): boolean {
-  return actor.accountId !== change.proposed_by && actor.accountId !== change.account_id;
+  return isAnotherPerson(actor, change) && actor.accountId !== change.account_id;
 }
 
 export function mayWithdraw(actor: Actor, change: ChangeParties): boolean {

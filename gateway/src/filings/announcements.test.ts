@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingTransitions } from '@registrar/domain/transitions';
-import { callerOf, filledDraft, freeName, take, type Caller } from '../../test/filings-kit';
+import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
+import { groupName, TRIVENI } from '../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { announcementsOf, eventOf, type Audience, type FilingEvent } from './announcements';
 
@@ -117,13 +118,8 @@ test('from the submission to the revocation everybody whom it concerns hears onc
   ]);
 });
 
-const GROUP = {
-  isPartOfGroup: true, groupRegistrationNumber: '100000', registeredCompanyType: 'PUBLIC_NON_GOVERNMENT',
-  registeredCompanyNameEnglish: 'Triveni Byapar Samuha', registeredCompanyNameNepali: 'त्रिवेणी व्यापार समूह',
-};
-
 test('a group name tells the parent company, and counts as submitted when it has consented', async () => {
-  const draft = await ofTheCompany(await filledDraft(ram, freeName(), GROUP));
+  const draft = await ofTheCompany(await filledDraft(ram, groupName(), TRIVENI));
   await heard();
   expect(await follow(draft, [[ram, 'submit'], [ram, 'recall'], [ram, 'submit'], [laxmi, 'parentVerify'], [gita, 'claim'], [gita, 'verify'], [maya, 'reject']])).toEqual([
     ['submit', { 'ram.applicant': 'ox', 'laxmi.parent': 'ox*' }],
@@ -137,7 +133,7 @@ test('a group name tells the parent company, and counts as submitted when it has
 });
 
 test('what the parent company refuses reaches the applicant as a rejection does', async () => {
-  const draft = await filledDraft(ram, freeName(), GROUP);
+  const draft = await filledDraft(ram, groupName(), TRIVENI);
   await heard();
   expect(await follow(draft, [[ram, 'submit'], [laxmi, 'parentReject']])).toEqual([
     ['submit', { 'ram.applicant': 'ox', 'laxmi.parent': 'ox*' }],

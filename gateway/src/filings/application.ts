@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
 import { applicationStatuses, processTypes, type ApplicationStatus } from '@registrar/domain/enumerations';
-import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
+import { processDefinition, underNameRules, type ProcessDefinition } from '@registrar/domain/processes';
+import { currentRules } from '../names/word-lists';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -27,7 +28,8 @@ export async function findApplication(db: Kysely<DB>, id: string, options: { for
   const sections = await db.selectFrom('application_section').selectAll().where('application_id', '=', id).execute();
   return {
     row: toRow(row),
-    definition: definitionOf(row.process_name),
+    // judged by the office's word lists as they are at this moment
+    definition: underNameRules(definitionOf(row.process_name), (await currentRules(db)).rules),
     sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at }])),
   };
 }
@@ -52,6 +54,6 @@ export function answersOf(application: Application): Record<string, unknown> {
   return Object.fromEntries([...application.sections].map(([key, section]) => [key, section.data]));
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
+export function asRecord(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 }

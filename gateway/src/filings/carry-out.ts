@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EffectName } from '@registrar/domain/transitions';
+import { standingDocuments, type DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
 import { dayInNepal } from '../platform/clock';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
 import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
+import { scheduleGroupReminders } from './group/group-reminders';
 import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
@@ -31,6 +33,12 @@ const releaseHolds: Effect = async (context) => {
   return {};
 };
 
+/** Of everything that was handed in: the answers, and what each document holds. */
+function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
+  const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
+  return createHash('sha256').update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers })).digest('hex');
+}
+
 /** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
 export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   TAKE_COMPANY_VERSION: nothing,
@@ -51,9 +59,12 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async FREEZE_SNAPSHOT(context) {
     await processOf(context).hold(context);
     const answers = answersOf(context.application);
+    const documents = await standingDocuments(context.deed.tx, context.application.row.id);
+    const isGroup = isGroupFiling(context.application);
+    if (isGroup) await scheduleGroupReminders(context.deed, context.application.row.id);
     return {
-      snapshot_hash: createHash('sha256').update(JSON.stringify(answers)).digest('hex'),
-      parent_company_id: isGroupFiling(context.application) ? await processOf(context).parentCompany(context) : null,
+      snapshot_hash: hashOfSubmission(answers, documents),
+      parent_company_id: isGroup ? await processOf(context).parentCompany(context) : null,
     };
   },
   async ENTER_OFFICE_QUEUE({ deed, application: { row } }) {

@@ -1,6 +1,8 @@
+import type { Language } from '@registrar/domain/bilingual';
 import type { CreateApplicationRequest } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations';
-import { processDefinition } from '@registrar/domain/processes';
+import { validationMessage } from '@registrar/domain/messages';
+import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import { findTransition, mayAct } from '@registrar/domain/transitions';
 import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
 import type { Actor } from '../platform/actor';
@@ -9,18 +11,25 @@ import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
 import { isClosed } from '../register/open-company';
 import { mayFileFor } from '../register/representation';
+import { describeBlocker, standingBlockers } from './blockers';
+import { copyAnswers, ownEnded } from './copy-ended';
+import { effectsOf } from './effects/effects-of';
 
 /**
  * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
  * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
  */
-export async function createApplication(deed: Deed, actor: Actor, { processName, companyId }: CreateApplicationRequest): Promise<string> {
+export async function createApplication(deed: Deed, actor: Actor, { processName, companyId: askedFor, copyOf }: CreateApplicationRequest, language: Language): Promise<string> {
+  const ended = copyOf === undefined ? undefined : await ownEnded(deed, actor, copyOf, processName);
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
   if (!transition || !mayAct(transition, actor.role) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
 
-  const officeId = companyId === undefined ? (actor.officeId ?? MAIN_OFFICE_ID) : await officeOfCompany(deed, actor, companyId, definition.process);
+  const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
+  if (definition.ofCompany && companyId === undefined) refuse('VAL-422', { errors: [{ path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) }] });
+
+  const officeId = companyId === undefined ? (actor.officeId ?? MAIN_OFFICE_ID) : await openForCompany(deed, actor, companyId, definition, language);
   const id = deed.newId();
   const opened = await deed.tx
     .insertInto('application')
@@ -33,18 +42,27 @@ export async function createApplication(deed: Deed, actor: Actor, { processName,
     .executeTakeFirst();
   // the index of a company's drafts: one a process, whoever opened it
   if (!opened) refuse('FLOW-409', { message: 'filing.companyDraftOpen' });
+  const begun = companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(deed.tx, companyId)) ?? {});
+  if (ended) await copyAnswers(deed, actor, ended, id, begun);
+  for (const [section_key, data] of Object.entries(ended ? {} : begun)) {
+    await deed.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: deed.now }).execute();
+  }
   await deed.tx
     .insertInto('application_history')
     .values({ application_id: id, at: deed.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })
     .execute();
-  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId } });
+  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId, copyOf } });
   return id;
 }
 
 /** For anybody who may not file for it the company is not there. */
-async function officeOfCompany({ tx, now }: Deed, actor: Actor, companyId: string, processName: string): Promise<number> {
-  if (!(await mayFileFor(tx, actor.accountId, companyId, processName, dayInNepal(now)))) refuse('REQ-404');
+async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language): Promise<number> {
+  const { tx, now } = deed;
+  if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
   const company = await tx.selectFrom('company').select(['office_id', 'status']).where('id', '=', companyId).executeTakeFirstOrThrow();
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
+  const [standing] = await standingBlockers(tx, companyId, blockers);
+  if (standing) refuse('BLK-423', describeBlocker(standing, language));
+  await effectsOf(process).open?.(deed, companyId);
   return company.office_id;
 }

@@ -3,17 +3,25 @@ import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
 import { watchTerms } from './desk/term-notices';
 import { handleReminders } from './effects/reservation-reminders';
+import { handleGroupReminders } from './group/group-reminders';
+import { groupRequestRoutes } from './group/routes';
+import { remarkTemplateRoutes } from './remarks/routes';
+import { seedRemarkTemplates } from './remarks/seed-templates';
 import { filingRoutes } from './routes';
 
 /** Applications from draft to decision, and the desk of those who decide. */
 export const filings: Capability = {
   routes(app, platform) {
     filingRoutes(app, platform);
+    groupRequestRoutes(app, platform);
     deskRoutes(app, platform);
+    remarkTemplateRoutes(app, platform);
   },
   jobs(platform) {
     watchClaims(platform);
     watchTerms(platform);
     handleReminders(platform);
+    handleGroupReminders(platform);
   },
+  seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),
 };

@@ -34,7 +34,7 @@ const inOwnQueue: Guard = (situation) => {
 /** Guards of a payment: a process that costs nothing has nothing to settle. Those that cost are not opened before they can be paid. */
 const free: Guard = ({ application }) => application.definition.payTiming === 'NONE';
 
-const noBlockers: Guard = ({ application }) => application.definition.blockers.length === 0;
+const noBlockers: Guard = ({ blockers }) => blockers.length === 0;
 
 /** One answer a guard. Those of transitions that are not carried out yet are missing, and a missing guard refuses. */
 export const guards: Partial<Record<GuardName, Guard>> = {
@@ -42,8 +42,9 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   NO_OPEN_DRAFT: nothingToAsk, // the unique index of a company's drafts answers it
   IS_OWNER: ({ isOwner }) => isOwner,
   IS_PARENT_REPRESENTATIVE: ({ isParentRepresentative }) => isParentRepresentative,
+  PARENT_COMPANY_STANDS: ({ parentCompanyStands }) => parentCompanyStands,
   SECTIONS_VALID: ({ application }) => isComplete(application),
-  DOCUMENTS_PRESENT: ({ application }) => !application.definition.documents.some((document) => document.when === 'ALWAYS'),
+  DOCUMENTS_PRESENT: ({ missingDocuments }) => missingDocuments.length === 0,
   DECLARED: nothingToAsk, // submitting is itself the declaration; the screen says so before it sends
   SIGNATURES_COMPLETE: nothingToAsk,
   NOT_PAID: free,
@@ -61,10 +62,11 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   LAST_LEVEL_REACHED: ({ application: { definition, row } }) => lastLevelReached(definition, row.level),
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
-  // a reservation keeps a name and writes nothing on the company
-  COMPANY_VERSION_COMPATIBLE: ({ application: { row, definition } }) => row.company_id === null || definition.process === 'NAME_RESERVATION',
-  MAY_BE_REVOKED: (situation) =>
-    sameOffice(situation) && situation.reservation?.state === 'HELD' && situation.reservation.expiresOn >= situation.today,
+  COMPANY_VERSION_COMPATIBLE: ({ companyAsFiled }) => companyAsFiled,
+  MAY_BE_REVOKED: (situation) => {
+    const { reservation, today, undoable } = situation;
+    return sameOffice(situation) && (reservation === null ? undoable : reservation.state === 'HELD' && reservation.expiresOn >= today);
+  },
 };
 
 /** A refusal of these is about the person, not about the moment. */

@@ -32,7 +32,7 @@ async function returnToPresent(): Promise<void> {
 
 test('a name goes from draft to reservation, and everybody on the way is told', async () => {
   const draft = await filledDraft(ram);
-  expect(draft.sections.map((section) => section.validity)).toEqual(['VALID', 'VALID', 'EMPTY']);
+  expect(draft.sections.map((section) => section.validity)).toEqual(['VALID', 'VALID', 'EMPTY', 'EMPTY']);
   const submitted = await take(draft, [[ram, 'submit']]);
   expect(submitted).toMatchObject({ status: 'SUBMITTED', turn: 'OPERATOR' });
   expect(submitted.applicationNumber).toMatch(/^NR-\d{4}\/\d{2}-KTM-000001$/);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
-import { FILING_ROLES } from '@registrar/domain/permissions';
+import { FILING_ROLES, may } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -10,15 +10,25 @@ import { definitionOf } from './application';
 import { effectsOf } from './effects/effects-of';
 import { reservationLink } from './effects/reservation-link';
 import { readValidReservation } from './reservation';
-import { isOwn } from './visibility';
+import { isOwn, speaksForParent } from './visibility';
+import { readMigratedCompanies } from '../old-system/migrated-companies';
 
 const DRAFTS_SHOWN = 3;
+const MIGRATED_PAGE = '/company-name-reservation/migrated-name-reservation';
 
 /** What a person could usefully do now, the most pressing first. */
 export async function readNextSteps(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
-  const steps = [...(await groupRequests(db, actor, now)), ...(await openDrafts(db, actor, dayInNepal(now))), ...(await registration(db, actor, now))];
+  const steps = [...(await groupRequests(db, actor, now)), ...(await unverifiedCompanies(db, actor, now)), ...(await openDrafts(db, actor, dayInNepal(now))), ...(await registration(db, actor, now))];
   if (steps.length === 0 && FILING_ROLES.includes(actor.role)) return [step('RESERVE_NAME', 'next.reserveName', NAMELESS, { link: '/company-name-reservation' })];
   return steps;
+}
+
+/** Companies of the older system whose certificate nobody has sent yet, or that was not good enough. */
+async function unverifiedCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
+  const companies = await readMigratedCompanies(db, actor.accountId, now);
+  return companies
+    .filter(({ detailsStatus, application }) => detailsStatus === 'UNVERIFIED' && (application === null || application.status === 'REJECTED'))
+    .map(({ nameNepali, nameEnglish }) => step('VERIFY_COMPANY', 'next.verifyCompany', { ne: nameNepali, en: nameEnglish }, { link: MIGRATED_PAGE }));
 }
 
 async function openDrafts(db: Kysely<DB>, actor: Actor, today: string): Promise<NextStep[]> {
@@ -46,15 +56,11 @@ async function registration(db: Kysely<DB>, actor: Actor, now: Date): Promise<Ne
 
 /** A group name that waits for the consent of a company this person speaks for. */
 async function groupRequests(db: Kysely<DB>, actor: Actor, now: Date): Promise<NextStep[]> {
-  if (actor.role !== 'PARENT_REPRESENTATIVE') return [];
-  const today = dayInNepal(now);
+  if (!may(actor.role, 'DECIDE_GROUP_REQUEST')) return [];
   const requests = await db
     .selectFrom('application')
-    .innerJoin('company_representative as speaker', 'speaker.company_id', 'application.parent_company_id')
     .select(['application.id', 'application.process_name', 'application.title_english', 'application.title_nepali'])
-    .where('speaker.account_id', '=', actor.accountId)
-    .where('speaker.since', '<=', today)
-    .where((where) => where.or([where('speaker.until', 'is', null), where('speaker.until', '>=', today)]))
+    .where(speaksForParent(actor.accountId, dayInNepal(now)))
     .where('application.status', '=', 'UNDER_GROUP_APPROVAL')
     .orderBy('application.submitted_at')
     .execute();

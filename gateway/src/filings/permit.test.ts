@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
-import { FILING_ROLES, roles, type Role } from '@registrar/domain/permissions';
+import { FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from '@registrar/domain/permissions';
 import { nameReservation } from '@registrar/domain/processes';
 import { filingActions, filingTransitions, type FilingAction, type TransitionActor } from '@registrar/domain/transitions';
 import { Refusal } from '../platform/refusal';
@@ -15,7 +15,7 @@ const APPROVERS: readonly TransitionActor[] = ['APPROVER_1', 'APPROVER_2'];
 /** Who may do what to a name reservation, everything else being in order. All that is not here is refused. */
 const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readonly TransitionActor[]>>>> = {
   DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES },
-  UNDER_GROUP_APPROVAL: { parentVerify: ['PARENT_REPRESENTATIVE'], parentReject: ['PARENT_REPRESENTATIVE'], recall: FILING_ROLES },
+  UNDER_GROUP_APPROVAL: { parentVerify: REPRESENTING_ROLES, parentReject: REPRESENTING_ROLES, recall: FILING_ROLES },
   SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'] },
   IN_PROCESS: { verify: ['OPERATOR'], release: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'] },
   VERIFY: { forward: APPROVERS, returnForReview: APPROVERS, approve: APPROVERS, reject: APPROVERS },
@@ -49,11 +49,14 @@ test('a status that does not know the action answers with those it knows', () =>
 });
 
 describe('each guard keeps out whom it is for', () => {
-  const stranger: Partial<Situation> = { isOwner: false };
+  const stranger: Partial<Situation> = { isOwner: false, isParentRepresentative: false };
   test.each<[string, ApplicationStatus, Role, FilingAction, Partial<Situation>, Partial<ApplicationRow>, string]>([
     ['another applicant does not see it', 'SUBMITTED', 'APPLICANT', 'recall', stranger, {}, 'REQ-404'],
     ['a draft is seen by no officer', 'DRAFT', 'OPERATOR', 'claim', {}, {}, 'REQ-404'],
     ['an officer of another office does not see it', 'SUBMITTED', 'OPERATOR', 'claim', {}, { office_id: 2 }, 'REQ-404'],
+    ['who does not speak for the parent company does not consent', 'UNDER_GROUP_APPROVAL', 'APPLICANT', 'parentVerify', { isParentRepresentative: false }, {}, 'PERM-403'],
+    ['nor see it, if it is not their own', 'UNDER_GROUP_APPROVAL', 'PARENT_REPRESENTATIVE', 'parentVerify', { isParentRepresentative: false }, {}, 'REQ-404'],
+    ['a company that is no longer active consents to nothing', 'UNDER_GROUP_APPROVAL', 'PARENT_REPRESENTATIVE', 'parentVerify', { parentCompanyStands: false }, {}, 'FLOW-409'],
     ['another operator holds it', 'IN_PROCESS', 'OPERATOR', 'verify', {}, { assignee_id: 'somebody else' }, 'FLOW-409'],
     ['the verifier does not approve', 'VERIFY', 'APPROVER_1', 'approve', {}, { verified_by: 'actor' }, 'PERM-403'],
     ['the first level has nothing to say at the second', 'VERIFY', 'APPROVER_1', 'approve', {}, { level: 2 }, 'PERM-403'],
@@ -84,7 +87,7 @@ function refusalOf(situation: Situation, action: FilingAction): Refusal | undefi
 
 /** The application in this status, and an actor of this role who stands to it as well as the role can. */
 function situationOf(status: ApplicationStatus, role: TransitionActor): Situation {
-  const isParent = role === 'PARENT_REPRESENTATIVE';
+  const isParent = REPRESENTING_ROLES.some((representing) => representing === role);
   return {
     application: applicationIn(status),
     actor: role === 'SYSTEM' ? null : { accountId: 'actor', sessionId: 's', username: 'u', role, officeId: OFFICE, external: false, screens: new Set(), restriction: null, ipHash: '' },
@@ -93,6 +96,11 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     isOwner: FILING_ROLES.some((filing) => filing === role),
     isApplicant: FILING_ROLES.some((filing) => filing === role),
     isParentRepresentative: isParent,
+    parentCompanyStands: true,
+    missingDocuments: [],
+    blockers: [],
+    companyAsFiled: true,
+    undoable: false,
     isOnLeave: false,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,
   };

@@ -4,6 +4,7 @@ import { filingActions, filingTransitions, guardReasons, mayAct, type FilingActi
 import { refuse } from '../platform/refusal';
 import { allowedActions } from './allowed-actions';
 import { firstObjection, isPersonal } from './guards';
+import { describeMissing } from './required-documents';
 import { missingRequirements } from './requirements';
 import { incompleteSections } from './section-state';
 import { roleOf, type Situation } from './situation';
@@ -28,6 +29,7 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
 
   const objection = firstObjection(transition.guards, situation);
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
+  if (objection === 'DOCUMENTS_PRESENT') refuse('VAL-422', { errors: describeMissing(situation.missingDocuments, input.language) });
   if (objection) refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
 
   const errors = actor === null ? [] : missingRequirements(transition, input, input.language);

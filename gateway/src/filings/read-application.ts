@@ -1,19 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '@registrar/domain/bilingual';
-import type { ApplicationDetail, HistoryEntry } from '@registrar/domain/calls/filings';
+import type { AllowedAction, ApplicationDetail, HistoryEntry } from '@registrar/domain/calls/filings';
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { isStaff } from '@registrar/domain/permissions';
-import { nameDetailsDraft } from '@registrar/domain/processes';
-import { checkProposedName } from '../names/check-proposed-name';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import { refuse } from '../platform/refusal';
+import { sentence, wireLanguage } from '../platform/language';
 import { allowedActions } from './allowed-actions';
-import { findApplication, type Application } from './application';
+import { openTermClock } from './desk/legal-clock';
+import { objectionToName } from './effects/judge-name';
+import { readCheckChanges } from './filed-check';
+import { checkFiled, filedName } from './filed-name';
+import { readGroupMatter } from './group/group-matter';
+import { asParentSees } from './group/parent-view';
+import { readConflicts } from './name-conflicts';
 import { readReservation } from './reservation';
 import { sectionStates } from './section-state';
-import { readSituation } from './situation';
 import { describeSummary, person, summaries } from './summary';
-import { maySee } from './visibility';
+import { isOnlyParent } from './visibility';
+import { seeApplication } from './writable';
 
 export interface ReadContext {
   readonly now: Date;
@@ -22,25 +27,44 @@ export interface ReadContext {
 
 /** The whole application for someone who may see it; for anybody else it is not there. */
 export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, { now, language }: ReadContext): Promise<ApplicationDetail> {
-  const application = await findApplication(db, id, { forUpdate: false });
-  const situation = application && (await readSituation(db, application, actor, now));
-  if (!application || !situation || !maySee(situation)) refuse('REQ-404');
+  const situation = await seeApplication(db, actor, id, now);
+  const { application } = situation;
   const summary = await summaries(db).where('application.id', '=', id).executeTakeFirstOrThrow();
-  return {
+  const forOffice = isStaff(actor.role);
+  const clock = application.row.status === 'DRAFT' ? null : await readClock(db, id, now);
+  const nameCheck = forOffice ? await checkFiled(db, application, now) : null;
+  const detail: ApplicationDetail = {
     ...describeSummary(summary),
     sections: sectionStates(application, language),
     history: await readHistory(db, id),
-    allowedActions: allowedActions(situation, language),
+    allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
     reservation: await readReservation(db, id, now),
-    nameCheck: isStaff(actor.role) ? await checkedName(db, application, now) : null,
+    decisionDueOn: clock?.dueOn ?? null,
+    nameCheck,
+    nameCheckChanges: nameCheck && summary.submitted_at !== null ? await readCheckChanges(db, id, nameCheck) : null,
+    clock: forOffice ? clock : null,
+    group: await readGroupMatter(db, application, now),
+    conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
   };
+  return isOnlyParent(situation) ? asParentSees(detail) : detail;
 }
 
-async function checkedName(db: Kysely<DB>, application: Application, now: Date): Promise<ApplicationDetail['nameCheck']> {
-  const draft = nameDetailsDraft.safeParse(application.sections.get('NAME_DETAILS')?.data ?? {});
-  const { english = '', nepali = '' } = draft.success ? draft.data : {};
-  if (!english && !nepali) return null;
-  return checkProposedName(db, { english, nepali }, { now, applicationId: application.row.id });
+/** What the name itself has against an approval is said before anybody tries. */
+function withNameObjection(actions: AllowedAction[], nameCheck: NameCheckAnswer | null, language: Language): AllowedAction[] {
+  const objection = nameCheck && objectionToName(nameCheck);
+  if (!objection) return actions;
+  const reason = { code: objection.code, message: sentence(objection.message, wireLanguage(language), objection.parameters) };
+  return actions.map((entry) => (entry.action === 'approve' && entry.allowed ? { ...entry, allowed: false, reason } : entry));
+}
+
+async function readClock(db: Kysely<DB>, id: string, now: Date): Promise<ApplicationDetail['clock']> {
+  const clock = await openTermClock(db, now);
+  const row = await db
+    .selectFrom('application')
+    .select(['application.status', clock.usedDays.as('used'), clock.termDays.as('term')])
+    .where('application.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return clock.describe({ status: row.status, usedDays: row.used, termDays: row.term });
 }
 
 async function readHistory(db: Kysely<DB>, applicationId: string): Promise<HistoryEntry[]> {

@@ -1,6 +1,9 @@
+import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import {
-  applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, performActionRequestSchema, saveSectionRequestSchema,
+  applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, filedEmailOtpRequestSchema, filedEmailVerifyRequestSchema,
+  performActionRequestSchema, saveSectionRequestSchema,
 } from '@registrar/domain/calls/filings';
+import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
@@ -8,8 +11,10 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
-import { refuse } from '../platform/refusal';
+import { orRefuse, refuse } from '../platform/refusal';
+import { sendFiledEmailOtp, verifyFiledEmail } from './company-email';
 import { createApplication } from './create-application';
+import { letNamePass } from './let-name-pass';
 import { listApplications } from './list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { readApplication } from './read-application';
@@ -21,7 +26,9 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
 
-export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const filingRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
   app.post(APPLICATIONS, {
     config: { access: { permission: 'FILE_OWN' } },
     schema: { tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
@@ -30,7 +37,7 @@ export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDee
       const language = domainLanguage(askedLanguage(request));
       const detail = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
-          const id = await createApplication(deed, actor, request.body);
+          const id = await createApplication(deed, actor, request.body, language);
           return readApplication(deed.tx, actor, id, { now: deed.now, language });
         }),
       );
@@ -68,6 +75,45 @@ export const filingRoutes: RouteModule = (app, { database: { db }, clock, runDee
         return readApplication(deed.tx, actor, id, { now: deed.now, language });
       });
       return ok(request, detail, 'filing.saved');
+    },
+  });
+
+  app.post(`${APPLICATIONS}/:id/name-override`, {
+    config: { access: { permission: 'LET_NAME_PASS' } },
+    schema: { summary: 'Lets one word of the name pass', tags, params: byId, headers: idempotencyHeader, body: nameOverrideRequestSchema, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = domainLanguage(askedLanguage(request));
+      const detail = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['name-override', id, request.body], answer: applicationDetailSchema }, async () => {
+          await letNamePass(deed, actor, id, { ...request.body, language });
+          return readApplication(deed.tx, actor, id, { now: deed.now, language });
+        }),
+      );
+      return ok(request, detail, 'names.letPass');
+    },
+  });
+
+  app.post(`${APPLICATIONS}/:id/company-email/otp`, {
+    config: { access: { permission: 'FILE_OWN' }, limit: { name: 'company-email-send', hits: 20, seconds: 10 * 60 } },
+    schema: { summary: 'Sends a code to the address of the company to be', tags, params: byId, body: filedEmailOtpRequestSchema, response: answers(otpSentSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const language = askedLanguage(request);
+      const { id } = request.params;
+      return ok(request, await runDeed((deed) => sendFiledEmailOtp(platform, deed, actor, id, request.body.email, language)), 'accounts.otpSent');
+    },
+  });
+
+  app.post(`${APPLICATIONS}/:id/company-email/verify`, {
+    config: { access: { permission: 'FILE_OWN' }, limit: { name: 'company-email-prove', hits: 30, seconds: 10 * 60 } },
+    schema: { summary: 'Proves the code; the address is verified', tags, params: byId, body: filedEmailVerifyRequestSchema, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      orRefuse(await runDeed((deed) => verifyFiledEmail(platform, deed, actor, id, request.body)));
+      return ok(request, await readApplication(db, actor, id, { now: clock.now(), language: domainLanguage(askedLanguage(request)) }), 'accounts.companyEmailVerified');
     },
   });
 

@@ -1,15 +1,12 @@
 import type { Language } from '@registrar/domain/bilingual';
 import { fieldIssues } from '@registrar/domain/messages';
 import { sectionOf } from '@registrar/domain/processes';
-import { findTransition, mayAct } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
-import { answersOf, findApplication, isGroupFiling } from './application';
+import { answersOf, asRecord } from './application';
 import { effectsOf } from './effects/effects-of';
-import { firstObjection } from './guards';
-import { readSituation } from './situation';
-import { maySee } from './visibility';
+import { requireWritable, seeApplication } from './writable';
 
 export interface SectionInput {
   readonly sectionKey: string;
@@ -25,27 +22,25 @@ export interface SectionInput {
  * the submission.
  */
 export async function saveSection(deed: Deed, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
-  const application = await findApplication(deed.tx, applicationId, { forUpdate: true });
-  const situation = application && (await readSituation(deed.tx, application, actor, deed.now));
-  if (!application || !situation || !maySee(situation)) refuse('REQ-404');
+  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+  const { application } = situation;
   const section = sectionOf(application.definition, input.sectionKey);
   if (!section) refuse('REQ-404');
 
-  const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
-  if (!situation.isOwner) refuse('PERM-403');
-  if (!transition) refuse('FLOW-409');
-  if (!mayAct(transition, actor.role) || firstObjection(transition.guards, situation)) refuse('PERM-403');
+  requireWritable(situation, actor);
   if (input.version !== application.row.version) refuse('VER-412');
   const parsed = section.draft.safeParse(input.data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, input.language) });
 
-  const data = JSON.stringify(parsed.data);
+  const given = asRecord(parsed.data);
+  const answers = section.keep?.(application.sections.get(section.key)?.data ?? {}, given) ?? given;
+  const data = JSON.stringify(answers);
   await deed.tx
     .insertInto('application_section')
     .values({ application_id: applicationId, section_key: section.key, data, saved_at: deed.now })
     .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet({ data, saved_at: deed.now }))
     .execute();
-  const title = effectsOf(application.definition.process).title({ ...answersOf(application), [section.key]: parsed.data });
+  const title = effectsOf(application.definition.process).title({ ...answersOf(application), [section.key]: answers });
   await deed.tx
     .updateTable('application')
     .set({ title_english: title.en, title_nepali: title.ne, updated_at: deed.now, version: application.row.version + 1 })

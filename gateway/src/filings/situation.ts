@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { roles, type Role } from '@registrar/domain/permissions';
+import type { BlockerCode, DocumentRequirement } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
 import type { Actor } from '../platform/actor';
@@ -7,6 +8,10 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { mayFileFor, speaksFor } from '../register/representation';
 import type { Application } from './application';
+import { standingBlockers } from './blockers';
+import { effectsOf } from './effects/effects-of';
+import { missingDocuments } from './required-documents';
+import { isComplete } from './section-state';
 
 /** Everything the guards ask about: the application, who acts on it, and how the two are related. */
 export interface Situation {
@@ -21,13 +26,24 @@ export interface Situation {
   /** The person opened it. */
   readonly isApplicant: boolean;
   readonly isParentRepresentative: boolean;
+  /** The parent company that is asked is still active in the register. */
+  readonly parentCompanyStands: boolean;
+  /** Documents that have to be there before it is handed in; asked for of a draft whose answers are complete. */
+  readonly missingDocuments: readonly DocumentRequirement[];
+  /** What keeps the company from this process now. */
+  readonly blockers: readonly BlockerCode[];
+  /** The company is still as the filing found it; asked for where it is decided. */
+  readonly companyAsFiled: boolean;
+  /** What the approval wrote can still be undone. */
+  readonly undoable: boolean;
   /** The officer is away today. */
   readonly isOnLeave: boolean;
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
 
 export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
-  const { row } = application;
+  const { row, definition } = application;
+  const effects = effectsOf(definition.process);
   return {
     application,
     actor,
@@ -36,6 +52,11 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, dayInNepal(now))),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
+    parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
+    missingDocuments: row.status === 'DRAFT' && isComplete(application) ? await missingDocuments(db, application) : [],
+    blockers: row.company_id === null ? [] : await standingBlockers(db, row.company_id, application.definition.blockers),
+    companyAsFiled: row.status !== 'VERIFY' || ((await effects.isAsFiled?.(db, application)) ?? true),
+    undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
   };
@@ -53,6 +74,12 @@ export function asRole(role: string): Role {
 async function ownsApplication(db: Kysely<DB>, { row }: Application, accountId: string, day: string): Promise<boolean> {
   if (row.company_id === null) return row.applicant_id === accountId;
   return mayFileFor(db, accountId, row.company_id, row.process_name, day);
+}
+
+async function isActive(db: Kysely<DB>, companyId: string | null): Promise<boolean> {
+  if (companyId === null) return false;
+  const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
+  return company?.status === 'ACTIVE';
 }
 
 async function reservationOf(db: Kysely<DB>, applicationId: string): Promise<Situation['reservation']> {

@@ -1,5 +1,5 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import { may, type Role } from '@registrar/domain/permissions';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import { isStaff, may, type Role } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { isOfOwnCompany } from '../register/representation';
@@ -24,7 +24,12 @@ export function maySee({ application: { row }, actor, isOwner, isParentRepresent
   return may(role, 'DECIDE_GROUP_REQUEST') && isParentRepresentative;
 }
 
-/** The same rule as a condition on a list of applications. */
+/** Asked for its consent, and nothing else to the application: the office's part and the applicant's other papers are not the parent company's. */
+export function isOnlyParent({ actor, isOwner, isParentRepresentative }: Situation): boolean {
+  return actor !== null && isParentRepresentative && !isOwner && !isStaff(actor.role);
+}
+
+/** The same rule as a condition on a list of applications. What a company is asked for its group has a list of its own. */
 export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
   const role = asRole(actor.role);
   return (where) => {
@@ -32,7 +37,6 @@ export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilde
     const notDraft = where('application.status', '<>', 'DRAFT');
     if (may(role, 'READ_EVERYTHING')) return where.or([own, notDraft]);
     if (readsOffice(role) && actor.officeId !== null) return where.or([own, where.and([notDraft, where('application.office_id', '=', actor.officeId)])]);
-    if (may(role, 'DECIDE_GROUP_REQUEST')) return where.or([own, where.and([notDraft, represents(actor.accountId, today)])]);
     return own;
   };
 }
@@ -42,7 +46,8 @@ export function isOwn(where: ExpressionBuilder<DB, 'application'>, accountId: st
   return where.or([where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]), isOfOwnCompany(accountId, today)]);
 }
 
-function represents(accountId: string, today: string): Expression<SqlBool> {
+/** The applications whose parent company this person, or whoever a column names, speaks for on that day of Nepal. */
+export function speaksForParent(accountId: string | RawBuilder<unknown>, today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from company_representative r
      where r.company_id = application.parent_company_id and r.account_id = ${accountId}

@@ -41,8 +41,8 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
         en: 'The company name you applied for has been reserved by this office. While the reservation lasts, the name is not given to anybody else.',
       },
       {
-        ne: 'तोकिएको मितिभित्र कम्पनी दर्ताको फाराम नभरे वा आरक्षणको म्याद सकिए यो नाम फेरि सबैका लागि खुला हुनेछ। नाम आरक्षण आफैँमा कम्पनी दर्ता होइन।',
-        en: 'If the company registration form is not filled in by the day named, or when the reservation ends, the name is open to everybody again. A reserved name is not a registered company.',
+        ne: 'कम्पनी दर्ताको फाराम तलको मितिभित्र भर्नुहोला। आरक्षणको अन्तिम मितिपछि यो नाम फेरि सबैका लागि खुला हुनेछ। नाम आरक्षण आफैँमा कम्पनी दर्ता होइन।',
+        en: 'Please fill in the company registration form by the day named below. After the last day of the reservation the name is open to everybody again. A reserved name is not a registered company.',
       },
     ],
     facts: [

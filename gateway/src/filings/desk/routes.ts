@@ -1,8 +1,9 @@
 import {
-  assignRequestSchema, claimNextAnswerSchema, claimNextRequestSchema, deskCountsSchema, deskPageSchema, deskQuerySchema, operatorsSchema, workloadSchema,
+  assignRequestSchema, claimNextAnswerSchema, claimNextRequestSchema, deskCountsSchema, deskPageSchema, deskQuerySchema, nextInQueueAnswerSchema, nextInQueueRequestSchema, operatorsSchema, workloadSchema,
 } from '@registrar/domain/calls/desk';
 import { applicationSummarySchema } from '@registrar/domain/calls/filings';
 import { idSchema } from '@registrar/domain/envelope';
+import { may } from '@registrar/domain/permissions';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
@@ -12,6 +13,7 @@ import { domainLanguage } from '../../platform/language';
 import { assign } from './assign';
 import { claimNext } from './claim-next';
 import { readDesk } from './desk-page';
+import { nextToDecide } from './next-to-decide';
 import { listOperators } from './operators';
 import { countDesk } from './queue';
 import { readWorkload } from './workload';
@@ -31,6 +33,22 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
     config: { access: { permission: 'VIEW_DESK' } },
     schema: { tags, response: answers(deskCountsSchema) },
     handler: async (request) => ok(request, await countDesk(db, actorOf(request), clock.now())),
+  });
+
+  app.post(`${DESK}/next`, {
+    config: { access: { permission: 'VIEW_DESK' } },
+    schema: { tags, summary: 'The next application to work on', headers: idempotencyHeader, body: nextInQueueRequestSchema, response: answers(nextInQueueAnswerSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const language = domainLanguage(askedLanguage(request));
+      const { processName, after } = request.body;
+      const answer = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema }, async () => ({
+          application: may(actor.role, 'CLAIM') ? await claimNext(deed, actor, { processName, language }) : await nextToDecide(deed.tx, actor, { processName, after, now: deed.now }),
+        })),
+      );
+      return ok(request, answer, answer.application ? undefined : 'desk.empty');
+    },
   });
 
   app.post(`${DESK}/claim-next`, {

@@ -1,9 +1,13 @@
 import type { ProcessType } from '@registrar/domain/enumerations';
+import { migrationNameReservationEffects } from './migration-name-reservation';
+import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
 import type { ProcessEffects } from './process-effects';
 
 const EFFECTS: Partial<Record<ProcessType, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
+  NAME_CHANGE: nameChangeEffects,
+  MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
 };
 
 /** Every process that can be filed has its file here. */

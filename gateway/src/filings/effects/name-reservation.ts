@@ -2,16 +2,16 @@ import { addDays } from '@registrar/domain/calendar';
 import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { nameDetails, nameDetailsDraft, objectiveDetails } from '@registrar/domain/processes';
+import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
 import { readTerm } from '../../lookups/configuration';
-import { checkProposedName } from '../../names/check-proposed-name';
 import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
-import { holdName, holdNameUntil, releaseName } from '../../names/name-holds';
+import { holdNameUntil, releaseName } from '../../names/name-holds';
 import { addNameEntries, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import type { Application } from '../application';
-import { findParentCompany } from './parent-company';
+import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
+import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { reservationLink } from './reservation-link';
 import { scheduleReminders } from './reservation-reminders';
@@ -32,12 +32,8 @@ export const nameReservationEffects: ProcessEffects = {
     const { deed, application } = context;
     await refuseUnknownChoices(context);
     const name = nameOf(application);
-    const { outcome, findings } = await checkProposedName(deed.tx, name, { now: deed.now, applicationId: application.row.id });
-    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409');
-    if (outcome === 'BLACKLIST_EXACT' || findings.some((finding) => finding.severity === 'refuse')) {
-      refuse('NAME-422', { errors: findings.map((finding) => ({ path: 'NAME_DETAILS.english', code: finding.kind, message: finding.why[context.language] })) });
-    }
-    if ((await holdName(deed, name, application.row.id)) === 'TAKEN') refuse('NAME-409');
+    await requireProposable(context);
+    await holdOrRefuse(context, name);
     await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: application.row.id, ...name }]);
   },
 
@@ -46,14 +42,14 @@ export const nameReservationEffects: ProcessEffects = {
     await removeNameEntries(deed.tx, application.row.id);
   },
 
-  async approve({ deed, application, actor }) {
+  async approve(context) {
+    const { deed, application, actor } = context;
     const { row } = application;
-    const { outcome } = await checkProposedName(deed.tx, nameOf(application), { now: deed.now, applicationId: row.id });
-    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409'); // registered elsewhere while it waited
+    await requireApprovable(context);
 
     const today = dayInNepal(deed.now);
     const terms = await readTerm(deed.tx, NAME_RESERVATION_TERMS, today);
-    const { companyTypeId } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+    const { companyTypeId } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
     const id = deed.newId();
     const expiresOn = addDays(today, terms.validDays);
     const formDueOn = addDays(today, terms.formDueDays);
@@ -78,25 +74,22 @@ export const nameReservationEffects: ProcessEffects = {
   },
 
   async parentCompany(context) {
-    const answers = nameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
-    const company = await findParentCompany(context.deed.tx, {
-      registrationNumber: answers.groupRegistrationNumber ?? '',
-      english: answers.registeredCompanyNameEnglish ?? '',
-      nepali: answers.registeredCompanyNameNepali ?? '',
-    });
-    return company ?? refuse('VAL-422', { errors: [problem(context, 'NAME_DETAILS.groupRegistrationNumber', 'GROUP_COMPANY_UNKNOWN')] });
+    const answers = savedNameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
+    const { companyId, problems } = await judgeParent(context.deed.tx, answers, { today: dayInNepal(context.deed.now), language: context.language });
+    return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 };
 
 function nameOf(application: Application): { english: string; nepali: string } {
-  const { english, nepali } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+  const { english, nepali } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
   return { english, nepali };
 }
 
-/** What the forms offer comes from the lookup tables; what is sent is held against them. */
+/** What the forms offer comes from the lookup tables and the register; what is sent is held against them. */
 async function refuseUnknownChoices(context: EffectContext): Promise<void> {
-  const { deed: { tx }, application } = context;
-  const { companyTypeId, suffix } = nameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+  const { deed: { tx, now }, application, language } = context;
+  const details = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
+  const { companyTypeId, suffix } = details;
   const { nsicCodes } = objectiveDetails.parse(application.sections.get('OBJECTIVE_DETAILS')?.data);
   const errors: FieldError[] = [];
   const type = await tx.selectFrom('company_type').select('parent_company_type').where('id', '=', companyTypeId).executeTakeFirst();
@@ -104,6 +97,7 @@ async function refuseUnknownChoices(context: EffectContext): Promise<void> {
   else if (suffixOf(parentCompanyTypes.schema.parse(type.parent_company_type)) !== suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
   const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
   if (known.length < new Set(nsicCodes).size) errors.push(problem(context, 'OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID'));
+  if (details.isPartOfGroup) errors.push(...(await judgeParent(tx, details, { today: dayInNepal(now), language })).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 

@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
+import type { DB } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
 import type { Audience } from '../announcements';
 import type { Application } from '../application';
@@ -16,6 +18,8 @@ export interface EffectContext {
 
 /** What a process does to the world beyond its own status; one file a process. Each runs inside the deed of the action. */
 export interface ProcessEffects {
+  /** Before a draft for this company exists: refuses where there is nothing to file. */
+  open?(deed: Deed, companyId: string): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far. */
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The page of the portal on which this audience reads it. */
@@ -29,4 +33,10 @@ export interface ProcessEffects {
   revoke(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
   parentCompany(context: EffectContext): Promise<string>;
+  /** What the register already answers of a filing for a company, by section. */
+  begin?(db: Kysely<DB>, companyId: string): Promise<Readonly<Record<string, object>>>;
+  /** What it changes of the company is still what the applicant saw. A process without this writes nothing on a company. */
+  isAsFiled?(db: Kysely<DB>, application: Application): Promise<boolean>;
+  /** What its approval wrote can still be undone. A reservation answers by its own state. */
+  mayBeUndone?(db: Kysely<DB>, application: Application): Promise<boolean>;
 }

@@ -1,8 +1,7 @@
 import type { Audience } from '../announcements';
 
-/** Officers read an application on the review page, everybody else on their own. */
+/** Officers read an application on the review page, a parent company among what it is asked, everybody else on their own. */
 export function reservationLink(applicationId: string, audience: Audience): string {
-  return audience === 'OFFICE' || audience === 'NEXT_ACTOR'
-    ? `/company-name-reservation-approval/${applicationId}`
-    : `/company-name-reservation/${applicationId}`;
+  if (audience === 'OFFICE' || audience === 'NEXT_ACTOR') return `/company-name-reservation-approval/${applicationId}`;
+  return audience === 'PARENT' ? `/company-name-reservation/group-request/${applicationId}` : `/company-name-reservation/${applicationId}`;
 }

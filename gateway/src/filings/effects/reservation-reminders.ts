@@ -4,11 +4,17 @@ import { notify } from '../../notifications/notify';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
+import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
 import { reservationLink } from './reservation-link';
 
-const reminderSchema = z.object({ reservationId: z.uuid(), about: z.enum(['EXPIRY', 'FORM']) });
+const reminderSchema = z.object({
+  reservationId: z.uuid(),
+  about: z.enum(['EXPIRY', 'FORM']),
+  /** Days left at which the next reminder comes: a late one gives way to it. */
+  nextAt: z.number().int().optional(),
+});
 type Reminder = z.infer<typeof reminderSchema>;
 
 const reminderJob: JobKind<Reminder> = { kind: 'name-reservation-reminder', payload: reminderSchema };
@@ -27,7 +33,9 @@ export async function scheduleReminders(deed: Deed, days: ReservationDays, remin
   const { reservationId, expiresOn, formDueOn } = days;
   const at = (day: string): Date => new Date(startOfDayInNepal(day).getTime() + MORNING_MS);
   for (const before of reminderDaysBefore) {
-    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY' }, { runAt: at(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+    const later = reminderDaysBefore.filter((days) => days < before);
+    const nextAt = later.length > 0 ? Math.max(...later) : undefined;
+    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: at(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
   }
   await deed.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: at(formDueOn), dedupeKey: `${reservationId}:form` });
 }
@@ -36,8 +44,11 @@ export function handleReminders({ jobs, runDeed }: Platform): void {
   jobs.handle(reminderJob, (reminder, { jobId }) => runDeed((deed) => remind(deed, reminder, `reminder:${jobId}`)));
 }
 
-/** A reservation that was used or revoked meanwhile, or has run out, needs no reminder. */
-async function remind(deed: Deed, { reservationId, about }: Reminder, eventKey: string): Promise<void> {
+/**
+ * A reservation that was used or revoked meanwhile, or has run out, needs no reminder; of several that a gateway was down
+ * for, the last one says it all.
+ */
+async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminder, eventKey: string): Promise<void> {
   const row = await deed.tx
     .selectFrom('name_reservation')
     .innerJoin('application', 'application.id', 'name_reservation.application_id')
@@ -48,7 +59,7 @@ async function remind(deed: Deed, { reservationId, about }: Reminder, eventKey: 
     .where('consumed_on', 'is', null)
     .executeTakeFirst();
   const days = row ? daysRemaining(row.expires_on, deed.now) : -1;
-  if (!row || days < 0) return;
+  if (!row || days < 0 || days <= nextAt) return;
   const expiry = about === 'EXPIRY';
   // the form is the applicant's work alone; the end of a reservation also concerns those who speak for the company
   const representatives = expiry && row.company_id !== null ? await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now)) : [];
@@ -58,10 +69,15 @@ async function remind(deed: Deed, { reservationId, about }: Reminder, eventKey: 
       eventKey,
       type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
       title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
-      body: expiry ? 'reservation.expiring.body' : 'reservation.formDue.body',
+      body: expiry ? expiringBody(days) : 'reservation.formDue.body',
       parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
       link: reservationLink(row.application_id, 'APPLICANT'),
       sms: expiry && accountId === row.applicant_id,
     });
   }
+}
+
+function expiringBody(days: number): MessageKey {
+  if (days === 0) return 'reservation.expiring.today';
+  return days === 1 ? 'reservation.expiring.tomorrow' : 'reservation.expiring.body';
 }

@@ -1,0 +1,40 @@
+import { standingDocuments } from '../documents/standing-documents';
+import type { Actor } from '../platform/actor';
+import type { Deed } from '../platform/deed';
+import { refuse } from '../platform/refusal';
+import { answersOf, asRecord, type Application } from './application';
+import { effectsOf } from './effects/effects-of';
+import { readReservation } from './reservation';
+import { seeApplication } from './writable';
+
+/**
+ * The application that the next one is to begin with: one's own, or that of a company one files for, which was rejected
+ * or whose reservation is over.
+ */
+export async function ownEnded(deed: Deed, actor: Actor, id: string, processName: string): Promise<Application> {
+  const { application, isOwner } = await seeApplication(deed.tx, actor, id, deed.now);
+  if (!isOwner || application.definition.process !== processName) refuse('REQ-404');
+  const over = application.row.status === 'APPROVED' && (await readReservation(deed.tx, id, deed.now))?.state === 'EXPIRED';
+  if (application.row.status !== 'REJECTED' && !over) refuse('FLOW-409', { message: 'filing.notEnded' });
+  return application;
+}
+
+/**
+ * Puts into a new draft what the ended application held, so that only what was wrong is written anew. The ended
+ * one stays as it was decided; its documents are the same content under other rows. What the register answers by itself
+ * is taken from there (`begun`): the company may have changed since.
+ */
+export async function copyAnswers(deed: Deed, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
+  const answers = Object.fromEntries(Object.entries(answersOf(ended)).map(([key, data]) => [key, { ...asRecord(data), ...begun[key] }]));
+  for (const [section_key, data] of Object.entries(answers)) {
+    await deed.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: JSON.stringify(data), saved_at: deed.now }).execute();
+  }
+  const { ne, en } = effectsOf(ended.definition.process).title(answers);
+  await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
+  for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(deed.tx, ended.row.id)) {
+    await deed.tx
+      .insertInto('filing_document')
+      .values({ id: deed.newId(), application_id: draftId, requirement_key, name, media_type, size, sha256, uploaded_by: actor.accountId, uploaded_at: deed.now })
+      .execute();
+  }
+}

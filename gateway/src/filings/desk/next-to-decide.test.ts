@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { nextInQueueAnswerSchema } from '@registrar/domain/calls/desk';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { newKey } from '../../../test/representation-kit';
+import { filledChange, settledCompany } from '../../../test/name-change-kit';
+
+let gateway: TestGateway;
+let ram: Caller, puja: Caller, gita: Caller, maya: Caller, krishna: Caller;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  ram = await callerOf(gateway, 'ram.applicant');
+  puja = await callerOf(gateway, 'puja.representative');
+  gita = await callerOf(gateway, 'gita.operator');
+  maya = await callerOf(gateway, 'maya.approver');
+  krishna = await callerOf(gateway, 'krishna.approver');
+}, 120_000);
+afterAll(() => gateway?.close());
+
+const next = async (caller: Caller, question: { after?: string; processName?: string } = {}): Promise<string | undefined> =>
+  nextInQueueAnswerSchema.parse((await caller.call('POST', 'external/api/desk/next', question, newKey())).body.data).application?.id;
+const verified = async () => take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+
+test('an approver is led from the oldest to the newest and to the front again', async () => {
+  expect(await next(maya)).toBeUndefined();
+  const [first, second, third] = [await verified(), await verified(), await verified()];
+  expect(await next(maya)).toBe(first.id);
+  expect(await next(maya, { after: first.id })).toBe(second.id);
+  expect(await next(maya, { after: third.id })).toBe(first.id);
+
+  detailOf(await act(maya, first, 'approve'));
+  expect(await next(maya, { after: first.id })).toBe(second.id);
+
+  detailOf(await act(maya, second, 'forward', { remark: 'For the registrar.' }));
+  expect(await next(maya)).toBe(third.id);
+  expect(await next(krishna)).toBe(second.id);
+  await take(third, [[maya, 'approve']]);
+  expect(await next(maya, { after: third.id })).toBeUndefined();
+});
+
+test('an operator takes the next one with the same call, each another', async () => {
+  const first = await take(await filledDraft(ram), [[ram, 'submit']]);
+  expect(await next(gita, { processName: 'NAME_RESERVATION' })).toBe(first.id);
+  expect(detailOf(await gita.call('GET', `${APPLICATION}/${first.id}`))).toMatchObject({ status: 'IN_PROCESS', assignee: { id: gita.userId } });
+  expect(await next(gita, { processName: 'NAME_RESERVATION', after: first.id })).toBeUndefined();
+  await take(detailOf(await gita.call('GET', `${APPLICATION}/${first.id}`)), [[gita, 'verify'], [maya, 'approve']]);
+});
+
+test('one process at a time, and never an application of a company the officer is related to', async () => {
+  const companyId = await settledCompany(gateway, [puja, maya]);
+  const change = await take(await filledChange(puja, companyId), [[puja, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+  const reservation = await verified();
+  expect(await next(krishna, { processName: 'NAME_CHANGE' })).toBe(change.id);
+  expect(await next(maya, { processName: 'NAME_CHANGE' })).toBeUndefined();
+  expect(await next(maya, { processName: 'NAME_RESERVATION' })).toBe(reservation.id);
+});
+
+test('the desk shows both processes with their legal clocks', async () => {
+  const desk = await krishna.call('GET', 'external/api/desk?queue=waiting');
+  expect(desk.body.data).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ processName: 'NAME_CHANGE', clock: expect.objectContaining({ termDays: 7 }) }), expect.objectContaining({ processName: 'NAME_RESERVATION', clock: expect.objectContaining({ termDays: 2 }) })]) });
+});

@@ -1,0 +1,73 @@
+import { oldNameDetails, oldNameDetailsDraft, type OldNameDetails } from '@registrar/domain/processes';
+import { validationMessage } from '@registrar/domain/messages';
+import { checkProposedName } from '../../names/check-proposed-name';
+import { correctCompany } from '../../old-system/correct-company';
+import { dayInNepal } from '../../platform/clock';
+import { refuse } from '../../platform/refusal';
+import { standingBlockers } from '../blockers';
+import type { EffectContext, ProcessEffects } from './process-effects';
+
+const PAGE = '/company-name-reservation/migrated-name-reservation';
+
+/** The name stands in the register already, for the company: nothing is held, and with the approval it counts as verified. */
+export const migrationNameReservationEffects: ProcessEffects = {
+  async open({ tx }, companyId) {
+    if ((await standingBlockers(tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+    const waiting = await tx
+      .selectFrom('application').select('id')
+      .where('company_id', '=', companyId).where('process_name', '=', 'MIGRATION_NAME_RESERVATION').where('discarded_at', 'is', null).where('status', 'not in', ['REJECTED', 'APPROVED'])
+      .executeTakeFirst();
+    if (waiting) refuse('FLOW-409', { message: 'oldSystem.filingOpen' });
+  },
+
+  title(answers) {
+    const { english = '', nepali = '' } = oldNameDetailsDraft.safeParse(answers.OLD_NAME_DETAILS ?? {}).data ?? {};
+    return { ne: nepali, en: english };
+  },
+
+  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-name-reservation-approval/${applicationId}` : `${PAGE}?application=${applicationId}`),
+
+  async hold(context) {
+    await refuseUnfit(context);
+  },
+
+  async release() {
+    // nothing was taken
+  },
+
+  async approve(context) {
+    await refuseUnfit(context); // another company may have taken the corrected name meanwhile
+    await correctCompany(context.deed, context.actor, companyOf(context), paperOf(context), context.application.row.id);
+  },
+
+  async revoke() {
+    refuse('FLOW-409'); // a company that was verified and has filed since is put right by a correction
+  },
+
+  async parentCompany() {
+    throw new Error('A migrated name has no parent company to ask');
+  },
+};
+
+async function refuseUnfit(context: EffectContext): Promise<void> {
+  const { deed, language } = context;
+  const paper = paperOf(context);
+  const companyId = companyOf(context);
+  if ((await standingBlockers(deed.tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+  if (paper.registeredOn > dayInNepal(deed.now)) {
+    refuse('VAL-422', { errors: [{ path: 'OLD_NAME_DETAILS.registeredOn', code: 'DATE_IN_FUTURE', message: validationMessage('DATE_IN_FUTURE', language) }] });
+  }
+  const company = await deed.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  if (company.name_english === paper.english && company.name_nepali === paper.nepali) return; // it stands as it came over
+  const { outcome } = await checkProposedName(deed.tx, paper, { now: deed.now, applicationId: companyId });
+  if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { errors: [{ path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN', message: validationMessage('OLD_NAME_TAKEN', language) }] });
+}
+
+function paperOf({ application }: EffectContext): OldNameDetails {
+  return oldNameDetails.parse(application.sections.get('OLD_NAME_DETAILS')?.data);
+}
+
+function companyOf({ application }: EffectContext): string {
+  if (application.row.company_id === null) throw new Error('A migrated name belongs to a company');
+  return application.row.company_id;
+}

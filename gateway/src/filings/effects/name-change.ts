@@ -1,0 +1,158 @@
+import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
+import type { FieldError } from '@registrar/domain/envelope';
+import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import { changeDecision, currentCompany, filableProcesses, newNameDraft, processDefinition, savedNewName, type CurrentCompany } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
+import { checkProposedName } from '../../names/check-proposed-name';
+import { releaseName } from '../../names/name-holds';
+import { addNameEntries, removeNameEntries } from '../../names/name-index';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import { renameCompany, restoreName } from '../../register/company-names';
+import { openCompany } from '../../register/open-company';
+import type { Application } from '../application';
+import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
+import type { EffectContext, ProcessEffects } from './process-effects';
+
+/** The new name is held from the submission on; the approval writes it into the register and the one before it into the history. */
+export const nameChangeEffects: ProcessEffects = {
+  title(answers) {
+    const draft = newNameDraft.safeParse(answers.NAME_DETAILS ?? {}).data;
+    const { english = '', nepali = '', suffix = 'NONE' } = draft ?? {};
+    return english || nepali ? fullCompanyName({ ne: nepali, en: english }, suffix) : { ne: '', en: '' };
+  },
+
+  /** Whoever files it reads what became of it on the dashboard and in the notifications. */
+  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-name-change-approval/${applicationId}` : '/dashboard'),
+
+  /** The company as the register has it, so that nobody types what the office knows. */
+  async begin(db, companyId) {
+    const company = await asRegistered(db, companyId);
+    return { CURRENT_COMPANY: { ...company }, NAME_DETAILS: { suffix: suffixOf(company.registeredCompanyType) } };
+  },
+
+  async hold(context) {
+    const { deed, application } = context;
+    await requireActive(context);
+    await refuseSecondChange(context);
+    await refuseUnfitAnswers(context);
+    await requireProposable(context);
+    const name = nameOf(application);
+    await holdOrRefuse(context, name);
+    await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: application.row.id, ...name }]);
+  },
+
+  async release({ deed, application }) {
+    await releaseName(deed, application.row.id);
+    await removeNameEntries(deed.tx, application.row.id);
+  },
+
+  async approve(context) {
+    const { deed, application } = context;
+    const { row } = application;
+    const companyId = await requireActive(context);
+    if (!(await isAsFiled(deed.tx, application))) refuse('FLOW-409', { message: 'nameChange.companyChanged' });
+    await requireApprovable(context);
+    await renameCompany(deed, companyId, { english: row.title_english, nepali: row.title_nepali }, row.id);
+    // from here on the register itself stands in the way of whoever wants the name
+    await nameChangeEffects.release(context);
+  },
+
+  async revoke(context) {
+    const { deed, application } = context;
+    const companyId = await requireActive(context);
+    const before = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
+    const name = { english: before.registeredCompanyNameEnglish, nepali: before.registeredCompanyNameNepali };
+    const { outcome } = await checkProposedName(deed.tx, name, { now: deed.now, applicationId: application.row.id });
+    if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { message: 'nameChange.formerNameTaken' });
+    await restoreName(deed, companyId, application.row.id);
+  },
+
+  parentCompany: () => Promise.reject(new Error('A change of name asks no parent company')),
+
+  isAsFiled,
+
+  /** As long as the company bears the name: after another change there is something newer to undo first. */
+  async mayBeUndone(db, { row }) {
+    if (row.company_id === null) return false;
+    const company = await db.selectFrom('company').select(['name_english', 'name_nepali', 'status']).where('id', '=', row.company_id).executeTakeFirst();
+    return company?.status === 'ACTIVE' && company.name_english === row.title_english && company.name_nepali === row.title_nepali;
+  },
+};
+
+/** The company bears the name that the change was filed against. */
+async function isAsFiled(db: Kysely<DB>, { row, sections }: Application): Promise<boolean> {
+  const filed = currentCompany.safeParse(sections.get('CURRENT_COMPANY')?.data).data;
+  if (!filed || row.company_id === null) return false;
+  const company = await asRegistered(db, row.company_id);
+  return company.registeredCompanyNameEnglish === filed.registeredCompanyNameEnglish && company.registeredCompanyNameNepali === filed.registeredCompanyNameNepali;
+}
+
+async function asRegistered(db: Kysely<DB>, companyId: string): Promise<Omit<CurrentCompany, 'isParentCompany'>> {
+  const company = await db
+    .selectFrom('company')
+    .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
+    .select(['company.registration_number', 'company.name_english', 'company.name_nepali', 'company_type.parent_company_type'])
+    .where('company.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return {
+    companyRegNo: company.registration_number,
+    registeredCompanyNameEnglish: company.name_english,
+    registeredCompanyNameNepali: company.name_nepali,
+    registeredCompanyType: parentCompanyTypes.schema.parse(company.parent_company_type),
+  };
+}
+
+/** Holds the company for the deed: changes of one company follow each other. */
+async function requireActive({ deed, application: { row } }: EffectContext): Promise<string> {
+  if (row.company_id === null) throw new Error('A change of name is filed for a company');
+  await openCompany(deed, row.company_id);
+  const { status } = await deed.tx.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+  if (status !== 'ACTIVE') refuse('FLOW-409', { message: 'nameChange.companyNotActive' });
+  return row.company_id;
+}
+
+const NAME_PROCESSES = filableProcesses.filter((process) => {
+  const definition = processDefinition(process);
+  return definition?.ofCompany === true && definition.aspects.includes('NAME');
+});
+
+/** Two open filings of one company may not touch the same aspect. */
+async function refuseSecondChange({ deed, application: { row } }: EffectContext): Promise<void> {
+  const other = await deed.tx
+    .selectFrom('application')
+    .select('id')
+    .where('company_id', '=', row.company_id)
+    .where('process_name', 'in', NAME_PROCESSES)
+    .where('id', '<>', row.id)
+    .where('status', '<>', 'DRAFT')
+    .where('decided_at', 'is', null)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
+  if (other) refuse('FLOW-409', { message: 'nameChange.alreadyOpen' });
+}
+
+/** What the register and the calendar say to the answers. */
+async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
+  const { deed, application } = context;
+  const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
+  const decision = changeDecision.parse(application.sections.get('CHANGE_DECISION')?.data);
+  const { suffix } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
+  const company = await asRegistered(deed.tx, application.row.company_id ?? '');
+  const { row } = application;
+  const errors: FieldError[] = [];
+  const complain = (path: string, code: ValidationCode): void => void errors.push({ path, code, message: validationMessage(code, context.language) });
+
+  let field: keyof typeof company;
+  for (field in company) if (company[field] !== filed[field]) complain(`CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER');
+  if (suffixOf(company.registeredCompanyType) !== suffix) complain('NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT');
+  if (row.title_english === company.registeredCompanyNameEnglish && row.title_nepali === company.registeredCompanyNameNepali) complain('NAME_DETAILS.english', 'NAME_UNCHANGED');
+  if (decision.resolutionOn > dayInNepal(deed.now)) complain('CHANGE_DECISION.resolutionOn', 'RESOLUTION_IN_FUTURE');
+  if (errors.length > 0) refuse('VAL-422', { errors });
+}
+
+function nameOf(application: Application): { english: string; nepali: string } {
+  const { english, nepali } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
+  return { english, nepali };
+}

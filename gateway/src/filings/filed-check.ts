@@ -1,0 +1,25 @@
+import { nameCheckAnswerSchema, type NameCheckAnswer, type NameCheckChanges } from '@registrar/domain/calls/names';
+import { changesSince } from '@registrar/domain/names';
+import type { Kysely } from 'kysely';
+import type { DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+
+const keptCheckSchema = nameCheckAnswerSchema.pick({ outcome: true, findings: true, similar: true });
+
+/** Keeps what the check said of the name that is handed in; a name that is handed in anew is kept anew. */
+export async function keepFiledCheck(deed: Deed, applicationId: string, { outcome, findings, similar }: NameCheckAnswer): Promise<void> {
+  const kept = { checked_at: deed.now, outcome, findings: JSON.stringify(findings), similar_names: JSON.stringify(similar) };
+  await deed.tx
+    .insertInto('filed_name_check')
+    .values({ application_id: applicationId, ...kept })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** What the check says now otherwise than when the name was handed in. */
+export async function readCheckChanges(db: Kysely<DB>, applicationId: string, now: NameCheckAnswer): Promise<NameCheckChanges | null> {
+  const row = await db.selectFrom('filed_name_check').selectAll().where('application_id', '=', applicationId).executeTakeFirst();
+  if (!row) return null;
+  const changes = changesSince(keptCheckSchema.parse({ outcome: row.outcome, findings: row.findings, similar: row.similar_names }), now);
+  return changes ? { since: row.checked_at.toISOString(), ...changes } : null;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { addDays } from '@registrar/domain/calendar';
+import { readTerm, type Term } from '../../lookups/configuration';
+import { notify } from '../../notifications/notify';
+import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import type { MessageKey } from '../../platform/language';
+import type { Platform } from '../../platform/platform';
+import type { Audience } from '../announcements';
+import { definitionOf } from '../application';
+import { effectsOf } from '../effects/effects-of';
+import { answeringRepresentatives } from './answering-representatives';
+
+const termsSchema = z.object({ reminderDaysAfter: z.array(z.int().positive()) });
+export const GROUP_CONSENT_TERMS: Term<z.infer<typeof termsSchema>> = { key: 'GROUP_CONSENT_TERMS', schema: termsSchema };
+
+const reminderSchema = z.object({ applicationId: z.uuid(), askedAt: z.iso.datetime(), days: z.int().positive() });
+type Reminder = z.infer<typeof reminderSchema>;
+const reminderJob: JobKind<Reminder> = { kind: 'group-request-reminder', payload: reminderSchema };
+
+/** Reminders arrive in the morning, when something can be done about them. */
+const MORNING_MS = 9 * 3_600_000;
+
+/** Written as the parent company is asked: one job for each day on which it is reminded if it has not answered by then. */
+export async function scheduleGroupReminders(deed: Deed, applicationId: string): Promise<void> {
+  const today = dayInNepal(deed.now);
+  const { reminderDaysAfter } = await readTerm(deed.tx, GROUP_CONSENT_TERMS, today);
+  const askedAt = deed.now.toISOString();
+  for (const days of reminderDaysAfter) {
+    const runAt = new Date(startOfDayInNepal(addDays(today, days)).getTime() + MORNING_MS);
+    await deed.enqueue(reminderJob, { applicationId, askedAt, days }, { runAt, dedupeKey: `${applicationId}:${askedAt}:${days}` });
+  }
+}
+
+export function handleGroupReminders({ jobs, runDeed }: Platform): void {
+  jobs.handle(reminderJob, (reminder, { jobId }) => runDeed((deed) => remind(deed, reminder, `group-reminder:${jobId}`)));
+}
+
+/**
+ * Whoever speaks for the parent company on that day is asked again, also if nobody of them was there when it was asked
+ * first. The applicant hears where it stands, and that it can be recalled. An answer or a recall meanwhile ends it.
+ */
+async function remind(deed: Deed, { applicationId, askedAt, days }: Reminder, eventKey: string): Promise<void> {
+  const row = await deed.tx
+    .selectFrom('application')
+    .innerJoin('company as parent', 'parent.id', 'application.parent_company_id')
+    .select(['application.id', 'process_name', 'application_number', 'title_english', 'title_nepali', 'applicant_id', 'submitted_at', 'parent.id as parent_id', 'parent.status as parent_status', 'parent.name_english', 'parent.name_nepali'])
+    .where('application.id', '=', applicationId)
+    .where('application.status', '=', 'UNDER_GROUP_APPROVAL')
+    .where('application.discarded_at', 'is', null)
+    .executeTakeFirst();
+  if (row?.submitted_at?.toISOString() !== askedAt) return;
+
+  const tell = (accountId: string, audience: Audience, message: { title: MessageKey; body: MessageKey; sms: boolean }): Promise<void> =>
+    notify(deed, {
+      accountId, eventKey, ...message,
+      type: audience === 'PARENT' ? 'GROUP_CONSENT_REQUESTED' : 'GROUP_CONSENT_AWAITED',
+      parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, days, parent: row.name_english, parentNepali: row.name_nepali },
+      link: effectsOf(definitionOf(row.process_name).process).link(row.id, audience),
+    });
+  const representatives = row.parent_status === 'ACTIVE' ? await answeringRepresentatives(deed.tx, row.parent_id, dayInNepal(deed.now)) : [];
+  for (const accountId of representatives) await tell(accountId, 'PARENT', { title: 'group.reminder.parent.title', body: 'group.reminder.parent.body', sms: true });
+  if (representatives.includes(row.applicant_id)) return; // has just heard it as the parent company
+  if (representatives.length === 0) await tell(row.applicant_id, 'APPLICANT', { title: 'group.cannotAnswer.title', body: 'group.cannotAnswer.body', sms: true });
+  else await tell(row.applicant_id, 'APPLICANT', { title: 'group.reminder.applicant.title', body: 'group.reminder.applicant.body', sms: false });
+}

@@ -1,0 +1,45 @@
+import { addRemarkTemplateSchema, changeRemarkTemplateSchema, remarkTemplateSchema, remarkTemplatesSchema } from '@registrar/domain/calls/remark-templates';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { addTemplate, changeTemplate } from './keep-template';
+import { listTemplates } from './list-templates';
+
+const TEMPLATES = `${BASE}/external/api/remark-template`;
+const tags = ['filings'];
+const config = { access: { permission: 'VIEW_DESK' } } as const;
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** Remarks that are kept to be used again. */
+export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+  app.get(TEMPLATES, {
+    config,
+    schema: { tags, summary: 'One’s own and the office’s remarks to use again', response: answers(remarkTemplatesSchema) },
+    handler: async (request) => ok(request, await listTemplates(db, actorOf(request))),
+  });
+
+  app.post(TEMPLATES, {
+    config,
+    schema: { tags, headers: idempotencyHeader, body: addRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const added = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['remark-template', request.body], answer: remarkTemplateSchema }, () => addTemplate(deed, actor, request.body)),
+      );
+      return ok(request, added, 'remarkTemplate.added');
+    },
+  });
+
+  app.put(`${TEMPLATES}/:id`, {
+    config,
+    schema: { tags, params: z.object({ id: idSchema }), body: changeRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
+    handler: async (request) => {
+      const { id } = request.params;
+      const changed = await runDeed((deed) => changeTemplate(deed, actorOf(request), id, request.body));
+      return ok(request, changed, request.body.retired ? 'remarkTemplate.retired' : 'remarkTemplate.changed');
+    },
+  });
+};
