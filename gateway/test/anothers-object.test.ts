@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { callerOf, filledDraft, take, type Caller } from './filings-kit';
+import { addCompany } from './company-kit';
+import { attach, documentIdOf } from './documents-kit';
+import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 import { png } from './pictures';
-import { freshCompany, idOf, invite } from './representation-kit';
+import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
+import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change';
-type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver';
+type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal';
+type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'proposer';
 
 interface Try {
   /** Somebody whose role may make the call, and to whom the object does not belong. */
@@ -17,10 +20,13 @@ interface Try {
   readonly with: Readonly<Record<string, Owned | `=${string}`>>;
   /** What the call needs to get as far as the object. */
   readonly body?: object;
+  /** Whoever may make the call reads the object in a list: it is refused, and not hidden. */
+  readonly isSeen?: true;
 }
 
 const remark = 'Mine';
 const day = '2030-01-01';
+const wording = { reasonCode: null, textNepali: 'मेरो', textEnglish: 'Mine' };
 const staffTry = (body: object): Try => ({ by: 'administrator', with: { id: 'staff' }, body: { remark, version: 1, ...body } });
 const changeTry: Try = { by: 'approver', with: { id: 'change' }, body: { remark } };
 const companyTry = (body?: object): Try => ({ by: 'representative', with: { companyId: 'company', accountId: 'accountId', invitationId: 'invitation', mandateId: 'mandate', step: '=withdraw' }, body });
@@ -43,6 +49,16 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}': { by: 'applicant', with: { id: 'application' } },
   'PUT /external/api/application/{id}/section/{sectionKey}': { by: 'applicant', with: { id: 'application', sectionKey: '=OBJECTIVE_DETAILS' }, body: { nsicCodes: ['0001'] } },
   'POST /external/api/application/{id}/{action}': { by: 'applicant', with: { id: 'application', action: '=recall' }, body: { remark, version: 1 } },
+  'POST /external/api/application/{id}/company-email/otp': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example' } },
+  'POST /external/api/application/{id}/company-email/verify': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example', otp: '123456' } },
+  'GET /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' }, body: documentForm() },
+  'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
+  'DELETE /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
+  'POST /external/api/application/{id}/name-override': { by: 'approver', with: { id: 'verified' }, body: { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark } },
+  'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
+  'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
+  'POST /external/api/word-list-proposal/{id}/withdraw': { by: 'proposer', with: { id: 'proposal' }, body: { remark }, isSeen: true },
   'POST /external/api/desk/{id}/assign': { by: 'administrator', with: { id: 'application' }, body: { remark, version: 1, operatorId: randomUUID() } },
   'POST /external/api/staff/{id}/role': staffTry({ role: 'COMMITTEE' }),
   'POST /external/api/staff/{id}/office': staffTry({ officeId: 1 }),
@@ -58,6 +74,10 @@ const TRIES: Readonly<Record<string, Try>> = {
 /** Calls with a place in the path that name nobody's object, and why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/company/{id}/logo': 'everybody sees it',
+  'GET /external/api/company/card/{id}': 'everybody sees it',
+  'GET /external/api/word-list/{list}/{id}/history': 'the lists are the country’s, and whoever reads one reads what became of it',
+  'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',
+  'POST /external/api/word-list-proposal/{id}/refuse': 'it waits for any second person who may',
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
   'GET /external/api/representative-invitation/{token}': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
@@ -77,6 +97,7 @@ let gateway: TestGateway;
 let documented: string[];
 let puja: Caller;
 let ownCompany: string;
+let ownDraft: string;
 const objects = new Map<Owned, string>();
 const askers = new Map<Asker, Caller>();
 
@@ -89,11 +110,12 @@ beforeAll(async () => {
   askers.set('applicant', await callerOf(gateway, 'other.person'));
   for (const [asker, username, role] of [
     ['representative', 'other.representative', 'COMPANY_REPRESENTATIVE'], ['intermediary', 'other.intermediary', 'INTERMEDIARY'],
-    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'],
+    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
   ] as const) {
     await gateway.addAccount({ username, role });
     askers.set(asker, await callerOf(gateway, username));
   }
+  ({ id: ownDraft } = await filledDraft(asker('applicant')));
   ownCompany = await freshCompany(gateway, [asker('representative').userId]);
   await gateway.platform.database.db.updateTable('company').set({ email: 'own@company.example', email_verified_at: gateway.clock.now() }).where('id', '=', ownCompany).execute();
 }, 120_000);
@@ -107,12 +129,12 @@ test('every call that names an object is tried with somebody else’s', () => {
 
 test.each(Object.entries(TRIES))('%s: it is not there', async (call, attempt) => {
   const answer = await make(call, attempt, {});
-  expect(answer).toMatchObject({ status: 404, body: { code: 'REQ-404' } });
+  expect(answer).toMatchObject(attempt.isSeen ? { status: 403, body: { code: 'PERM-403' } } : { status: 404, body: { code: 'REQ-404' } });
 });
 
-// the company is one's own, and what is named after it belongs to another one
-test.each(Object.entries(TRIES).filter(([call]) => /\{companyId\}\/(?:representative|invitation|mandate)\/\{/.test(call)))('%s of another company, under one’s own: it is not there', async (call, attempt) => {
-  const answer = await make(call, attempt, { companyId: ownCompany });
+// the company or the application is one's own, and what is named after it belongs to another one
+test.each(Object.entries(TRIES).filter(([call]) => /\{(?:companyId|id)\}\/(?:representative|invitation|mandate|document)\/\{/.test(call)))('%s of another one, under one’s own: it is not there', async (call, attempt) => {
+  const answer = await make(call, attempt, { companyId: ownCompany, id: ownDraft });
   expect(answer).toMatchObject({ status: 404, body: { code: 'REQ-404' } });
 });
 
@@ -120,6 +142,10 @@ test('afterwards everything is as it was', async () => {
   const { db } = gateway.platform.database;
   const application = await db.selectFrom('application').select(['status', 'assignee_id']).where('id', '=', objectOf('application')).executeTakeFirstOrThrow();
   expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
+  expect(await db.selectFrom('filing_document').select('removed_at').where('application_id', '=', objectOf('application')).execute()).toEqual([{ removed_at: null }]);
+  expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
+  expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
+  expect(await proposalsOf(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('proposal'), status: 'PROPOSED' })]);
   const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
   expect(change).toMatchObject({ id: objectOf('change'), status: 'PROPOSED' });
   expect(await memberOf(await callerOf(gateway, 'kamala.admin'), 'gita.operator')).toMatchObject({ status: 'ACTIVE', version: 1, leaves: [{ id: objectOf('leave') }] });
@@ -157,7 +183,9 @@ async function prepareObjects(): Promise<void> {
   const kamala = await callerOf(gateway, 'kamala.admin');
   const { id: company } = await db.selectFrom('company').select('id').where('registration_number', '=', '100002').executeTakeFirstOrThrow();
   const colleague = await db.selectFrom('account').select('id').where('username', '=', 'kiran.representative').executeTakeFirstOrThrow();
-  const { id: application } = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const draft = await filledDraft(ram);
+  objects.set('document', documentIdOf(await attach(ram, draft.id, 'TRADEMARK_PROOF')));
+  const { id: application } = await take(draft, [[ram, 'submit']]);
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
@@ -168,6 +196,36 @@ async function prepareObjects(): Promise<void> {
   await changeStaff(kamala, 'gita.operator', 'role', { role: 'APPROVER_1' });
   const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
   objects.set('change', change?.id ?? '');
+  await prepareObjectsOfNames(ram);
+}
+
+/** A verified name, a filing of a company that came over, an officer's own remark, and a proposed word. */
+async function prepareObjectsOfNames(ram: Caller): Promise<void> {
+  const { db } = gateway.platform.database;
+  const bishnu = await callerOf(gateway, 'bishnu.operator');
+  const sysadmin = await callerOf(gateway, 'sysadmin.demo');
+  objects.set('verified', (await take(await filledDraft(ram, forbidden()), [[ram, 'submit'], [bishnu, 'claim'], [bishnu, 'verify']])).id);
+  await gateway.addAccount({ username: 'old.person' });
+  await db.updateTable('account').set({ migrated: true, details_verified_at: gateway.clock.now() }).where('username', '=', 'old.person').execute();
+  const oldPerson = await callerOf(gateway, 'old.person');
+  const { id: oldCompany } = await addCompany(gateway, oldPerson.userId, { registrationNumber: '4711', english: 'Kanchan Old Limited', nepali: 'कञ्चन ओल्ड लिमिटेड', emailVerified: true, email: 'old@company.example' });
+  await db.updateTable('company').set({ migrated: true, details_status: 'UNVERIFIED' }).where('id', '=', oldCompany).execute();
+  objects.set('oldFiling', detailOf(await oldPerson.call('POST', APPLICATION, { processName: 'MIGRATION_NAME_RESERVATION', companyId: oldCompany }, newKey())).id);
+  objects.set('template', idOf(await bishnu.call('POST', 'external/api/remark-template', { scope: 'OWN', ...wording }, newKey())));
+  objects.set('proposal', idOf(await propose(sysadmin, { list: 'PRONOUN', change: 'ADD', entries: [{ english: 'thyself', nepali: 'तिमीआफैँ' }] })));
+}
+
+/** A free name with a word that an approver may let pass. */
+function forbidden(): TestName {
+  const { english, nepali } = freeName();
+  return { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };
+}
+
+function documentForm(): FormData {
+  const form = new FormData();
+  form.append('requirementKey', 'TRADEMARK_PROOF');
+  form.append('file', new Blob([new Uint8Array(png(64, 48))]), 'scan.png');
+  return form;
 }
 
 function logoForm(): FormData {

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { may, roles, type Permission, type Role } from '@registrar/domain/permissions';
 import { filingActions } from '@registrar/domain/transitions';
 import { z } from 'zod';
+import { attach, documentIdOf } from './documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 
@@ -36,6 +37,18 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/generate-otp': 'public',
   'GET /external/api/office/minimal-detail': 'public',
   'POST /external/api/name/check': 'public',
+  'GET /external/api/company/search': 'public',
+  'GET /external/api/company/card/{id}': 'public',
+  'GET /external/api/name/rules': 'public',
+  'GET /external/api/word-list': 'READ_WORD_LISTS',
+  'GET /external/api/word-list/{list}/{id}/history': 'READ_WORD_LISTS',
+  'POST /external/api/word-list/preview': 'READ_WORD_LISTS',
+  'GET /external/api/word-list-proposal': 'READ_WORD_LISTS',
+  'POST /external/api/word-list-proposal': 'PROPOSE_CONFIGURATION',
+  'POST /external/api/word-list-proposal/{id}/approve': 'APPROVE_CONFIGURATION',
+  'POST /external/api/word-list-proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
+  'POST /external/api/word-list-proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
+  'POST /external/api/application/{id}/name-override': 'LET_NAME_PASS',
   'GET /external/api/letter': 'signed-in',
   'GET /external/api/letter/view/{code}': 'public',
   'POST /auth/api/user-migration/check-if-user-exists': 'public',
@@ -55,6 +68,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/district': 'signed-in',
   'GET /external/api/local-body': 'signed-in',
   'GET /external/api/nsic/list': 'signed-in',
+  'GET /external/api/nsic/heading': 'signed-in',
   'GET /external/api/fiscal-year': 'signed-in',
   'GET /external/enum/{enumType}': 'signed-in',
   'GET /external/api/company-type/drop-down': 'signed-in',
@@ -96,8 +110,21 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}': 'signed-in',
   'PUT /external/api/application/{id}/section/{sectionKey}': 'FILE_OWN',
   'POST /external/api/application/{id}/{action}': 'signed-in',
+  'POST /external/api/application/{id}/company-email/otp': 'FILE_OWN',
+  'POST /external/api/application/{id}/company-email/verify': 'FILE_OWN',
+  'GET /external/api/migrated-company': 'signed-in',
+  'GET /external/api/migrated-company/{id}': 'signed-in',
+  'GET /external/api/application/{id}/document': 'signed-in',
+  'POST /external/api/application/{id}/document': 'FILE_OWN',
+  'GET /external/api/application/{id}/document/{documentId}': 'signed-in',
+  'DELETE /external/api/application/{id}/document/{documentId}': 'FILE_OWN',
+  'GET /external/api/group-request': 'DECIDE_GROUP_REQUEST',
   'GET /external/api/desk': 'VIEW_DESK',
   'GET /external/api/desk/counts': 'VIEW_DESK',
+  'POST /external/api/desk/next': 'VIEW_DESK',
+  'GET /external/api/remark-template': 'VIEW_DESK',
+  'POST /external/api/remark-template': 'VIEW_DESK',
+  'PUT /external/api/remark-template/{id}': 'VIEW_DESK',
   'POST /external/api/desk/claim-next': 'CLAIM',
   'GET /external/api/audit': 'READ_AUDIT',
   'GET /external/api/audit/check': 'READ_AUDIT',
@@ -133,6 +160,8 @@ let submitted: ApplicationDetail;
 let documented: string[];
 /** A notification of the owner. */
 let notificationId = '';
+/** A document of the application. */
+let documentId = '';
 /** One stranger of every role, in another office than the application's. */
 const strangers = new Map<Role, Caller>();
 
@@ -141,7 +170,9 @@ beforeAll(async () => {
   const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
   documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(BASE, '')}`));
   owner = await callerOf(gateway, 'ram.applicant');
-  submitted = await take(await filledDraft(owner), [[owner, 'submit']]);
+  const draft = await filledDraft(owner);
+  documentId = documentIdOf(await attach(owner, draft.id, 'TRADEMARK_PROOF'));
+  submitted = await take(draft, [[owner, 'submit']]);
   const row = await gateway.platform.database.db.selectFrom('notification').select('id').where('account_id', '=', owner.userId).executeTakeFirstOrThrow();
   notificationId = row.id;
   for (const role of roles.keys) {
@@ -209,6 +240,8 @@ function strangerOf(role: Role): Caller {
 
 function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
+  if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
+  if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   return call.includes('{action}') ? { version: submitted.version } : {};
 }
 
@@ -217,7 +250,7 @@ function addressOf(call: string): [method: string, path: string] {
   const [method = '', template = ''] = call.split(' ');
   const id = template.includes('notification') ? notificationId : submitted.id;
   const values: Record<string, string> = {
-    id, companyId: id, accountId: id, invitationId: id, mandateId: id, step: 'end', token: 'no-such-link', action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+    id, documentId, companyId: id, accountId: id, invitationId: id, mandateId: id, step: 'end', token: 'no-such-link', action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
   };
   return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
 }

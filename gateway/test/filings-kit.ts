@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
 import { companyTypeIdOf } from '../src/lookups/seed/company-types';
+import { attach } from './documents-kit';
 import type { Answer, TestGateway } from './harness';
 
 /** A person who calls the gateway, by user name; each signs in once. */
@@ -49,9 +50,10 @@ export function nameSection(name: TestName, more: Record<string, unknown> = {}):
   return { ...name, suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', companyTypeId: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI'), isPartOfGroup: false, ...more };
 }
 
-/** A draft with every section filled in. */
+/** A draft with every section filled in, and the letter of the group where there is one. */
 export async function filledDraft(applicant: Caller, name: TestName = freeName(), more: Record<string, unknown> = {}): Promise<ApplicationDetail> {
   const draft = detailOf(await applicant.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey()));
+  if (more.isPartOfGroup === true) await attach(applicant, draft.id, 'PARENT_CONSENT_LETTER');
   const named = detailOf(await saveSection(applicant, draft, 'NAME_DETAILS', nameSection(name, more)));
   return detailOf(await saveSection(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
 }

@@ -4,6 +4,8 @@ import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { dayInNepal } from '../src/platform/clock';
 import { composeCompanies } from '../src/register/demo/compose-companies';
 import { act, callerOf, filledDraft, freeName, take } from './filings-kit';
+import { draftsFor, expectOneWinner, rushers, submitTogether } from './name-rush-kit';
+import { decideOn, proposalsOf, propose } from './word-list-kit';
 import { createServerDatabase, startTestGateway, type TestGateway } from './harness';
 
 const { TEST_DATABASE_URL } = process.env;
@@ -34,7 +36,7 @@ function pair(): [TestGateway, TestGateway] {
 check('started together on an empty database, they seed it once', async () => {
   const { db } = pair()[0].platform.database;
   const { people } = await db.selectFrom('account').select((the) => the.fn.countAll<number>().as('people')).where('username', '=', 'ram.applicant').executeTakeFirstOrThrow();
-  const { companies } = await db.selectFrom('company').select((the) => the.fn.countAll<number>().as('companies')).executeTakeFirstOrThrow();
+  const { companies } = await db.selectFrom('company').select((the) => the.fn.countAll<number>().as('companies')).where('migrated', '=', false).executeTakeFirstOrThrow();
   expect([Number(people), Number(companies)]).toEqual([1, composeCompanies(dayInNepal(pair()[0].clock.now())).length]);
 });
 
@@ -49,6 +51,14 @@ check('one name asked for at both in the same second is held once', async () => 
   }
 });
 
+check('fifty ask for one name at two gateways at the same moment, each in their own spelling: one has it', async () => {
+  const [here, there] = pair();
+  const callers = [...(await rushers(here, 'here', 25)), ...(await rushers(there, 'there', 25))];
+  const drafts = await draftsFor(callers, freeName());
+  await expectOneWinner(drafts, await submitTogether(drafts));
+  expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
+}, 180_000);
+
 check('one application approved at both is approved once', async () => {
   const [here, there] = pair();
   const [ram, gita, maya, elsewhere] = [await callerOf(here, 'ram.applicant'), await callerOf(there, 'gita.operator'), await callerOf(here, 'maya.approver'), await callerOf(there, 'krishna.approver')];
@@ -56,4 +66,15 @@ check('one application approved at both is approved once', async () => {
   const answers = await Promise.all([act(maya, verified, 'approve'), act(elsewhere, verified, 'approve')]);
   expect(answers.map((answer) => [answer.status, answer.body.code]).sort()).toEqual([[200, undefined], [409, 'FLOW-409']]);
   expect(await verifyAudit(here.platform.database.db)).toMatchObject({ intact: true });
+});
+
+check('a word that is listed at one counts at the other from the same moment', async () => {
+  const [here, there] = pair();
+  const [sysadmin, krishna] = [await callerOf(here, 'sysadmin.demo'), await callerOf(here, 'krishna.approver')];
+  const ask = async (): Promise<unknown> => (await there.call('POST', 'external/api/name/check', { body: { english: 'Qorvexal Traders' } })).body.data;
+  expect(await ask()).toMatchObject({ findings: [] });
+  await propose(sysadmin, { list: 'FORBIDDEN', change: 'ADD', entries: [{ english: 'qorvexal', nepali: '' }] });
+  const [proposal] = await proposalsOf(krishna);
+  expect(await decideOn(krishna, proposal?.id ?? '', 'approve')).toMatchObject({ status: 200 });
+  expect(await ask()).toMatchObject({ findings: [{ kind: 'NAME_FORBIDDEN_WORD', severity: 'refuse' }] });
 });

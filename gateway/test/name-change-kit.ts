@@ -1,0 +1,27 @@
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { nameChange } from '@registrar/domain/processes';
+import { attach } from './documents-kit';
+import { APPLICATION, detailOf, freeName, saveSection, type Caller, type TestName } from './filings-kit';
+import type { TestGateway } from './harness';
+import { freshCompany, newKey } from './representation-kit';
+
+/** A company that owes nothing, whose name these people may change. */
+export async function settledCompany(gateway: TestGateway, people: readonly Caller[]): Promise<string> {
+  const id = await freshCompany(gateway, people.map(({ userId }) => userId));
+  const { db } = gateway.platform.database;
+  await db.updateTable('company').set({ email_verified_at: gateway.clock.now() }).where('id', '=', id).execute();
+  // some of the demonstration's companies have borne another name before
+  await db.deleteFrom('company_former_name').where('company_id', '=', id).execute();
+  await db.deleteFrom('name_entry').where('holder_id', '=', id).where('kind', '=', 'OLD_NAME').execute();
+  return id;
+}
+
+/** A draft of a change of name that lacks nothing. */
+export async function filledChange(by: Caller, companyId: string, name: TestName = freeName()): Promise<ApplicationDetail> {
+  const draft = detailOf(await by.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey()));
+  const suffix = draft.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
+  const named = detailOf(await saveSection(by, draft, 'NAME_DETAILS', { ...name, suffix }));
+  const decided = detailOf(await saveSection(by, named, 'CHANGE_DECISION', { reason: 'The company does other work now.', resolutionOn: '2026-11-01', decision: 'The general meeting resolved to change the name.' }));
+  for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attach(by, draft.id, key);
+  return decided;
+}
