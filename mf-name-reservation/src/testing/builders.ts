@@ -24,7 +24,7 @@ export function applicationDetail(changes: Partial<z.input<typeof applicationDet
     applicant,
     assignee: null,
     version: 1,
-    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {}, errors: [], savedAt: null })),
+    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {}, errors: [], savedAt: null })),
     history: [],
     allowedActions: [],
     reservation: null,
@@ -48,6 +48,7 @@ export const filledSections: ApplicationDetail['sections'] = [
     errors: [],
     savedAt: '2026-11-21T08:00:00.000Z',
   },
+  { key: 'CONTACT_DETAILS', validity: 'EMPTY', data: {}, errors: [], savedAt: null },
   { key: 'REMARK_DETAILS', validity: 'EMPTY', data: {}, errors: [], savedAt: null },
 ];
 

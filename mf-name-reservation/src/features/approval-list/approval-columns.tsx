@@ -1,20 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationSummary } from '@registrar/domain/calls/filings';
-import { useLanguage } from '@registrar/runtime';
+import type { DeskItem } from '@registrar/domain/calls/desk';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair } from '@registrar/ui/filing';
+import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
-import { useReservationColumns } from '../my-reservations/reservation-columns';
+import { TermBadge } from './term-badge';
 
-/** For officers also who asked, since when it waits, and who holds it. */
-export function useApprovalColumns(addressOf: (id: string) => string): ColumnsType<ApplicationSummary> {
+const soft = { fontSize: 14 } as const;
+
+/** What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its term has run, since when it waits. */
+export function useApprovalColumns(addressOf: (id: string) => string): ColumnsType<DeskItem> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const common = useReservationColumns(addressOf).filter(({ key }) => key !== 'updated');
+  const { digits } = useFormats();
   return [
-    ...common,
-    { title: t('column.applicant'), key: 'applicant', render: (_, row) => localName(row.applicant, language) },
+    {
+      title: t('column.name'),
+      key: 'name',
+      width: '27%',
+      render: (_, row) => (
+        <PortalLink to={addressOf(row.id)}>
+          <strong lang="ne">{row.titleNepali}</strong>
+          {row.titleNepali && row.titleEnglish ? <br /> : null}
+          <span lang="en">{row.titleEnglish}</span>
+        </PortalLink>
+      ),
+    },
+    {
+      title: t('column.applicantAndNumber'),
+      key: 'applicant',
+      render: (_, row) => (
+        <>
+          {localName(row.applicant, language)}
+          <div style={soft}>{row.applicationNumber === null ? '—' : digits(row.applicationNumber)}</div>
+        </>
+      ),
+    },
+    {
+      title: t('column.statusAndTurn'),
+      key: 'status',
+      width: 210,
+      render: (_, row) => (
+        <>
+          <StatusBadge status={row.status} />
+          <div style={soft}>{row.assignee === null ? <TurnLabel turn={row.turn} /> : t('approval.heldBy', { name: localName(row.assignee, language) })}</div>
+        </>
+      ),
+    },
+    { title: t('column.term'), key: 'term', render: (_, row) => <TermBadge clock={row.clock} /> },
     { title: t('column.submitted'), key: 'submitted', render: (_, row) => (row.submittedAt === null ? '—' : <InstantPair at={row.submittedAt} />) },
-    { title: t('column.assignee'), key: 'assignee', render: (_, row) => (row.assignee === null ? '—' : localName(row.assignee, language)) },
   ];
 }

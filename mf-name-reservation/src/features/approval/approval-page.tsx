@@ -1,70 +1,30 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { useLanguage } from '@registrar/runtime';
-import { PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
-import { DecisionPage, InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
-import { NameCheckOutcome } from '../check-name/name-check-outcome';
-import { ApplicationHistory } from '../decide/application-history';
-import { useDecision } from '../decide/use-decision';
-import { Answers } from '../reservation/answers';
+import { nameReservation } from '@registrar/domain/processes/name-reservation';
+import { PageSkeleton } from '@registrar/ui';
+import { GroupNote } from '../group-request/group-note';
+import { MigratedReview } from '../migrated/migrated-review';
 import { useApplication } from '../reservation/get-application';
 import { ReservationCard } from '../reservation/reservation-card';
 import { NotReadable } from '../reservation/reservation-page';
 import { useApplicationUpdates } from '../reservation/use-application-updates';
-import { ConflictTable } from './conflict-table';
-import styles from './approval.module.css';
+import { OtherReview } from './other-review';
+import { Review } from './review';
 
-/** The officer's page: what is asked, what the engine found, what happened so far, and the deeds that are open. */
+/** A name reservation for the officers to decide. */
 export function ApprovalPage() {
   const { id = '' } = useParams();
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
   if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
-  return <Review detail={application.data} />;
-}
-
-function Review({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const decision = useDecision(detail);
-  const { nameCheck } = detail;
+  const detail = application.data;
+  if (detail.processName === 'MIGRATION_NAME_RESERVATION') return <MigratedReview key={id} detail={detail} />;
+  if (detail.processName !== 'NAME_RESERVATION') return <OtherReview detail={detail} />;
+  // Another application is another page: nothing of what was asked or answered on the one before is left.
   return (
-    <DecisionPage
-      header={
-        <>
-          <PageHeader title={detail.titleNepali || detail.titleEnglish} badge={<StatusBadge status={detail.status} />}>
-            <span lang="en">{detail.titleEnglish}</span> · {detail.applicationNumber} · {localName(detail.applicant, language)}
-            {detail.submittedAt === null ? null : (
-              <>
-                {' · '}
-                <InstantPair at={detail.submittedAt} inline />
-              </>
-            )}
-            {' · '}
-            <TurnLabel turn={detail.turn} />
-            {detail.assignee === null ? null : ` · ${t('approval.heldBy', { name: localName(detail.assignee, language) })}`}
-          </PageHeader>
-          {decision.notice}
-        </>
-      }
-      side={<ApplicationHistory history={detail.history} />}
-      actions={decision.actions}
-    >
+    <Review key={id} detail={detail} definition={nameReservation}>
+      <GroupNote detail={detail} />
       {detail.reservation === null ? null : <ReservationCard reservation={detail.reservation} />}
-      {nameCheck === null ? null : (
-        <Sheet as="section" aria-label={t('approval.findings')}>
-          <h3 className={styles['heading']}>{t('approval.findings')}</h3>
-          <NameCheckOutcome answer={{ ...nameCheck, similar: [], suggestions: [] }} />
-          <ConflictTable detail={detail} similar={nameCheck.similar} />
-        </Sheet>
-      )}
-      <Sheet>
-        <Answers detail={detail} />
-      </Sheet>
-      {decision.dialog}
-    </DecisionPage>
+    </Review>
   );
 }

@@ -1,14 +1,11 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { nameCheckRequestSchema } from '@registrar/domain/calls/names';
 import { failure, type FakeCall } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
-import { nameCheckAnswer } from '../../testing/builders';
+import { applicationDetail, nameCheckAnswer } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const CHECK = 'POST /external/api/name/check';
 const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
@@ -33,6 +30,14 @@ test('typing asks once, after it pauses, and writes the name into the address', 
   expect(await screen.findByText('The name is available')).toBeVisible();
   expect(shell.gateway.callsOf(CHECK).map(asked)).toEqual(['Himal Tech']);
   await waitFor(() => expect(window.location.search).toBe('?english=Himal+Tech'));
+});
+
+test('the script that is still empty is offered as the other one sounds, and a click takes it', async () => {
+  const { user } = await open('/check-name');
+  await user.type(await screen.findByLabelText('Name (in English)'), 'Himal Traders');
+  await user.click(await screen.findByRole('button', { name: 'हिमाल ट्रेडर्स' }));
+  expect(screen.getByLabelText('Name (in Nepali)')).toHaveValue('हिमाल ट्रेडर्स');
+  expect(screen.queryByText('In Nepali it could be:')).not.toBeInTheDocument();
 });
 
 test('two letters are too few to ask about', async () => {
@@ -85,4 +90,40 @@ test('what “available” means follows the language without losing the name', 
   await setLanguage('ne');
   expect(await screen.findByText('नाम उपलब्ध छ')).toBeVisible();
   expect(screen.getByLabelText('नाम (अङ्ग्रेजीमा)')).toHaveValue('Himal Tech');
+});
+
+test('the name goes into a draft without being typed again, however often the button is pressed', async () => {
+  const detail = applicationDetail();
+  const { shell, user } = await renderRemote(app, {
+    path: '/company-name-reservation/check-company-registration?english=Himal+Tech', role: 'APPLICANT', language: 'en',
+    gateway: { ...gatewayAnswers, 'POST /external/api/application': detail },
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Reserve this name' }));
+  await waitFor(() => expect(shell.navigations).toContain(`/company-name-reservation/${detail.id}/names`));
+  expect(shell.gateway.callsOf('PUT /external/api/application/:id/section/:key').map(({ body }) => body)).toEqual([{ english: 'Himal Tech' }]);
+  expect(shell.gateway.callsOf('POST /external/api/application')).toHaveLength(1);
+});
+
+test('who has no account is led to sign in and back to the same name; what cannot be had is not offered', async () => {
+  const { shell, user } = await open('/check-name?english=Himal+Tech');
+  await user.click(await screen.findByRole('button', { name: 'Log in and reserve this name' }));
+  expect(shell.navigations.at(-1)).toBe(`/login?${new URLSearchParams({ returnTo: '/company-name-reservation/check-company-registration?english=Himal+Tech' }).toString()}`);
+});
+
+test('a name that is taken is not offered to be reserved', async () => {
+  await open('/check-name?english=Himal+Tech', { [CHECK]: nameCheckAnswer({ outcome: 'ALREADY_REGISTERED' }) });
+  expect(await screen.findByText('The name is not available')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /reserve this name/i })).toBeNull();
+});
+
+test('what breaks the rules of form stands at its field in the reader’s language, and its word is marked', async () => {
+  const { setLanguage } = await open('/check-name?english=my+Himal', {
+    [CHECK]: nameCheckAnswer({ findings: [{ kind: 'NAME_CAPITALS', severity: 'refuse', token: 'my', why: { ne: 'ठूलो अक्षर', en: 'A capital' }, rule: 'NAME_RULES' }] }),
+  });
+  const field = await screen.findByLabelText('Name (in English)');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Each word must start with a capital letter/));
+  expect(await screen.findByText('The name does not follow the rules')).toBeVisible();
+  expect([...document.querySelectorAll('[data-outcome] p > span > span > mark')].map(({ textContent }) => textContent)).toEqual(['my']);
+  await setLanguage('ne');
+  expect(await screen.findByLabelText('नाम (अङ्ग्रेजीमा)')).toHaveAccessibleDescription(/ठूलो अक्षरबाट सुरु हुनुपर्छ/);
 });

@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
-import { usePortal, useSession } from '@registrar/runtime';
-import { Button, Flex, PageHeader, Sheet } from '@registrar/ui';
+import { PageHeader, Sheet } from '@registrar/ui';
 import { useDebouncedValue } from '../../model/use-debounced-value';
 import { LiveNameCheck } from './live-name-check';
 import { NameInputs } from './name-inputs';
+import { NextStep } from './next-step';
 import styles from './check-name-page.module.css';
 
 /** The public check: no account needed, the name stands in the address, so that the answer can be passed on. */
 export function CheckNamePage() {
   const { t } = useTranslation();
-  const { navigation } = usePortal();
-  const session = useSession();
   const [search, setSearch] = useSearchParams();
   const [names, setNames] = useState({ english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' });
   const settled = useDebouncedValue(names, NAME_SEARCH_DEBOUNCE_MS);
@@ -33,19 +31,13 @@ export function CheckNamePage() {
           <NameInputs {...names} onChange={setNames} />
         </div>
         <p className={styles['printed']}>{[names.nepali, names.english].filter(Boolean).join(' · ')}</p>
-        <LiveNameCheck question={names} onPick={setNames} />
-        <Flex wrap gap="small" className={styles['actions']}>
-          <Button type="primary" onClick={() => navigation.to(session === null ? '/login?returnTo=%2Fcompany-name-reservation' : '/company-name-reservation')}>
-            {t(session === null ? 'checkName.loginToReserve' : 'checkName.reserve')}
-          </Button>
-          <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
-        </Flex>
+        <LiveNameCheck question={names} onPick={setNames} next={(answer) => <NextStep name={names} answer={answer} />} />
       </Sheet>
       <Sheet as="section" style={{ marginBlockStart: 20 }}>
         <h2 className={styles['heading']}>{t('checkName.meaningTitle')}</h2>
         <p>{t('checkName.meaning')}</p>
         <h2 className={styles['heading']}>{t('checkName.rulesTitle')}</h2>
-        <ul>
+        <ul className={styles['rules']}>
           {(['length', 'letters', 'capitals', 'words', 'scripts'] as const).map((rule) => (
             <li key={rule}>{t(`checkName.rule.${rule}`)}</li>
           ))}

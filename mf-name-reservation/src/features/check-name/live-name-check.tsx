@@ -1,39 +1,63 @@
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Alert, Button, Skeleton } from '@registrar/ui';
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { Alert, Button, Skeleton, useFormats, VisuallyHidden } from '@registrar/ui';
 import { longEnough, useNameCheck, type NameQuestion } from './check-name';
+import type { BothScripts } from './marked-name';
 import { NameCheckOutcome } from './name-check-outcome';
+import { toldOutcome } from './outcome-banner';
+import styles from './live-name-check.module.css';
 
 export interface LiveNameCheckProps {
   readonly question: NameQuestion;
-  readonly onPick: (name: { readonly english: string; readonly nepali: string }) => void;
+  readonly onPick: (name: BothScripts) => void;
+  /** What may be done with the answer, below it. */
+  readonly next?: (answer: NameCheckAnswer) => ReactNode;
 }
 
-/** The check beside the typing: it answers when the typing pauses and keeps the last answer while it asks again. */
-export function LiveNameCheck({ question, onPick }: LiveNameCheckProps) {
+/** The check beside the typing: it answers when the typing pauses and keeps the last answer, dimmed, while it asks again. */
+export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
   const { t } = useTranslation();
-  const { answer, checking, failed, retry } = useNameCheck(question);
+  const { answer, asked, checking, failed, refusal, retry } = useNameCheck(question);
+  const place = useRef<HTMLDivElement>(null);
   const typed = question.english.trim() !== '' || question.nepali.trim() !== '';
-  if (!longEnough(question)) return <p role="status">{t(typed ? 'checkName.tooShort' : 'checkName.start')}</p>;
+  const enough = longEnough(question);
+  const pick = (name: BothScripts) => {
+    onPick(name);
+    // The button goes with the old answer; whoever pressed it reads on at the new one.
+    place.current?.focus();
+  };
   return (
-    <div aria-busy={checking}>
-      <p role="status" style={{ minBlockSize: 24, margin: 0 }}>
-        {checking ? t('checkName.checking') : null}
-      </p>
+    <div ref={place} tabIndex={-1} aria-busy={checking} className={styles['place']}>
+      <Told answer={answer} checking={checking} />
+      {enough ? (
+        <p className={styles['checking']} aria-hidden>{checking ? t('checkName.checking') : null}</p>
+      ) : (
+        <p role="status" className={styles['hint']}>{t(typed ? 'checkName.tooShort' : 'checkName.start')}</p>
+      )}
       {failed ? (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          title={t('checkName.failed')}
-          action={<Button onClick={retry}>{t('common:action.retry')}</Button>}
-        />
+        <Alert type="warning" showIcon role="alert" title={t('checkName.failed')} description={refusal} action={<Button onClick={retry}>{t('common:action.retry')}</Button>} />
       ) : null}
-      {answer === undefined ? (failed ? null : <Skeleton active title={false} paragraph={{ rows: 3 }} />) : null}
+      {enough && answer === undefined && !failed ? <Skeleton active title={false} paragraph={{ rows: 3 }} /> : null}
       {answer === undefined || failed ? null : (
-        <div style={{ opacity: checking ? 0.6 : 1 }}>
-          <NameCheckOutcome answer={answer} onPick={onPick} />
+        <div className={styles['answer']} data-dimmed={checking}>
+          <NameCheckOutcome name={asked} answer={answer} onPick={pick} />
+          {next?.(answer)}
         </div>
       )}
     </div>
+  );
+}
+
+/** The outcome for whoever does not see it: once it has settled, politely, and nothing of the answers on the way. */
+function Told({ answer, checking }: { readonly answer: NameCheckAnswer | undefined; readonly checking: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const told = answer === undefined || checking ? undefined : toldOutcome(answer);
+  const count = answer?.similar.length ?? 0;
+  return (
+    <VisuallyHidden as="div" live="polite">
+      {told === undefined ? '' : `${t(`outcome.${told}.title`)} ${t(`outcome.${told}.meaning`)}${count === 0 ? '' : ` ${t('outcome.similarCount', { count, number: number(count) })}`}`}
+    </VisuallyHidden>
   );
 }

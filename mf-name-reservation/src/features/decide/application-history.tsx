@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '@registrar/domain/calls/filings';
-import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { roles } from '@registrar/domain/permissions';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
@@ -16,7 +15,7 @@ export function ApplicationHistory({ history }: { readonly history: readonly His
     key: `${entry.at}-${index}`,
     at: entry.at,
     // What was done, not the button’s order to do it.
-    title: `${t(`history.did.${entry.action}`, { defaultValue: filingActions.name(entry.action)[language] })} → ${applicationStatuses.name(entry.to)[language]}`,
+    title: t(`history.did.${entry.action}`, { defaultValue: filingActions.name(entry.action)[language] }),
     actor: t('history.actor', { name: localName(entry.actor, language), role: roles.name(entry.actor.roleCode)[language] }),
     remark: [entry.reasonCode === null ? null : reasonCodes.name(entry.reasonCode)[language], entry.remark].filter(Boolean).join(' — ') || null,
   }));

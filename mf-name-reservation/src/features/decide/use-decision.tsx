@@ -5,7 +5,7 @@ import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
-import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
+import { RemarksDialog, type ActionRemark, type KeptRemark } from '@registrar/ui/choices';
 import type { DecisionAction } from '@registrar/ui/filing';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { useApplicationCache } from '../reservation/get-application';
@@ -18,16 +18,26 @@ export interface Decision {
   /** Somebody else was quicker: said above the application, which is already fresh. */
   readonly notice: ReactNode;
   readonly dialog: ReactNode;
+  /** What was done here last, as long as the page stands. */
+  readonly done: OfferedAction | undefined;
+}
+
+export interface DecisionOptions {
+  readonly kept?: readonly KeptRemark[];
+  /** The page itself says what was done, and a toast would only cover the way on. */
+  readonly tells?: boolean;
 }
 
 /** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail): Decision {
+export function useDecision(detail: ApplicationDetail, { kept = [], tells = false }: DecisionOptions = {}): Decision {
   const { t } = useTranslation();
   const language = useLanguage();
   const cache = useApplicationCache();
-  const perform = usePerformAction();
+  const perform = usePerformAction({ quiet: tells });
   const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
-  const [overtaken, setOvertaken] = useState(false);
+  /** The deed was refused: because the application has moved on, or with a sentence of the gateway. */
+  const [refusal, setRefusal] = useState<'overtaken' | { readonly message: string }>();
+  const [done, setDone] = useState<OfferedAction>();
   const focus = useFocusReturn(asked !== undefined);
 
   const offered = offeredActions.flatMap((name) => {
@@ -39,7 +49,8 @@ export function useDecision(detail: ApplicationDetail): Decision {
     try {
       await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
       focus.isDone();
-      setOvertaken(false);
+      setRefusal(undefined);
+      setDone(asked.action);
       setAsked(undefined);
     } catch (error) {
       const changed = isGatewayFailure(error) && (error.status === 409 || error.status === 412);
@@ -47,8 +58,9 @@ export function useDecision(detail: ApplicationDetail): Decision {
       if (!changed) throw error;
       focus.isDone();
       setAsked(undefined);
-      setOvertaken(true);
-      await cache.refresh(detail.id);
+      setDone(undefined);
+      const fresh = await cache.readAnew(detail.id);
+      setRefusal(fresh?.version === detail.version && error.status === 409 ? { message: error.message } : 'overtaken');
       void cache.refreshLists();
     }
   };
@@ -59,9 +71,10 @@ export function useDecision(detail: ApplicationDetail): Decision {
     confirmLabel: filingActions.name(asked.action)[language],
     destructive: buttonKind[asked.action] === 'danger',
     onCancel: () => setAsked(undefined),
-    children: <p>{t(`decide.meaning.${asked.action}`)}</p>,
+    children: <p>{t(`decide.meaning.${asked.action}.${detail.processName}`, { defaultValue: t(`decide.meaning.${asked.action}`) })}</p>,
   };
   return {
+    done,
     actions: offered.map((entry) => ({
       key: entry.action,
       label: filingActions.name(entry.action)[language],
@@ -69,13 +82,16 @@ export function useDecision(detail: ApplicationDetail): Decision {
       disabledReason: entry.allowed ? undefined : (entry.reason?.message ?? t('decide.notNow')),
       onClick: () => {
         focus.opens();
-        setOvertaken(false);
+        setRefusal(undefined);
         setAsked(entry);
       },
     })),
-    notice: overtaken ? (
-      <Alert type="warning" showIcon role="alert" title={t('decide.overtaken')} description={t('decide.overtakenHint')} style={{ marginBlockEnd: 16 }} />
-    ) : null,
+    notice:
+      refusal === undefined ? null : refusal === 'overtaken' ? (
+        <Alert type="warning" showIcon role="alert" title={t('decide.overtaken')} description={t('decide.overtakenHint')} style={{ marginBlockEnd: 16 }} />
+      ) : (
+        <Alert type="warning" showIcon role="alert" title={t('decide.refused')} description={refusal.message} style={{ marginBlockEnd: 16 }} />
+      ),
     dialog:
       asked === undefined || dialogProps === undefined ? null : asked.remark === 'none' ? (
         <ConfirmDialog {...dialogProps} onConfirm={() => confirm({})} />
@@ -83,6 +99,8 @@ export function useDecision(detail: ApplicationDetail): Decision {
         <RemarksDialog
           {...dialogProps}
           remark={asked.remark}
+          // what names a ground is for the deeds that ask for one
+          kept={asksReason.has(asked.action) ? kept : kept.filter(({ reasonCode }) => reasonCode === undefined)}
           reasons={asksReason.has(asked.action) ? reasonCodes.items.map(({ key }) => ({ code: key, label: reasonCodes.name(key)[language] })) : undefined}
           onConfirm={confirm}
         />

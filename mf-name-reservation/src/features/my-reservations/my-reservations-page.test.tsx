@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, applicationPage, reservation } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-jest.setTimeout(60_000);
 
 const LIST = 'GET /external/api/application';
 const START = 'POST /external/api/application';

@@ -13,7 +13,7 @@ import { useReservationUpdates } from './use-reservation-updates';
 import { useStartReservation } from './start-reservation';
 
 const SIZE = 10;
-const STATUSES = ['DRAFT', 'UNDER_GROUP_APPROVAL', 'SUBMITTED', 'IN_PROCESS', 'VERIFY', 'APPROVED', 'REJECTED'] as const;
+const STATUSES = ['DRAFT', 'UNDER_GROUP_APPROVAL', 'SUBMITTED', 'IN_PROCESS', 'VERIFY', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED'] as const;
 
 /** A person's own reservations; for a parent company also those that wait for its consent. */
 export function MyReservationsPage() {

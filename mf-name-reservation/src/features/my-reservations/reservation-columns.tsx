@@ -6,7 +6,7 @@ import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
-export function useReservationColumns(addressOf: (id: string) => string): ColumnsType<ApplicationSummary> {
+export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(addressOf: (id: string) => string): ColumnsType<Row> {
   const { t } = useTranslation();
   const { digits, number } = useFormats();
   return [
@@ -27,8 +27,12 @@ export function useReservationColumns(addressOf: (id: string) => string): Column
         </PortalLink>
       ),
     },
-    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
-    { title: t('common:field.status'), key: 'status', width: 170, render: (_, row) => <StatusBadge status={row.status} /> },
+    {
+      title: t('common:field.status'),
+      key: 'status',
+      width: 170,
+      render: (_, row) => (row.reservation && row.reservation.state !== 'VALID' ? <StatusBadge of="reservation" status={row.reservation.state} /> : <StatusBadge status={row.status} />),
+    },
     {
       title: t('column.turn'),
       key: 'turn',
@@ -44,6 +48,7 @@ export function useReservationColumns(addressOf: (id: string) => string): Column
         </>
       ),
     },
+    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
     { title: t('column.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },
   ];
 }

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
-const request = { processName: 'NAME_RESERVATION' };
-
-const startReservation = (gateway: ShellApi['gateway'], idempotencyKey: string) =>
+const startReservation = (gateway: ShellApi['gateway'], request: CreateApplicationRequest, idempotencyKey: string) =>
   gateway.request<ApplicationDetail>({
     path: '/external/api/application',
     method: 'POST',
@@ -14,9 +12,10 @@ const startReservation = (gateway: ShellApi['gateway'], idempotencyKey: string) 
     quiet: { successToast: true },
   });
 
-/** Opens a draft; however often it is clicked before the page goes, it opens one. */
-export function useStartReservation() {
+/** Opens a draft, empty or with the answers of another application; however often it is clicked before the page goes, it opens one. */
+export function useStartReservation(copyOf?: string) {
   const { gateway } = usePortal();
   const attempt = useIdempotencyKey();
-  return useMutation({ mutationFn: () => startReservation(gateway, attempt.keyFor(request)) });
+  const request = { processName: 'NAME_RESERVATION', copyOf };
+  return useMutation({ mutationFn: () => startReservation(gateway, request, attempt.keyFor(request)) });
 }

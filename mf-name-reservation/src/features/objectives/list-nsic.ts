@@ -1,33 +1,38 @@
-import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { Nsic } from '@registrar/domain/calls/lookups';
+import type { Nsic, NsicHeading } from '@registrar/domain/calls/lookups';
 import { usePortal } from '@registrar/runtime';
 
-export interface NsicFilter {
-  readonly search?: string;
-  readonly limit: number;
-}
+const quiet = { overlay: true, failureToast: true } as const;
 
-export const nsicList = (gateway: ShellApi['gateway'], filter: NsicFilter) =>
+/** The whole list: it is short enough to be looked through here, while one types. */
+const nsicList = (gateway: ShellApi['gateway']) =>
   queryOptions({
-    queryKey: ['nsic', filter],
-    queryFn: ({ signal }) =>
-      gateway.request<Nsic[]>({
-        path: '/external/api/nsic/list',
-        query: { process: 'NAME_RESERVATION', ...filter },
-        quiet: { overlay: true, failureToast: true },
-        signal,
-      }),
+    queryKey: ['nsic'],
+    queryFn: ({ signal }) => gateway.request<Nsic[]>({ path: '/external/api/nsic/list', query: { process: 'NAME_RESERVATION' }, quiet, signal }),
     staleTime: Infinity,
   });
 
-/** The objectives that answer a search in either language; without one, the first of the list. */
-export function useNsicList(filter: NsicFilter) {
+const nsicHeadings = (gateway: ShellApi['gateway']) =>
+  queryOptions({
+    queryKey: ['nsic-headings'],
+    queryFn: ({ signal }) => gateway.request<NsicHeading[]>({ path: '/external/api/nsic/heading', quiet, signal }),
+    staleTime: Infinity,
+  });
+
+/** The objectives with the headings they are looked up under. */
+export function useNsic() {
   const { gateway } = usePortal();
-  return useQuery({ ...nsicList(gateway, filter), placeholderData: keepPreviousData });
+  const [list, headings] = useQueries({ queries: [nsicList(gateway), nsicHeadings(gateway)] });
+  return {
+    objectives: list.data,
+    headings: headings.data,
+    failed: list.isError || headings.isError,
+    retry: () => void Promise.all([list.refetch(), headings.refetch()]),
+  };
 }
 
-export const nsicByCodes = (gateway: ShellApi['gateway'], codes: readonly string[]) =>
+const nsicByCodes = (gateway: ShellApi['gateway'], codes: readonly string[]) =>
   queryOptions({
     queryKey: ['nsic', 'codes', codes],
     queryFn:

@@ -5,12 +5,20 @@ import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../model/local-name';
 import { useNsicByCodes } from '../objectives/list-nsic';
-import { objectiveText } from '../objectives/objective-text';
+import { ObjectiveLine } from '../objectives/objective-line';
+import { EmailProof } from './email-proof';
 import { useCompanyTypes } from './list-company-types';
 import styles from './reservation.module.css';
 
+export interface AnswerValueProps {
+  readonly field: FieldDefinition;
+  readonly value: unknown;
+  /** All answers of the section: some are shown together with another one. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
 /** One answer in the reader's language, as its widget would have shown it. */
-export function AnswerValue({ field, value }: { readonly field: FieldDefinition; readonly value: unknown }) {
+export function AnswerValue({ field, value, answers = {} }: AnswerValueProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   switch (field.widget) {
@@ -26,6 +34,10 @@ export function AnswerValue({ field, value }: { readonly field: FieldDefinition;
     case 'nsic': {
       const codes = z.array(z.string()).safeParse(value);
       return codes.success && codes.data.length > 0 ? <ObjectiveNames codes={codes.data} /> : <Unanswered />;
+    }
+    case 'provenEmail': {
+      const verifiedAt = answers[`${field.path}VerifiedAt`];
+      return typeof value === 'string' && value !== '' ? <EmailProof email={value} verifiedAt={typeof verifiedAt === 'string' ? verifiedAt : undefined} /> : <Unanswered />;
     }
     case 'nameEnglish':
     case 'nameNepali':
@@ -47,7 +59,6 @@ function CompanyTypeName({ id }: { readonly id: number }) {
 }
 
 function ObjectiveNames({ codes }: { readonly codes: readonly string[] }) {
-  const language = useLanguage();
   const rows = useNsicByCodes(codes).data ?? [];
   return (
     <ul className={styles['codes']}>
@@ -55,7 +66,7 @@ function ObjectiveNames({ codes }: { readonly codes: readonly string[] }) {
         const row = rows.find(({ nsicCode }) => nsicCode === code);
         return (
           <li key={code}>
-            <code>{code}</code> {row === undefined ? null : objectiveText(row, language)}
+            <ObjectiveLine objective={row ?? { nsicCode: code }} />
           </li>
         );
       })}

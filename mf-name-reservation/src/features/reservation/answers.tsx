@@ -5,7 +5,7 @@ import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useLanguage } from '@registrar/runtime';
 import { Button, VisuallyHidden } from '@registrar/ui';
 import { AnswerValue } from './answer-value';
-import { stepOfSection } from './steps';
+import { stepOfSection, type StepKey } from './steps';
 import styles from './reservation.module.css';
 
 type Section = (typeof nameReservation)['sections'][number];
@@ -13,53 +13,80 @@ type Section = (typeof nameReservation)['sections'][number];
 export interface AnswersProps {
   readonly detail: ApplicationDetail;
   /** Given on the check page: the way back to the step. */
-  readonly onChange?: (step: string) => void;
+  readonly onChange?: (step: StepKey) => void;
+  /** Steps that cannot be handed in as they are. */
+  readonly incomplete?: readonly StepKey[];
+  /** Stands after the objectives, where the step of it stands. */
+  readonly documents: ReactNode;
 }
 
 /** Everything that was entered, block by block, in the words of the filing's definition. */
-export function Answers({ detail, onChange }: AnswersProps) {
+export function Answers({ detail, onChange, incomplete = [], documents }: AnswersProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <>
       {nameReservation.sections.map((section) => (
-        <AnswerBlock key={section.key} section={section} state={detail.sections.find(({ key }) => key === section.key)} onChange={onChange} />
+        <Fragment key={section.key}>
+          <Block title={section.label[language]} step={stepOfSection(section.key)} onChange={onChange} incomplete={incomplete}>
+            <AnswerList section={section} state={detail.sections.find(({ key }) => key === section.key)} />
+          </Block>
+          {section.key === 'OBJECTIVE_DETAILS' && documents !== null ? (
+            <Block title={t('documents.title')} step="documents" onChange={onChange} incomplete={incomplete}>
+              {documents}
+            </Block>
+          ) : null}
+        </Fragment>
       ))}
     </>
   );
 }
 
-interface AnswerBlockProps {
-  readonly section: Section;
-  readonly state: SectionState | undefined;
-  readonly onChange: AnswersProps['onChange'];
+interface BlockProps extends Pick<AnswersProps, 'onChange'> {
+  readonly title: string;
+  readonly step: StepKey;
+  readonly incomplete: readonly StepKey[];
+  readonly children: ReactNode;
 }
 
-function AnswerBlock({ section, state, onChange }: AnswerBlockProps): ReactNode {
+/** The id of the way back to a step, where a complaint about it leads. */
+export const changeId = (step: StepKey): string => `change-${step}`;
+
+function Block({ title, step, onChange, incomplete, children }: BlockProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const data = state?.data ?? {};
-  const asked = section.fields.filter((field) => !('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true);
-  const title = section.label[language];
   return (
     <section className={styles['block']} aria-label={title}>
       <div className={styles['blockHead']}>
         <h3 className={styles['heading']}>{title}</h3>
         {onChange === undefined ? null : (
-          <Button type="link" onClick={() => onChange(stepOfSection(section.key))}>
-            {t('common:action.change')}
-            <VisuallyHidden> {title}</VisuallyHidden>
-          </Button>
+          <span>
+            {incomplete.includes(step) ? <span className={styles['incomplete']}>{t('check.blockIncomplete')}</span> : null}
+            <Button type="link" id={changeId(step)} onClick={() => onChange(step)}>
+              {t('common:action.change')}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </span>
         )}
       </div>
-      <dl className={styles['answers']}>
-        {asked.map((field) => (
-          <Fragment key={field.path}>
-            <dt>{field.label[language]}</dt>
-            <dd>
-              <AnswerValue field={field} value={data[field.path]} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      {children}
     </section>
+  );
+}
+
+function AnswerList({ section, state }: { readonly section: Section; readonly state: SectionState | undefined }) {
+  const language = useLanguage();
+  const data = state?.data ?? {};
+  const asked = section.fields.filter((field) => !('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true);
+  return (
+    <dl className={styles['answers']}>
+      {asked.map((field) => (
+        <Fragment key={field.path}>
+          <dt>{field.label[language]}</dt>
+          <dd>
+            <AnswerValue field={field} value={data[field.path]} answers={data} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

@@ -20,7 +20,9 @@ export function useApplicationCache() {
   const client = useQueryClient();
   return {
     put: (detail: ApplicationDetail) => client.setQueryData(application(gateway, detail.id).queryKey, detail),
+    /** The newest state, or undefined where it cannot be had now. */
+    readAnew: (id: string) => client.fetchQuery({ ...application(gateway, id), staleTime: 0 }).catch(() => undefined),
     refresh: (id: string) => client.invalidateQueries({ queryKey: application(gateway, id).queryKey }),
-    refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'applications' || queryKey[0] === 'desk' }),
+    refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'applications' || queryKey[0] === 'desk' || queryKey[0] === 'group-requests' }),
   };
 }

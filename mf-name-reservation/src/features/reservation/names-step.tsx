@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameSuffixes, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations/company-types';
-import { nameDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft, objectiveDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes';
+import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox, Select } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { localName } from '../../model/local-name';
 import { nameDetailsForm } from '../../model/name-details-form';
+import { useDebouncedValue } from '../../model/use-debounced-value';
+import { useNameRules } from '../../model/name-rules';
+import type { NameQuestion } from '../check-name/check-name';
+import { useParentProblems } from '../group-request/find-parent';
 import { LiveNameCheck } from '../check-name/live-name-check';
 import { GroupFields } from './group-fields';
 import { useCompanyTypes } from './list-company-types';
@@ -21,7 +26,17 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const companyTypes = useCompanyTypes();
-  const form = useZodForm({ schema: nameDetailsForm, onSubmit: onDone });
+  const rules = useNameRules();
+  const schema = useMemo(() => nameDetailsForm(rules), [rules]);
+  const parentProblems = useParentProblems();
+  const form = useZodForm({
+    schema,
+    onSubmit: async (answers) => {
+      const problems = answers.isPartOfGroup ? await parentProblems(answers) : [];
+      if (problems.length > 0) return problems;
+      await onDone();
+    },
+  });
   const initial = useMemo(() => {
     const saved = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {});
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
@@ -29,10 +44,12 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const objectives = objectiveDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {}).data;
   const values = nameDetailsDraft.safeParse(Form.useWatch([], form.antd) ?? initial).data;
+  const settledParent = useSettledParent(values);
   const parent = values?.parentCompanyType;
   const share = () => onChange(formAnswers(form.antd));
-  const set = (fields: Readonly<Record<string, unknown>>) => {
+  const set = (fields: object) => {
     form.antd.setFieldsValue(fields);
     share();
   };
@@ -79,15 +96,23 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
       />
       <section className={styles['group']} aria-label={t('names.check')}>
         <LiveNameCheck
-          question={{ english: values?.english ?? '', nepali: values?.nepali ?? '', companyTypeId: values?.companyTypeId, applicationId: detail.id }}
+          question={{ english: values?.english ?? '', nepali: values?.nepali ?? '', companyTypeId: values?.companyTypeId, applicationId: detail.id, nsicCodes: objectives?.nsicCodes, parent: settledParent }}
           onPick={({ english, nepali }) => set({ ...(english === '' ? {} : { english }), ...(nepali === '' ? {} : { nepali }) })}
         />
       </section>
       <FormField name="isPartOfGroup" valuePropName="checked" extra={t('names.groupHint')}>
         <Checkbox>{t('names.isPartOfGroup')}</Checkbox>
       </FormField>
-      {values?.isPartOfGroup === true ? <GroupFields /> : null}
+      {values?.isPartOfGroup === true ? <GroupFields named={values} onFill={set} /> : null}
       <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>
   );
+}
+
+/** The name that a name of its group has to begin like, once the typing of it pauses; undefined outside a group. */
+function useSettledParent(values: NameDetailsDraft | undefined): NameQuestion['parent'] {
+  const { isPartOfGroup = false, registeredCompanyNameEnglish = '', registeredCompanyNameNepali = '' } = values ?? {};
+  const english = useDebouncedValue(registeredCompanyNameEnglish.trim(), NAME_SEARCH_DEBOUNCE_MS);
+  const nepali = useDebouncedValue(registeredCompanyNameNepali.trim(), NAME_SEARCH_DEBOUNCE_MS);
+  return isPartOfGroup && english + nepali !== '' ? { english, nepali } : undefined;
 }

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { objectiveDetails, objectiveDetailsDraft } from '@registrar/domain/processes';
+import { z } from 'zod';
+import { nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
+import { ObjectiveFit } from '../objectives/objective-fit';
 import { ObjectivePicker } from '../objectives/objective-picker';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
+
+const codesSchema = z.array(z.string());
+const NAMELESS: Partial<NameDetailsDraft> = {};
 
 /** What the company will do, as codes of the national classification, and whether another body knows it already. */
 export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) {
@@ -21,6 +26,9 @@ export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) 
   }, []);
   const elsewhere = (Form.useWatch('registeredInOtherGovernmentBody', form.antd) ?? initial.registeredInOtherGovernmentBody) === true;
 
+  const chosen = codesSchema.safeParse(Form.useWatch('nsicCodes', form.antd)).data ?? initial.nsicCodes;
+  const name = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {}).data ?? NAMELESS;
+
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
       <h2 className={styles['heading']}>{t('step.objectives')}</h2>
@@ -28,6 +36,7 @@ export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) 
       <FormField name="nsicCodes" label={t('objectives.label')} required>
         <ObjectivePicker />
       </FormField>
+      <ObjectiveFit english={name.english ?? ''} nepali={name.nepali ?? ''} nsicCodes={chosen} applicationId={detail.id} />
       <FormField name="registeredInOtherGovernmentBody" valuePropName="checked">
         <Checkbox>{t('objectives.otherBody')}</Checkbox>
       </FormField>

@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, filledSections, reservation } from '../../testing/builders';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';
@@ -89,6 +86,8 @@ test('submitting asks once, sends one key however often it is clicked, and shows
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toEqual({ version: 4 });
   expect(calls[0]?.request.idempotencyKey).toMatch(/.{8,}/);
+  expect(await screen.findByText('NR-2083/84-KTM-000001')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the check page shows every answer with the way back to it', async () => {

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button } from '@registrar/ui';
+import { Button, useFormats } from '@registrar/ui';
 import { ResultPage } from '@registrar/ui/filing';
 import { addressOf } from './steps';
 
@@ -10,12 +11,18 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
   const { t } = useTranslation();
   const language = useLanguage();
   const { navigation } = usePortal();
+  const { digits } = useFormats();
+  useEffect(() => {
+    // The question before it takes the keyboard's place with it as it goes, also the one the shell has given on arrival.
+    const heading = document.querySelector('h1');
+    if (document.activeElement === document.body && heading instanceof HTMLElement) heading.focus();
+  }, []);
   const withParent = detail.status === 'UNDER_GROUP_APPROVAL';
   return (
     <ResultPage
       outcome="done"
       title={t(withParent ? 'result.sentToParent' : 'result.submitted')}
-      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }}
+      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: digits(detail.applicationNumber) }}
       next={[...(withParent ? [t('next.parent')] : []), t('next.review'), t('next.decision'), t('next.register')]}
       actions={
         <>

@@ -1,58 +1,82 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { useLanguage } from '@registrar/runtime';
-import { Alert, PageHeader, Sheet } from '@registrar/ui';
-import { DecisionPage, StatusBadge, TurnLabel } from '@registrar/ui/filing';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { Button, Flex, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { ApplicationHistory } from '../decide/application-history';
 import { useDecision } from '../decide/use-decision';
+import { DocumentViewer } from '../documents/document-viewer';
+import { groupRequestAddress } from '../group-request/addresses';
+import { GroupNote } from '../group-request/group-note';
+import { forApplicant, mayAnswer } from '../group-request/parent-actions';
 import { Answers } from './answers';
+import { FileAgain } from './file-again';
+import { RemarksButton } from './remarks-button';
 import { ReservationCard } from './reservation-card';
-import { statusTone } from './status-tone';
+import { hasEnded, standingOf, type Standing } from './standing';
+import { WhereItStands } from './where-it-stands';
 import styles from './reservation.module.css';
 
 export interface ReservationStatusProps {
   readonly detail: ApplicationDetail;
-  /** False for the parent company, which is asked for its consent here. */
+  /** The person filed it; it may also be their company’s. */
   readonly own: boolean;
 }
 
-/** What became of an application: its status in a sentence, the answers, the story, and what this person may do. */
+/** What became of an application: where it stands, the answers, the story, and what this person may do. */
 export function ReservationStatus({ detail, own }: ReservationStatusProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const decision = useDecision(detail);
-  const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
-  const lastRemark = detail.history.findLast(({ to, remark }) => to === detail.status && remark !== null)?.remark;
-  const explained = detail.status === 'UNDER_GROUP_APPROVAL' && !own ? 'PARENT_ASKED' : detail.status;
+  const { digits } = useFormats();
+  const decision = useDecision(forApplicant(detail));
+  const standing = standingOf(detail, own);
 
   return (
-    <DecisionPage
-      header={
-        <>
-          <PageHeader title={title} badge={<StatusBadge status={detail.status} />}>
-            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber} · `}
-            <TurnLabel turn={detail.turn} />
-          </PageHeader>
-          {decision.notice}
-          <Alert
-            type={statusTone(detail.status)}
-            showIcon
-            style={{ marginBlockEnd: 20 }}
-            title={t(`statusMeaning.${explained}`, { defaultValue: t('statusMeaning.other') })}
-            description={lastRemark === undefined || lastRemark === null ? undefined : t('status.remark', { remark: lastRemark })}
-          />
-        </>
-      }
-      side={<ApplicationHistory history={detail.history} />}
-      actions={decision.actions}
-    >
-      <div className={styles['stack']}>
-        {detail.reservation === null ? null : <ReservationCard reservation={detail.reservation} />}
-        <Sheet>
-          <Answers detail={detail} />
-        </Sheet>
-      </div>
-      {decision.dialog}
-    </DecisionPage>
+    <div className={styles['printed']}>
+      <DecisionPage
+        header={
+          <>
+            <PageHeader title={useTitle(detail)} badge={<Badge detail={detail} standing={standing} />} action={<PageActions detail={detail} mayFileAgain={own && hasEnded(standing)} />}>
+              {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${digits(detail.applicationNumber)}`}
+            </PageHeader>
+            {decision.notice}
+            <WhereItStands detail={detail} standing={standing} />
+          </>
+        }
+        side={<ApplicationHistory history={detail.history} />}
+        actions={decision.actions}
+      >
+        <div className={styles['stack']}>
+          {detail.reservation === null ? null : <ReservationCard reservation={detail.reservation} />}
+          {mayAnswer(detail) ? <PortalLink to={groupRequestAddress(detail.id)}>{t('groupNote.answerHere')}</PortalLink> : null}
+          <GroupNote detail={detail} />
+          <Sheet>
+            <Answers detail={detail} documents={<DocumentViewer applicationId={detail.id} version={detail.version} />} />
+          </Sheet>
+        </div>
+        {decision.dialog}
+      </DecisionPage>
+    </div>
+  );
+}
+
+function useTitle({ titleNepali, titleEnglish }: ApplicationDetail): string {
+  const language = useLanguage();
+  return language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali;
+}
+
+/** Of a name that is not reserved any more the reservation's state says more than that it was approved once. */
+function Badge({ detail, standing }: { readonly detail: ApplicationDetail; readonly standing: Standing }) {
+  const over = standing === 'EXPIRED' || standing === 'REVOKED' || standing === 'CONSUMED';
+  return over ? <StatusBadge of="reservation" status={standing} /> : <StatusBadge status={detail.status} />;
+}
+
+function PageActions({ detail, mayFileAgain }: { readonly detail: ApplicationDetail; readonly mayFileAgain: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Flex wrap gap="small">
+      <RemarksButton detail={detail} />
+      <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
+      {mayFileAgain ? <FileAgain applicationId={detail.id} /> : null}
+    </Flex>
   );
 }

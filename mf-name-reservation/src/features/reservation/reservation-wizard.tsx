@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, PageHeader } from '@registrar/ui';
+import { Alert, Button, Flex, PageHeader, PageSkeleton } from '@registrar/ui';
 import { StatusBadge, Wizard, type SaveState } from '@registrar/ui/filing';
+import { useDocuments } from '../documents/list-documents';
 import type { DraftState } from '../../model/draft-saver';
 import { CheckStep } from './check-step';
+import { ContactStep } from './contact-step';
 import { DiscardDraft } from './discard-draft';
+import { DocumentsStep } from './documents-step';
 import { NamesStep } from './names-step';
 import { ObjectivesStep } from './objectives-step';
 import { RemarkStep } from './remark-step';
+import { SaveDraft } from './save-draft';
 import { addressOf, isStep, stateOfStep, stepAfter, stepBefore, steps, stepToContinue, type StepKey } from './steps';
 import { useDraft } from './use-draft';
 
@@ -21,8 +25,8 @@ export interface StepProps {
 }
 
 function saveStateOf(state: DraftState): SaveState | undefined {
-  if (state.kind === 'untouched') return undefined;
-  return state.kind === 'conflict' ? { kind: 'failed' } : state;
+  // After a conflict nothing is tried again, and the notice above the steps says what to do.
+  return state.kind === 'untouched' || state.kind === 'conflict' ? undefined : state;
 }
 
 export interface ReservationWizardProps {
@@ -37,7 +41,9 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const draft = useDraft(detail);
-  const current: StepKey = isStep(step) ? step : stepToContinue(detail);
+  const documents = useDocuments(detail.id, detail.version);
+  const filled = { detail, places: documents.data?.places };
+  const current: StepKey = isStep(step) ? step : stepToContinue(filled);
   const previous = stepBefore(current);
 
   const open = async (key: string) => {
@@ -45,6 +51,8 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
     if (!(await draft.flush())) return;
     navigation.to(addressOf(detail.id, key));
   };
+  // Where one left may be the documents, which are not known yet.
+  if (!isStep(step) && documents.isPending) return <PageSkeleton />;
   const stepProps = {
     detail,
     onDone: () => open(stepAfter(current)),
@@ -57,7 +65,12 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
       <PageHeader
         title={t('wizard.title')}
         badge={<StatusBadge status={detail.status} />}
-        action={<DiscardDraft detail={detail} version={draft.version} />}
+        action={
+          <Flex wrap gap="small">
+            <SaveDraft draft={draft} />
+            <DiscardDraft detail={detail} version={draft.version} />
+          </Flex>
+        }
       >
         {t('wizard.lead')}
       </PageHeader>
@@ -73,15 +86,17 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
         />
       ) : null}
       <Wizard
-        steps={steps.map(({ key }) => ({ key, title: t(`step.${key}`), state: stateOfStep(detail, key, current) }))}
+        steps={steps.map(({ key }) => ({ key, title: t(`step.${key}`), state: stateOfStep(filled, key, current) }))}
         current={current}
         onStep={(key) => void open(key)}
         saveState={saveStateOf(draft.state)}
       >
         {current === 'names' ? <NamesStep {...stepProps} onChange={change('NAME_DETAILS')} /> : null}
         {current === 'objectives' ? <ObjectivesStep {...stepProps} onChange={change('OBJECTIVE_DETAILS')} /> : null}
+        {current === 'documents' ? <DocumentsStep {...stepProps} /> : null}
+        {current === 'contact' ? <ContactStep {...stepProps} draft={draft} onChange={change('CONTACT_DETAILS')} /> : null}
         {current === 'remark' ? <RemarkStep {...stepProps} onChange={change('REMARK_DETAILS')} /> : null}
-        {current === 'check' ? <CheckStep detail={detail} draft={draft} onOpen={(key) => void open(key)} /> : null}
+        {current === 'check' ? <CheckStep filled={filled} draft={draft} onOpen={(key) => void open(key)} /> : null}
       </Wizard>
     </>
   );

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { useLanguage } from '@registrar/runtime';
+import { Button, focusField, VisuallyHidden } from '@registrar/ui';
+import { FindingItem } from '../check-name/finding-item';
+import { findingLines, spokenOf, wordsOfLine, type FindingLine } from '../check-name/finding-lines';
+import styles from '../check-name/findings.module.css';
+import { MarkedName, marksOf, type BothScripts } from '../check-name/marked-name';
+import { documentAnchor } from '../documents/document-anchor';
+import { CheckChanges } from './check-changes';
+import { useLetNamePass } from './let-name-pass';
+import { Verdict } from './verdict';
+
+const SEVERITIES = ['refuse', 'warn', 'info'] as const;
+
+export interface FindingsProps {
+  readonly detail: ApplicationDetail;
+  readonly nameCheck: NameCheckAnswer;
+}
+
+/** What the engine found on the proposed name, the heaviest first: the word it speaks of, why, and the law or rule. */
+export function Findings({ detail, nameCheck }: FindingsProps) {
+  const { t } = useTranslation();
+  const { findings, outcome, similar } = nameCheck;
+  const pass = useLetNamePass(detail);
+  const both = { nepali: detail.titleNepali, english: detail.titleEnglish };
+  const marks = marksOf(both, findings);
+  const groups = SEVERITIES.map((severity) => ({ severity, lines: findingLines(both, findings.filter((finding) => finding.severity === severity)) }));
+  return (
+    <div className={styles['findings']} data-outcome={outcome}>
+      <p className={styles['name']}>
+        <MarkedName name={both.nepali} marks={marks.nepali} language="ne" />
+        <MarkedName name={both.english} marks={marks.english} language="en" />
+      </p>
+      <Verdict nameCheck={nameCheck} toJudge={groups.find(({ severity }) => severity === 'warn')?.lines.length ?? 0} settled={detail.turn === 'NOBODY'} />
+      <CheckChanges changes={detail.nameCheckChanges} />
+      {groups.map(({ severity, lines }) =>
+        lines.length === 0 ? null : (
+          <section key={severity} aria-label={t(`findings.group.${severity}`)}>
+            <h4 className={styles['group']}>{t(`findings.group.${severity}`)}</h4>
+            <ul className={styles['list']}>
+              {lines.map((line, index) => (
+                <Line key={`${line[0].kind}-${line[0].token ?? ''}-${index}`} name={both} line={line} onPass={pass.offer(line)} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {similar.length === 0 ? <p>{t('approval.noConflicts')}</p> : null}
+      {pass.dialog}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: BothScripts;
+  readonly line: FindingLine;
+  /** Lets its word pass. */
+  readonly onPass: (() => void) | undefined;
+}
+
+function Line({ name, line, onPass }: LineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { document } = spokenOf(line, language);
+  return (
+    <FindingItem name={name} line={line} instead="findings.wouldFit">
+      {document === undefined ? null : <Button onClick={() => focusField(documentAnchor(document))}>{t('findings.seeDocument')}</Button>}
+      {onPass === undefined ? null : (
+        <Button onClick={onPass}>
+          {t('findings.letPass')}
+          <VisuallyHidden> {wordsOfLine(line, name).join(', ')}</VisuallyHidden>
+        </Button>
+      )}
+    </FindingItem>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { NameCheckAnswer } from '@registrar/domain/calls/names';
+import { awaitingLeave } from '@registrar/domain/names/let-pass';
+import { Alert, useFormats } from '@registrar/ui';
+
+export interface VerdictProps {
+  readonly nameCheck: NameCheckAnswer;
+  /** How many points are left to judge. */
+  readonly toJudge: number;
+  /** Nobody has anything left to decide. */
+  readonly settled: boolean;
+}
+
+/** What the findings come to for whoever decides: whether it can be approved, and what has to be settled before. */
+export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: VerdictProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (findings.some(({ severity }) => severity === 'refuse')) {
+    const title = outcome === 'AVAILABLE' ? 'BREAKS_RULES' : outcome;
+    return <Alert type="error" showIcon title={<strong>{t(`outcome.${title}.title`)}</strong>} description={settled ? undefined : t('verdict.refused')} />;
+  }
+  if (toJudge === 0) {
+    const passed = findings.some(({ letPass }) => letPass !== undefined);
+    return <Alert type="success" showIcon title={<strong>{t(passed ? 'verdict.passed' : 'findings.none')}</strong>} description={settled ? undefined : t('verdict.clear')} />;
+  }
+  const words = awaitingLeave(findings).flatMap(({ token }) => (token === undefined ? [] : [`“${token}”`]));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={<strong>{outcome === 'AVAILABLE' ? t('verdict.toJudge', { count: toJudge, number: number(toJudge) }) : t(`outcome.${outcome}.title`)}</strong>}
+      description={settled ? undefined : words.length > 0 ? t('verdict.letPassFirst', { words: words.join(', ') }) : t('verdict.weigh')}
+    />
+  );
+}

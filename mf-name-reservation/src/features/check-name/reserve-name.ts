@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { saveSection } from '../reservation/save-section';
+import type { BothScripts } from './marked-name';
+
+/** Opens a draft that asks for this name; however often it is clicked, and after a lost answer, it opens one. */
+export function useReserveName() {
+  const { gateway } = usePortal();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: async ({ english, nepali }: BothScripts) => {
+      const name = { ...(english.trim() === '' ? {} : { english: english.trim() }), ...(nepali.trim() === '' ? {} : { nepali: nepali.trim() }) };
+      const draft = await gateway.request<ApplicationDetail>({
+        path: '/external/api/application',
+        method: 'POST',
+        body: { kind: 'json', value: { processName: 'NAME_RESERVATION' } },
+        idempotencyKey: attempt.keyFor(name),
+        quiet: { successToast: true },
+      });
+      const saved = await saveSection(gateway, { applicationId: draft.id, sectionKey: 'NAME_DETAILS', version: draft.version, data: name });
+      attempt.renew();
+      return saved;
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '@registrar/ui';
+import type { OfferedAction } from './action-kinds';
+
+/** What was done here, and how to go on. */
+export function DoneNotice({ done }: { readonly done: OfferedAction | undefined }) {
+  const { t } = useTranslation();
+  if (done === undefined) return null;
+  return (
+    <Alert
+      type="success"
+      showIcon
+      role="status"
+      style={{ marginBlockEnd: 16 }}
+      title={t(`decide.done.${done}`, { defaultValue: t('decide.done.other') })}
+      description={t('decide.doneHint')}
+    />
+  );
+}

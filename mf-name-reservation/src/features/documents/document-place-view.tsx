@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { DocumentPlace } from '@registrar/domain/calls/documents';
+import { useLanguage } from '@registrar/runtime';
+import { Alert } from '@registrar/ui';
+import { FileUpload, type UploadedFile } from '@registrar/ui/data';
+import { Tag } from '@registrar/ui/filing';
+import { localName } from '../../model/local-name';
+import { useRemoveDocument, useUploadDocument } from './change-documents';
+import { DocumentView } from './document-view';
+import { documentFieldId } from './list-documents';
+import { useDocumentFile } from './use-document-file';
+import styles from './documents.module.css';
+
+export interface DocumentPlaceViewProps {
+  readonly applicationId: string;
+  readonly place: DocumentPlace;
+  readonly readOnly: boolean;
+}
+
+/** What is asked for and why, then the document, or the way to put it there. */
+export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPlaceViewProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = localName(place, language);
+  return (
+    <section className={styles['place']} aria-label={title}>
+      <div className={styles['placeHead']}>
+        <h3 className={styles['heading']}>{title}</h3>
+        <Tag>{t(place.required ? 'documents.required' : 'documents.optional')}</Tag>
+      </div>
+      <Reason place={place} />
+      {place.status === 'REJECTED' ? <Alert type="error" showIcon title={t('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
+      {readOnly ? <Shown applicationId={applicationId} place={place} title={title} /> : <Changed applicationId={applicationId} place={place} title={title} />}
+    </section>
+  );
+}
+
+/** Why it is asked for; a consent names the word and whose it is. */
+function Reason({ place }: { readonly place: DocumentPlace }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{t('documents.reason.optional')}</p>;
+  if (place.consents.length === 0) return <p className={styles['reason']}>{t(`documents.reason.${place.when}`)}</p>;
+  return (
+    <ul className={styles['reasons']}>
+      {place.consents.map((consent) => (
+        <li key={consent.nameEnglish}>{t('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly applicationId: string;
+  readonly place: DocumentPlace;
+  readonly title: string;
+}
+
+function Shown({ applicationId, place, title }: PartProps) {
+  const { t } = useTranslation();
+  if (place.document === null) return <p className={styles['soft']}>{t('documents.none')}</p>;
+  return <DocumentView applicationId={applicationId} document={place.document} title={title} />;
+}
+
+function Changed({ applicationId, place, title }: PartProps) {
+  const upload = useUploadDocument(applicationId, place.key);
+  const remove = useRemoveDocument(applicationId);
+  const { document } = place;
+  const { address } = useDocumentFile(applicationId, document?.id);
+  const stored: UploadedFile | undefined = document === null ? undefined : { id: document.id, name: document.name, size: document.size, url: address };
+  return (
+    <FileUpload
+      id={documentFieldId(place.key)}
+      label={title}
+      rules={{ extensions: place.extensions.map((extension) => extension.toLowerCase()), maxBytes: place.maximumMegabytes * 1024 * 1024 }}
+      upload={upload}
+      value={stored}
+      disabled={remove.isPending}
+      onChange={(file) => {
+        if (file === undefined && document !== null) remove.mutate(document.id);
+      }}
+    />
+  );
+}

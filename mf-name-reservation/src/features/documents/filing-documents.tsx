@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '@registrar/ui';
+import { DocumentPlaceView } from './document-place-view';
+import { DocumentsFailed } from './documents-failed';
+import { useDocuments } from './list-documents';
+import styles from './documents.module.css';
+
+export interface FilingDocumentsProps {
+  readonly applicationId: string;
+  /** Of the application: when the answers change, other documents may be asked for. */
+  readonly version?: number;
+  /** Only these of the process; all of them without it. */
+  readonly requirements?: readonly { readonly key: string }[];
+  /** To look at only, whatever the person may do. */
+  readonly readOnly?: boolean;
+}
+
+/** The documents of a filing: each with its reason, uploaded, replaced and taken away by whoever may write the draft. */
+export function FilingDocuments({ applicationId, version, requirements, readOnly = false }: FilingDocumentsProps) {
+  const { t } = useTranslation();
+  const documents = useDocuments(applicationId, version);
+  if (documents.isPending) return <FormSkeleton />;
+  if (documents.isError) return <DocumentsFailed onRetry={() => void documents.refetch()} />;
+  const { places, mayChange } = documents.data;
+  const shown = places.filter((place) => requirements === undefined || requirements.some(({ key }) => key === place.key));
+  if (shown.length === 0) return <p className={styles['soft']}>{t('documents.nothingAsked')}</p>;
+  return (
+    <div className={styles['places']}>
+      {shown.map((place) => (
+        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} readOnly={readOnly || !mayChange} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompanyDetailItem } from '@registrar/domain/calls/old-system';
+import { companyTypes } from '@registrar/domain/enumerations/company-types';
+import { useLanguage } from '@registrar/runtime';
+import { useFormats } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/filing';
+
+/** A detail as the reader writes it: a type by its name, a day in both calendars, an amount in rupees. */
+export function DetailValue({ item, value }: { readonly item: CompanyDetailItem; readonly value: string }) {
+  const language = useLanguage();
+  const { digits, money } = useFormats();
+  switch (item) {
+    case 'COMPANY_TYPE': return <>{companyTypes.name(value)[language]}</>;
+    case 'REGISTERED_ON': return <DatePair day={value} inline />;
+    case 'AUTHORIZED_CAPITAL':
+    case 'PAID_UP_CAPITAL': return <>{money(Number(value))}</>;
+    case 'REGISTRATION_NUMBER':
+    case 'PHONE': return <>{digits(value)}</>;
+    case 'NAME_NEPALI':
+    case 'ADDRESS_NEPALI': return <span lang="ne">{value}</span>;
+    case 'NAME_ENGLISH':
+    case 'ADDRESS_ENGLISH': return <span lang="en">{value}</span>;
+    case 'EMAIL': return <>{value}</>;
+  }
+}

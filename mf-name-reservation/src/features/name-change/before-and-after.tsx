@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { currentCompanyDraft } from '@registrar/domain/processes';
+import { Sheet, useFormats } from '@registrar/ui';
+import { differingWords, type ShownWord } from './differing-words';
+import styles from './name-change.module.css';
+
+/** What the change changes and nothing else: before, after, and the words that differ. */
+export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const { digits } = useFormats();
+  const company = currentCompanyDraft.safeParse(detail.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {}).data;
+  const rows = (
+    [
+      { key: 'ne', label: t('nameChange.nameNepali'), before: company?.registeredCompanyNameNepali ?? '', after: detail.titleNepali },
+      { key: 'en', label: t('nameChange.nameEnglish'), before: company?.registeredCompanyNameEnglish ?? '', after: detail.titleEnglish },
+    ] as const
+  ).filter(({ before, after }) => before !== after);
+  return (
+    <Sheet as="section" aria-label={t('nameChange.title')}>
+      <h3 className={styles['heading']}>{t('nameChange.title')}</h3>
+      {company?.companyRegNo === undefined ? null : <p className={styles['lead']}>{t('nameChange.ofCompany', { number: digits(company.companyRegNo) })}</p>}
+      <div className={styles['pairs']}>
+        {rows.map(({ key, label, before, after }) => {
+          const shown = differingWords(before, after);
+          return (
+            <section key={key} aria-label={label}>
+              <h4 className={styles['label']}>{label}</h4>
+              <dl className={styles['pair']}>
+                <div>
+                  <dt>{t('nameChange.before')}</dt>
+                  <dd lang={key}>
+                    <Words words={shown.before} as="del" />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t('nameChange.after')}</dt>
+                  <dd lang={key}>
+                    <Words words={shown.after} as="ins" />
+                  </dd>
+                </div>
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+      {rows.length < 2 ? <p className={styles['lead']}>{t('nameChange.restUnchanged')}</p> : null}
+    </Sheet>
+  );
+}
+
+function Words({ words, as: Mark }: { readonly words: readonly ShownWord[]; readonly as: 'del' | 'ins' }) {
+  return words.map(({ word, differs }, index) => (
+    <span key={`${word}-${index}`}>
+      {index === 0 ? null : ' '}
+      {differs ? <Mark className={styles[Mark]}>{word}</Mark> : word}
+    </span>
+  ));
+}

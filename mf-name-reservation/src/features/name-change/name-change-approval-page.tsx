@@ -1,0 +1,25 @@
+import { useParams } from 'react-router-dom';
+import { nameChange } from '@registrar/domain/processes/name-change';
+import { PageSkeleton } from '@registrar/ui';
+import { OtherReview } from '../approval/other-review';
+import { Review } from '../approval/review';
+import { useApplication } from '../reservation/get-application';
+import { NotReadable } from '../reservation/reservation-page';
+import { useApplicationUpdates } from '../reservation/use-application-updates';
+import { BeforeAndAfter } from './before-and-after';
+
+/** A change of a company's name for the officers to decide. */
+export function NameChangeApprovalPage() {
+  const { id = '' } = useParams();
+  const application = useApplication(id);
+  useApplicationUpdates(id);
+  if (application.isPending) return <PageSkeleton />;
+  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
+  const detail = application.data;
+  if (detail.processName !== 'NAME_CHANGE') return <OtherReview detail={detail} />;
+  return (
+    <Review key={id} detail={detail} definition={nameChange}>
+      <BeforeAndAfter detail={detail} />
+    </Review>
+  );
+}
