@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote, type RenderedRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { encodeUrlText } from '../../model/url-text';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const path = `/change-password?token=ticket-1&mobileNumber=${encodeUrlText('9812345678')}&userId=${encodeUrlText('u')}`;
 const open = (address = path, answers = {}) =>

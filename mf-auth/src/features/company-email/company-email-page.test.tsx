@@ -1,14 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { companyEmailSchema } from '@registrar/domain/calls/profile';
 import type { Language } from '@registrar/contract/shell-api';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const himal = companyEmailSchema.parse({ companyId: '0190a000-0000-7000-8000-000000000007', regNo: '100001', nameEnglish: 'Himal Herbs', nameNepali: 'हिमाल हर्ब्स', email: 'office@himal.example' });
 const otpSent = { expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: 'i***@himal.example' };

@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { checkIfUserExistsAnswerSchema, oldSystemClaimSchema } from '@registrar/domain/calls/old-system';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const CHECK = 'POST /auth/api/user-migration/check-if-user-exists';
 const MIGRATE = 'POST /auth/api/user-migration/migrate-user';

@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerDetailRequestSchema, companyDetailItems, migratedDetailsSchema, type CompanyDetailItem, type MigratedDetails } from '@registrar/domain/calls/old-system';
 import { failure, type FakeCall } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const ID = '0190a000-0000-7000-8000-00000000000a';
 const DETAILS = 'GET /auth/api/user-migration/details';

@@ -1,14 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@registrar/contract/shell-api';
 import { failure, reply } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { company, profile, profileAnswers, sessions } from '../../testing/profile-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const open = (section = '', answers = {}, language: Language = 'en') =>
   renderRemote(app, { path: `/user-profile${section}`, role: 'COMPANY_REPRESENTATIVE', language, gateway: { ...profileAnswers, ...answers } });

@@ -1,12 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const open = (path: string, answers = {}) => renderRemote(app, { path, role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 

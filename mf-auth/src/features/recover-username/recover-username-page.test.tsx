@@ -1,13 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@registrar/contract/shell-api';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const path = '/recover-username';
 const open = (language: Language, answers = {}) =>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { inviteRequestSchema, type InviteRequest } from '@registrar/domain/calls/representatives';
 import { BilingualField, Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Radio } from '@registrar/ui/choices';
+import { FormDialog } from '@registrar/ui/overlays';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
-import { FormDialog } from '../form-dialog/form-dialog';
 import { useInvite } from './representatives';
 
 interface InviteDialogProps {

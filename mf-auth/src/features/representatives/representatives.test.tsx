@@ -1,14 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { companyRepresentativesSchema, invitationViewSchema, mandateSchema, representedCompanySchema } from '@registrar/domain/calls/representatives';
 import type { Language } from '@registrar/contract/shell-api';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const COMPANY = '0190a000-0000-7000-8000-000000000001';
 const [PUJA, KIRAN, RITA] = ['0190a000-0000-7000-8000-000000000002', '0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];

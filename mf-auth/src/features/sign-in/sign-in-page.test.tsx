@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { SignInResult } from '@registrar/contract/shell-api';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { decodeUrlText } from '../../model/url-text';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
 
 const open = (signIn: () => SignInResult | Promise<SignInResult>, path = '/login') =>
   renderRemote(app, { path, role: null, language: 'en', gateway: gatewayAnswers, signIn });

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote, type RenderedRemote } from '@registrar/testing/render-remote';
@@ -7,9 +7,6 @@ import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const open = (answers = {}) =>
   renderRemote(app, { path: '/register', role: null, language: 'en', gateway: { ...gatewayAnswers, ...answers } });
-
-// A long form, filled in key by key, on a machine that may be busy.
-jest.setTimeout(60_000);
 
 async function fill({ user }: RenderedRemote) {
   const paste = async (label: string, text: string) => {

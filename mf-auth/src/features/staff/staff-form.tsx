@@ -1,11 +1,11 @@
 import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { FormDialog } from '@registrar/ui/overlays';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { useStaffDeed, type StaffDeed } from './staff';
-import { FormDialog } from '../form-dialog/form-dialog';
 import styles from './staff.module.css';
 
 interface StaffFormProps<Schema extends z.ZodType> {

@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffChange, StaffMember } from '@registrar/domain/calls/staff';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { gatewayAnswers } from '../../testing/gateway-answers';
-
-jest.setTimeout(60_000);
 
 const gita: StaffMember = {
   id: '0190a000-0000-7000-8000-0000000000a1', username: 'gita.operator', fullNameEnglish: 'Gita Poudel', fullNameNepali: 'गीता पौडेल', email: 'gita@example.com', mobileNumber: '9800000005',

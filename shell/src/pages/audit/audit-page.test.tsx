@@ -6,8 +6,6 @@ import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { app } from '../app';
 import { readAuditFilters, writeAuditFilters } from './audit-filters';
 
-jest.setTimeout(60_000);
-
 const row = (seq: number): AuditRow => ({
   seq, at: '2026-11-20T04:00:00.000Z', actor: { id: '0190a000-0000-7000-8000-0000000000a1', username: 'gita.operator', fullNameEnglish: 'Gita Poudel', fullNameNepali: 'गीता पौडेल' },
   roleCode: 'OPERATOR', officeCode: 'KTM', action: 'application.claim', objectType: 'application', objectId: 'an-id', objectLabel: 'NR-83-84-KTM-000001', objectVersion: 3, remark: null,

@@ -62,6 +62,12 @@ test('without a filing besides the company’s there is no second list, and with
   expect(screen.queryByRole('heading', { name: 'Recent applications' })).toBeNull();
 });
 
+test('who only answers for a parent company is not offered a name of their own', async () => {
+  await open({}, { language: 'en', role: 'PARENT_REPRESENTATIVE' });
+  expect(await screen.findByRole('heading', { name: 'Recent applications' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Name reservation' })).toBeNull();
+});
+
 test('who represents nobody sees no section of companies', async () => {
   await open({}, { language: 'en', role: 'APPLICANT' });
   expect(await screen.findByRole('heading', { name: 'Recent applications' })).toBeVisible();

@@ -42,7 +42,7 @@ export default function DashboardPage() {
         <div className={styles['stack']}>
           <AccountNotices info={info.data} />
           <div className={styles['columns']}>
-            {!officer && <ReservationCard reservation={info.data.reservation} />}
+            {!officer && (can('NAME_RESERVATION') || info.data.reservation !== null) && <ReservationCard reservation={info.data.reservation} />}
             {officer && can('DESK') && <DeskCard />}
             <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
           </div>

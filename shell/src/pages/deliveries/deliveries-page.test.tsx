@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Delivery } from '@registrar/domain/calls/deliveries';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { app } from '../app';
 import { readDeliveryFilters, writeDeliveryFilters } from './delivery-filters';
-
-jest.setTimeout(60_000);
 
 const LIST = 'GET /external/api/delivery';
 const RETRY = 'POST /external/api/delivery/:id/retry';

@@ -1,11 +1,9 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import { app } from '../app';
-
-jest.setTimeout(60_000);
 
 const LIST = 'POST /messaging/api/notification/all';
 const READ_ONE = 'PATCH /messaging/api/notification/mark-read/:id';

@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { NotificationSwitch } from '@registrar/domain/calls/notifications';
 import { notificationKindsFor } from '@registrar/domain/enumerations/notification-types';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import { app } from '../app';
-
-jest.setTimeout(60_000);
 
 const GET = 'GET /messaging/api/notification/preference';
 const PUT = 'PUT /messaging/api/notification/preference';
