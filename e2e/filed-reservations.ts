@@ -1,6 +1,9 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
+import { attachPaper } from './filing-papers';
 import { GatewayCalls } from './gateway-calls';
-import { freshName } from './names';
+import { demoGroup } from './group';
+import { openNameChange } from './name-changes';
+import { freshName, groupName } from './names';
 import { demo } from './people';
 
 interface Filing {
@@ -18,6 +21,14 @@ export interface FiledReservations {
   readonly submitted: string;
   /** Verified by the operator, waiting for an approver's decision. */
   readonly verified: string;
+  readonly rejected: string;
+  readonly approved: string;
+  /** A group name that waits for the parent company. */
+  readonly groupRequest: string;
+  /** As verified, with similar names in its way and a word that has to be let pass. */
+  readonly doubtful: string;
+  /** A change of a company’s name, at the office. */
+  readonly nameChange: string;
 }
 
 async function signedIn({ username, password }: { readonly username: string; readonly password: string }): Promise<GatewayCalls> {
@@ -26,11 +37,11 @@ async function signedIn({ username, password }: { readonly username: string; rea
   return gateway;
 }
 
-async function filledDraft(applicant: GatewayCalls): Promise<Filing> {
+async function filledDraft(applicant: GatewayCalls, name = freshName(), group: object = { isPartOfGroup: false }): Promise<Filing> {
   const parentCompanyType = parentCompanyTypes.keys.find((key) => key === 'PRIVATE_MULTIPLE_PROPRIETOR');
   const types = await applicant.get<readonly CompanyType[]>('/external/api/company-type/list');
   const companyTypeId = types.find((type) => type.parentCompanyType === parentCompanyType)?.id;
-  const names = { ...freshName(), parentCompanyType, companyTypeId, suffix: 'PRIVATE_LIMITED', isPartOfGroup: false };
+  const names = { ...name, parentCompanyType, companyTypeId, suffix: 'PRIVATE_LIMITED', ...group };
   const opened = await applicant.post<Filing>('/external/api/application', { processName: 'NAME_RESERVATION' });
   const named = await saved(applicant, opened, 'NAME_DETAILS', names);
   return saved(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
@@ -39,15 +50,27 @@ async function filledDraft(applicant: GatewayCalls): Promise<Filing> {
 const saved = (applicant: GatewayCalls, { id, version }: Filing, section: string, data: object): Promise<Filing> =>
   applicant.put<Filing>(`/external/api/application/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
 
-const act = (by: GatewayCalls, { id, version }: Filing, action: string): Promise<Filing> =>
-  by.post<Filing>(`/external/api/application/${id}/${action}`, { version });
+const act = (by: GatewayCalls, { id, version }: Filing, action: string, ground: object = {}): Promise<Filing> =>
+  by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...ground });
 
 /** One application in each of the states whose pages differ, all of the demonstration applicant. */
 export async function fileReservations(): Promise<FiledReservations> {
-  const [applicant, operator] = await Promise.all([signedIn(demo.applicant), signedIn(demo.operator)]);
+  const [applicant, operator, approver] = await Promise.all([signedIn(demo.applicant), signedIn(demo.operator), signedIn(demo.approver)]);
   const draft = await filledDraft(applicant);
   const submitted = await act(applicant, await filledDraft(applicant), 'submit');
-  let verified = await act(applicant, await filledDraft(applicant), 'submit');
-  for (const action of ['claim', 'verify']) verified = await act(operator, verified, action);
-  return { draft: draft.id, submitted: submitted.id, verified: verified.id };
+  const toDecide = async (name = freshName()): Promise<Filing> => {
+    let filing = await act(applicant, await filledDraft(applicant, name), 'submit');
+    for (const action of ['claim', 'verify']) filing = await act(operator, filing, action);
+    return filing;
+  };
+  const verified = await toDecide();
+  const rejected = await act(approver, await toDecide(), 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name.' });
+  const approved = await act(approver, await toDecide(), 'approve');
+  const near = freshName();
+  await act(applicant, await filledDraft(applicant, near), 'submit');
+  const doubtful = await toDecide({ english: near.english.replace('Traders', 'Nepal Traders'), nepali: near.nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') });
+  const grouped = await filledDraft(applicant, groupName(), demoGroup);
+  await attachPaper(applicant, grouped.id, 'PARENT_CONSENT_LETTER');
+  const groupRequest = await act(applicant, grouped, 'submit');
+  return { draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, groupRequest: groupRequest.id, nameChange: (await openNameChange()).id };
 }

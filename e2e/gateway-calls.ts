@@ -15,13 +15,23 @@ export interface SessionTokens {
   readonly roleId: string;
 }
 
+export interface PortalAddress {
+  readonly origin: string;
+  readonly gateway: string;
+}
+
 /** The gateway without a browser: to prepare what a journey needs, and to ask what a browser would never ask. */
 export class GatewayCalls {
   #token: string | undefined;
+  readonly #at: PortalAddress;
+
+  constructor(at: PortalAddress = portal) {
+    this.#at = at;
+  }
 
   /** Basic credentials of the client program, from the portal's runtime configuration as the browser reads them. */
   async #clientCredentials(): Promise<string> {
-    const configuration: Readonly<Record<string, string>> = await (await fetch(`${portal.origin}/config.json`)).json();
+    const configuration: Readonly<Record<string, string>> = await (await fetch(`${this.#at.origin}/config.json`)).json();
     return Buffer.from(`${configuration['clientId']}:${configuration['clientSecret']}`).toString('base64');
   }
 
@@ -34,7 +44,7 @@ export class GatewayCalls {
   async openSession(username: string, password: string): Promise<SessionTokens> {
     const form = new FormData();
     for (const [name, value] of Object.entries({ grant_type: 'password', username, password })) form.append(name, value);
-    const response = await fetch(`${portal.gateway}/auth/api/ocr-login`, {
+    const response = await fetch(`${this.#at.gateway}/auth/api/ocr-login`, {
       method: 'POST',
       headers: { authorization: `Basic ${await this.#clientCredentials()}`, 'accept-language': 'en' },
       body: form,
@@ -47,7 +57,7 @@ export class GatewayCalls {
   }
 
   async raw(method: string, path: string, body?: unknown, token = this.#token, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-    return fetch(`${portal.gateway}${path}`, {
+    return fetch(`${this.#at.gateway}${path}`, {
       method,
       headers: {
         'accept-language': 'en',
@@ -71,6 +81,11 @@ export class GatewayCalls {
 
   async post<T>(path: string, body: unknown, token?: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
     return this.#data(await this.raw('POST', path, body, token, { 'idempotency-key': randomUUID(), ...headers }));
+  }
+
+  /** Sends a form, as a browser sends a file. */
+  async upload<T>(path: string, form: FormData): Promise<T> {
+    return this.#data(await fetch(`${this.#at.gateway}${path}`, { method: 'POST', headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
   }
 
   async put<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {

@@ -16,3 +16,9 @@ export function freshName(): { readonly english: string; readonly nepali: string
     nepali: `${chosen.map(([, letters]) => letters).join('')} ट्रेडर्स`,
   };
 }
+
+/** The same with the word of the demonstration’s group before it. */
+export function groupName(): { readonly english: string; readonly nepali: string } {
+  const { english, nepali } = freshName();
+  return { english: `Triveni ${english}`, nepali: `त्रिवेणी ${nepali}` };
+}

@@ -9,7 +9,11 @@ export const demo = {
   operator: { username: 'gita.operator', password: DEMO_PASSWORD },
   otherOperator: { username: 'bishnu.operator', password: DEMO_PASSWORD },
   approver: { username: 'maya.approver', password: DEMO_PASSWORD },
+  /** Speaks for the parent company of the demonstration’s group. */
+  parentRepresentative: { username: 'laxmi.parent', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
+  /** Has come over from the older system; the company waits for the office. */
+  migrated: { username: 'madan.migrated', password: DEMO_PASSWORD },
   intermediary: { username: 'hari.intermediary', password: DEMO_PASSWORD },
   /** Represents a company whose official e-mail address is not settled yet. */
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },

@@ -84,6 +84,50 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
+  test(`a word that is let pass, and the remarks that are kept, with the form for one (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.approver, language);
+    await page.goto(`/company-name-reservation-approval/${filed.doubtful}`);
+    await page.getByRole('button', { name: names('findings.letPass') }).first().click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+
+    await page.getByRole('button', { name: names('templates.open') }).click();
+    const drawer = page.getByRole('dialog', { name: names('templates.title') });
+    await expect(drawer.getByRole('listitem').first()).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: names('templates.retire') }).first().click();
+    const retire = page.getByRole('dialog', { name: names('templates.retireTitle') });
+    await expect(retire).toBeVisible();
+    await expectAccessible(page);
+    await retire.getByRole('button', { name: common('action.cancel') }).click();
+    await drawer.getByRole('button', { name: names('templates.add') }).click();
+    await drawer.getByRole('button', { name: common('action.save') }).click();
+    await expect(drawer.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`the dialogs of the word lists: a word, a file, a retirement, a history (${language})`, async ({ context, page }) => {
+    await startSignedIn(context, demo.systemAdministrator, language);
+    await page.goto('/name-word-lists?tab=FORBIDDEN&search=super');
+    const anyWord = { word: '{{word}}' };
+    const word = aroundValues(names('wordLists.retireWord', anyWord));
+    for (const opener of [names('wordLists.add'), names('wordLists.import'), word, aroundValues(names('wordLists.historyWord', anyWord))]) {
+      await page.getByRole('button', { name: opener }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const send = dialog.getByRole('button', { name: names('wordLists.send') });
+      if ((await send.count()) > 0) await send.click();
+      await settled(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+
   test(`the outcome of a name check with its reasons (${language})`, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, language);
     await page.goto('/check-name');

@@ -15,6 +15,19 @@ export interface PortalPage {
 const inUrl = (text: string): string => Buffer.from(text).toString('base64url');
 const at = (pattern: string, reader: Reader, address: PortalPage['address'] = () => pattern): PortalPage => ({ pattern, reader, address });
 
+const asking = (english: string, nepali: string): string => new URLSearchParams({ english, nepali }).toString();
+
+/** A name of each outcome, by the register of the demonstration; the last one breaks the rules of form. */
+const checkedNames: readonly string[] = [
+  asking('Zenmora Kavelo Traders', 'जेनमोरा कावेलो ट्रेडर्स'),
+  asking('Karnali Agro Furniture', 'कर्णाली एग्रो फर्निचर'),
+  asking('Karnalee Agro Furnitures', 'कर्नाली एग्रो फर्निचर्स'),
+  asking('Zenmora Alpine Traders', 'जेनमोरा हिमाल ट्रेडर्स'),
+  asking('Kathmandu Police Traders', 'काठमाडौँ प्रहरी ट्रेडर्स'),
+  asking('Zenmora Interpoll Traders', 'जेनमोरा इन्टरपोल्ल ट्रेडर्स'),
+  asking('my Super zenmora 24.com', 'मेरो Zen ९'),
+];
+
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
 export const portalPages: readonly PortalPage[] = [
   at('/dashboard', 'applicant'),
@@ -63,17 +76,42 @@ export const portalPages: readonly PortalPage[] = [
   at('/verify-details', 'public'),
 
   at('/check-name', 'public', () => '/check-name'),
+  ...checkedNames.map((name) => at('/check-name', 'public', () => `/check-name?${name}`)),
+  at('/search-company', 'public'),
+  at('/search-company', 'public', () => '/search-company?name=karnali'),
+  at('/search-company', 'public', () => '/search-company?name=traders&status=DEREGISTERED'),
+  at('/search-company', 'public', () => '/search-company?name=zenmora'),
   at('/company-name-reservation', 'applicant'),
   at('/company-name-reservation/check-company-registration', 'applicant'),
+  at('/company-name-reservation/check-company-registration', 'applicant', () => `/company-name-reservation/check-company-registration?${checkedNames[0] ?? ''}`),
   at('/company-name-reservation/objective', 'applicant'),
+  at('/company-name-reservation/objective', 'applicant', () => '/company-name-reservation/objective?search=hotel'),
+  at('/company-name-reservation/migrated-name-reservation', 'migrated'),
+  at('/company-name-reservation/migrated-name-reservation/add-necessary-document', 'migrated'),
+  at('/company-name-reservation/group-request', 'parentRepresentative'),
+  at('/company-name-reservation/group-request', 'parentRepresentative', () => '/company-name-reservation/group-request?show=answered'),
+  at('/company-name-reservation/group-request/:id', 'parentRepresentative', ({ groupRequest }) => `/company-name-reservation/group-request/${groupRequest}`),
+  at('/company-name-reservation/:id', 'applicant', ({ groupRequest }) => `/company-name-reservation/${groupRequest}`),
   at('/company-name-reservation/:id', 'applicant', ({ submitted }) => `/company-name-reservation/${submitted}`),
+  at('/company-name-reservation/:id', 'applicant', ({ rejected }) => `/company-name-reservation/${rejected}`),
+  at('/company-name-reservation/:id', 'applicant', ({ approved }) => `/company-name-reservation/${approved}`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/names`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/objectives`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/documents`),
+  at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/contact`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/remark`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/check`),
   at('/company-name-reservation-approval', 'operator'),
   at('/company-name-reservation-approval/:id', 'operator', ({ submitted }) => `/company-name-reservation-approval/${submitted}`),
   at('/company-name-reservation-approval/:id', 'approver', ({ verified }) => `/company-name-reservation-approval/${verified}`),
+  at('/company-name-reservation-approval/:id', 'approver', ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`),
+  at('/company-name-reservation-approval/:id', 'auditor', ({ doubtful }) => `/company-name-reservation-approval/${doubtful}`),
+  at('/company-name-reservation-approval', 'approver', () => '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION'),
+  at('/name-word-lists', 'systemAdministrator'),
+  at('/name-word-lists', 'otherApprover', () => '/name-word-lists?tab=proposals'),
+  at('/company-name-change-approval', 'operator'),
+  at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
+  at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/font-download', 'public'),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),

@@ -53,7 +53,10 @@ test('a rejection reaches the applicant with its remark, in Nepali', async ({ pa
     await speak(home, 'ne');
     await signIn(home, person);
     await home.goto(`/company-name-reservation/${id}`);
-    await expect(home.getByText(texts('mf-name-reservation', 'ne')('status.remark', { remark }))).toBeVisible();
+    const t = texts('mf-name-reservation', 'ne');
+    const standing = home.getByRole('alert').filter({ hasText: t('standing.REJECTED.meaning') });
+    await expect(standing).toContainText(remark);
+    await expect(standing).toContainText(t('standing.REJECTED.next'));
     await context.close();
   });
 });
@@ -81,4 +84,30 @@ test.describe('two officers at one application', () => {
     await review.decide('revoke', 'Approved by mistake.');
     await expect(review.action('revoke')).toBeHidden();
   });
+});
+
+test('an approver rejects with a kept remark and goes on to the next application by one key', async ({ page, mailbox }) => {
+  const person = await signedUp(mailbox);
+  const ids = [await submittedReservation(person, freshName()), await submittedReservation(person, freshName())];
+  for (const id of ids) {
+    await perform(demo.operator, id, 'claim');
+    await perform(demo.operator, id, 'verify');
+  }
+  const t = texts('mf-name-reservation', 'en');
+  const common = texts('shared/i18n', 'en');
+  const review = new NamePages(page, 'en');
+  await speak(page, 'en');
+  await signIn(page, demo.approver);
+  await review.openReview(ids[0] ?? '');
+  await review.action('reject').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(common('remarks.kept')).click();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('textarea')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(t('decide.done.reject'))).toBeVisible();
+
+  await page.keyboard.press('Alt+N');
+  await expect(page).not.toHaveURL(new RegExp(ids[0] ?? ''));
+  await expect(review.action('approve')).toBeVisible();
 });

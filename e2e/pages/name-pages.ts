@@ -45,7 +45,8 @@ export class NamePages {
   /** A complete draft that is open on one of its steps. */
   async submitDraft(): Promise<void> {
     const check = this.#page.getByRole('heading', { level: 2, name: this.#t('step.check') });
-    await this.#page.getByText(this.#t('step.check'), { exact: true }).first().click();
+    // The step as it stands in the list of steps, with its number and state.
+    await this.#page.getByRole('button', { name: this.#t('step.check') }).first().click();
     await expect(check).toBeVisible();
     await this.#submitAnswers();
   }
@@ -57,8 +58,8 @@ export class NamePages {
     await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
   }
 
-  /** All steps up to the last one, where the answers are looked over. */
-  async fillDraft({ english, nepali }: ProposedName): Promise<void> {
+  /** All steps up to the last one, where the answers are looked over; a letter that is asked for may be left for later. */
+  async fillDraft({ english, nepali }: ProposedName, groupRegistrationNumber?: string, { letterLater = groupRegistrationNumber !== undefined } = {}): Promise<void> {
     const page = this.#page;
     const next = page.getByRole('button', { name: this.#t('wizard.saveAndContinue') });
     await page.goto('/company-name-reservation');
@@ -69,16 +70,30 @@ export class NamePages {
     await page.keyboard.press('Enter');
     await page.locator('input[id$="nepali"]').fill(nepali);
     await page.locator('input[id$="english"]').fill(english);
+    if (groupRegistrationNumber !== undefined) await this.#joinGroup(groupRegistrationNumber);
     await next.click();
 
     await page.getByRole('searchbox').fill('software');
-    await page.getByRole('list', { name: this.#t('objectives.offered') }).getByRole('button').first().click();
+    await page.getByRole('list', { name: this.#t('objectives.found') }).getByRole('button').first().click();
     await expect(page.getByRole('list', { name: this.#t('objectives.chosen') }).getByRole('button')).toHaveCount(1);
     await next.click();
 
-    await expect(page.getByRole('heading', { level: 2, name: this.#t('step.remark') })).toBeVisible();
-    await next.click();
+    for (const step of ['documents', 'contact', 'remark']) {
+      await expect(page.getByRole('heading', { level: 2, name: this.#t(`step.${step}`) })).toBeVisible();
+      await next.click();
+      if (step === 'documents' && letterLater) await page.getByRole('button', { name: this.#t('documents.later') }).click();
+    }
     await expect(page.getByRole('heading', { level: 2, name: this.#t('step.check') })).toBeVisible();
+  }
+
+  /** The registration number alone: names and type come from the register. */
+  async #joinGroup(registrationNumber: string): Promise<void> {
+    const page = this.#page;
+    await page.getByLabel(this.#t('names.isPartOfGroup')).check();
+    await page.getByLabel(this.#t('group.registrationNumber')).fill(registrationNumber);
+    await expect(page.getByText(this.#t('group.found'))).toBeVisible();
+    await expect(page.locator('input[id$="registeredCompanyNameEnglish"]')).not.toHaveValue('');
+    await expect(page.locator('input[id$="registeredCompanyNameNepali"]')).not.toHaveValue('');
   }
 
   applicationId(): string {

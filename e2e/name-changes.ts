@@ -1,0 +1,51 @@
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { nameChange } from '@registrar/domain/processes/name-change';
+import { attachPaper } from './filing-papers';
+import { GatewayCalls } from './gateway-calls';
+import { freshName } from './names';
+import { demo } from './people';
+
+interface Page {
+  readonly items: readonly ApplicationDetail[];
+}
+
+/**
+ * A change of name that waits for the office, of the company that the demonstration's representative speaks for. One is
+ * open at a time, so whoever comes second is given the one that is there.
+ */
+export async function openNameChange(): Promise<ApplicationDetail> {
+  const gateway = new GatewayCalls();
+  await gateway.login(demo.representative.username, demo.representative.password);
+  const open = await waiting(gateway);
+  if (open !== undefined) return open;
+  const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');
+  if (company === undefined) throw new Error('The representative speaks for no company');
+  try {
+    let filing = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'NAME_CHANGE', companyId: company.id });
+    const suffix = filing.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
+    const sections = {
+      NAME_DETAILS: { ...freshName(), suffix },
+      CHANGE_DECISION: { reason: 'The company does other work now.', resolutionOn: '2026-11-01', decision: 'The general meeting resolved by special resolution to change the name.' },
+    };
+    for (const [key, data] of Object.entries(sections)) {
+      filing = await gateway.put<ApplicationDetail>(`/external/api/application/${filing.id}/section/${key}`, data, { 'if-match': `"${filing.version}"` });
+    }
+    for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attachPaper(gateway, filing.id, key);
+    const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${filing.id}`);
+    return await gateway.post<ApplicationDetail>(`/external/api/application/${filing.id}/submit`, { version });
+  } catch (error) {
+    // another worker was quicker; its filing is there in a moment
+    for (let tries = 0; tries < 20; tries++) {
+      const theirs = await waiting(gateway);
+      if (theirs !== undefined) return theirs;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    throw error;
+  }
+}
+
+async function waiting(gateway: GatewayCalls): Promise<ApplicationDetail | undefined> {
+  const { items } = await gateway.get<Page>('/external/api/application?processName=NAME_CHANGE&size=100');
+  const open = items.find(({ status }) => status === 'SUBMITTED' || status === 'IN_PROCESS' || status === 'VERIFY');
+  return open && gateway.get<ApplicationDetail>(`/external/api/application/${open.id}`);
+}

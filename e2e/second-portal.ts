@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portal } from './portal';
+
+/** Far enough from the first one's three ports. */
+const port = portal.port + 40;
+const PATIENCE_MS = 240_000;
+
+/** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
+export const secondPortal = {
+  origin: `http://localhost:${port}`,
+  gateway: `http://localhost:${port}/gateway`,
+} as const;
+
+/** The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal key. */
+export class SecondPortal {
+  readonly #data = mkdtempSync(join(tmpdir(), 'registrar-second-'));
+  #process: ChildProcess | undefined;
+
+  async start(): Promise<void> {
+    this.#process = spawn(process.execPath, [join(__dirname, '../scripts/start.mjs')], {
+      env: { ...process.env, PORT: String(port), GATEWAY_PORT: String(port + 2), REGISTRAR_DATA: this.#data }, stdio: 'ignore',
+    });
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+      const ready = await fetch(`${secondPortal.gateway}/readyz`).then(({ ok }) => ok, () => false);
+      if (ready) return;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    throw new Error('The second portal did not become ready');
+  }
+
+  async passDays(days: number): Promise<void> {
+    const now = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+    const response = await fetch(`http://127.0.0.1:${port + 2}/gateway/internal/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-internal-key': readFileSync(join(this.#data, 'secrets', 'internal-key'), 'utf8').trim() },
+      body: JSON.stringify({ now }),
+    });
+    if (!response.ok) throw new Error(`The clock was not moved: ${response.status} ${await response.text()}`);
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#process;
+    if (running && running.exitCode === null) {
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
