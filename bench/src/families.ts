@@ -1,10 +1,10 @@
 import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
-import { measureNameCheck } from './gateway/name-check';
 import { measureNotifications } from './gateway/notifications';
 import { measureReads } from './gateway/reads';
 import { measureSubmits } from './gateway/submits';
 import { measureTwoGateways } from './gateway/two-gateways';
+import { measureMillions, measureNameCheck } from './names/name-check';
 import type { Options } from './options';
 import { measureFirstLoad } from './pages/first-load';
 import { measureLargestPaint } from './pages/largest-paint';
@@ -36,4 +36,5 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   start: measureStart,
   build: measureBuild,
   'gateway-memory': measureMemory,
+  'millions-of-names': measureMillions,
 };

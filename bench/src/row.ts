@@ -1,6 +1,6 @@
 import { median } from './statistics';
 
-export type Unit = 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'per second';
+export type Unit = 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'per second' | '%';
 
 /** What a row has to reach: beside its peer of the same run, or a limit of its own. */
 export type Bar =
@@ -8,6 +8,7 @@ export type Bar =
   | { readonly kind: 'at least times'; readonly factor: number }
   | { readonly kind: 'at most more'; readonly count: number }
   | { readonly kind: 'at most'; readonly limit: number }
+  | { readonly kind: 'at least'; readonly limit: number }
   | { readonly kind: 'reported' };
 
 export interface Row {
@@ -48,6 +49,8 @@ function meets(bar: Bar, ours: number, peer: number | null, ratio: number | null
       return peer !== null && ours <= peer + bar.count;
     case 'at most':
       return ours <= bar.limit;
+    case 'at least':
+      return ours >= bar.limit;
     case 'reported':
       return null;
   }
@@ -63,6 +66,8 @@ export function sayBar(bar: Bar, unit: Unit): string {
       return `≤ +${bar.count}`;
     case 'at most':
       return `≤ ${bar.limit} ${unit}`;
+    case 'at least':
+      return `≥ ${bar.limit} ${unit}`;
     case 'reported':
       return 'reported';
   }

@@ -1,0 +1,29 @@
+/** Bundles the programs of the bench: our own packages are TypeScript and go in, everybody else's are taken from node_modules. */
+import { join } from 'node:path';
+import { ROOT, require } from './paths.mjs';
+
+const packagesOutside = {
+  name: 'packages-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@registrar/') ? undefined : { path, external: true }));
+  },
+};
+
+/** `programs`: name of each bundle and its file below the repository. Answers the folder they are in. */
+export async function bundleBench(programs) {
+  const folder = join(ROOT, '.cache/bench/program');
+  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs' });
+  await require('esbuild').build({
+    entryPoints: Object.fromEntries(entries.map(([name, file]) => [name, join(ROOT, file)])),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [packagesOutside],
+  });
+  return folder;
+}
