@@ -1,5 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@registrar/contract/shell-api';
 import type { LetterState, LetterView } from '@registrar/domain/calls/letters';
 import { failure, type FakeAnswer } from '@registrar/testing/fake-shell';
@@ -7,10 +7,6 @@ import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import en from '../../locales/en.json' with { type: 'json' };
 import ne from '../../locales/ne.json' with { type: 'json' };
-
-// Whole pages on a machine that may be busy.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const VIEW = 'GET /external/api/letter/view/:code';
 const CODE = '2222-2222-2222';
