@@ -17,8 +17,9 @@ export function DocumentsStep({ detail, onDone, onBack }: DocumentsStepProps) {
   const [tried, setTried] = useState(false);
   const complete = isComplete({ detail, places }, 'documents');
   const goOn = async () => {
-    // What was uploaded a moment ago may not be in the list yet.
-    const { data } = complete ? documents : await documents.refetch();
+    // What was uploaded a moment ago may not be in the list yet; and a list that has not come, or is that of the answers before, asks for too little.
+    const upToDate = complete && documents.isSuccess && !documents.isPlaceholderData;
+    const { data } = upToDate ? documents : await documents.refetch();
     const nothingMissing = isComplete({ detail, places: data?.places }, 'documents');
     setTried(!nothingMissing);
     if (nothingMissing) await onDone();

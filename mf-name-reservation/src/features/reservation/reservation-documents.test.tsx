@@ -35,6 +35,15 @@ test('without the letter one is told, and may go on to fill in the rest', async 
   await waitFor(() => expect(shell.navigations).toEqual([address('contact')]));
 });
 
+test('whoever goes on before the list has come is asked for the letter all the same', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  const { shell, user } = await open('documents', 'en', { [LIST]: () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  answer(bank);
+  expect(await screen.findByText('A required document is still missing.')).toBeVisible();
+  expect(shell.navigations).toEqual([]);
+});
+
 test('what these answers do not ask for is not shown; nothing required says so', async () => {
   await open('documents', 'en', { [LIST]: documents() });
   expect(await screen.findByRole('region', { name: 'Trademark proof' })).toBeVisible();
