@@ -16,3 +16,7 @@ export { Wizard, type StepState, type WizardStep } from './pages/wizard';
 export { DecisionPage, type DecisionAction } from './pages/decision-page';
 export { HistoryList, type HistoryLine } from './pages/history-list';
 export { ResultPage } from './pages/result-page';
+
+export { OwnershipPicture, type OwnershipPart } from './shares/ownership-picture';
+export { ShareStrip, type StripPiece } from './shares/share-strip';
+export { shareTone } from './shares/share-tones';
