@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import { fieldIssues } from '@registrar/domain/messages';
-import { sectionOf } from '@registrar/domain/processes';
+import { isList, sectionOf } from '@registrar/domain/processes';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
@@ -25,7 +25,7 @@ export async function saveSection(deed: Deed, actor: Actor, applicationId: strin
   const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
   const { application } = situation;
   const section = sectionOf(application.definition, input.sectionKey);
-  if (!section) refuse('REQ-404');
+  if (!section || isList(section)) refuse('REQ-404');
 
   requireWritable(situation, actor);
   if (input.version !== application.row.version) refuse('VER-412');

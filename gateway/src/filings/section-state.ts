@@ -1,7 +1,7 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import type { SectionState } from '@registrar/domain/calls/filings';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
-import type { SectionDefinition } from '@registrar/domain/processes';
+import { isList, type AnySection } from '@registrar/domain/processes';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { answersOf, type Application } from './application';
 
@@ -29,11 +29,12 @@ export function incompleteSections(application: Application, language: Language)
   });
 }
 
-function sectionErrors(application: Application, section: SectionDefinition<string>, language: Language): FieldError[] {
+function sectionErrors(application: Application, section: AnySection, language: Language): FieldError[] {
+  if (isList(section)) return [];
   const parsed = section.schema.safeParse(application.sections.get(section.key)?.data ?? {});
   const own = parsed.success ? [] : fieldIssues(parsed.error, language);
   const across = application.definition
-    .crossIssues(answersOf(application))
+    .crossIssues(answersOf(application), { companyType: null, answers: answersOf(application), today: '' })
     .filter((issue) => issue.path.startsWith(`${section.key}.`))
     .map((issue) => ({ path: issue.path.slice(section.key.length + 1), code: issue.code, message: validationMessage(issue.code, language) }));
   return [...own, ...across];

@@ -5,7 +5,9 @@ import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
-import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+import type { FieldDefinition, Widget } from './field-definition';
+import type { ProcessDefinition } from './process-definition';
+import type { SectionDefinition } from './section-definition';
 
 const OLD_APPLICATION_NUMBER_MAXIMUM = 50;
 
