@@ -11,6 +11,7 @@ import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
 import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
+import { money } from './money/money';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
@@ -27,7 +28,7 @@ import { register } from './register/register';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, money, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

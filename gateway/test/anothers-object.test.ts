@@ -55,6 +55,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' }, body: documentForm() },
   'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
   'DELETE /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
+  'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/payable/counter-sign': { by: 'approver', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/name-override': { by: 'approver', with: { id: 'verified' }, body: { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark } },
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },

@@ -118,6 +118,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/application/{id}/document': 'FILE_OWN',
   'GET /external/api/application/{id}/document/{documentId}': 'signed-in',
   'DELETE /external/api/application/{id}/document/{documentId}': 'FILE_OWN',
+  'GET /external/api/application/{id}/payable': 'signed-in',
+  'POST /external/api/application/{id}/payable/counter-sign': 'COUNTER_SIGN_PAYABLE',
   'GET /external/api/group-request': 'DECIDE_GROUP_REQUEST',
   'GET /external/api/desk': 'VIEW_DESK',
   'GET /external/api/desk/counts': 'VIEW_DESK',

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { EffectName } from '@registrar/domain/transitions';
 import { standingDocuments, type DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
+import { assess } from '../money/assess';
+import { proposeAssessment } from '../money/propose-assessment';
+import { withdrawUnpaid } from '../money/withdraw-invoice';
 import { dayInNepal } from '../platform/clock';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
@@ -20,16 +23,14 @@ type Effect = (context: EffectContext) => Promise<Changes>;
 /** Nothing to write: the history is the clock of the office, and letters are made from the register when they are asked for. */
 const nothing: Effect = async () => ({});
 
-/** A free process has nothing to assess, to invoice or to give back. */
-const ofPaidProcesses: Effect = async ({ application }) => {
-  if (application.definition.payTiming !== 'NONE') throw new Error(`${application.definition.process} costs money, and money is not carried out here`);
-  return {};
-};
+const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
 
 const processOf = ({ application }: EffectContext) => effectsOf(application.definition.process);
 
+/** What was held is free again, and what was not paid is not asked for any more. */
 const releaseHolds: Effect = async (context) => {
   await processOf(context).release(context);
+  if (!isFree(context)) await withdrawUnpaid(context.deed, context.actor, context.application.row.id);
   return {};
 };
 
@@ -47,10 +48,19 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   PAUSE_CLOCK: nothing,
   RESUME_CLOCK: nothing,
   ISSUE_DOCUMENTS: nothing,
-  PROPOSE_ASSESSMENT: ofPaidProcesses,
-  EVALUATE_REFUND: ofPaidProcesses,
+  EVALUATE_REFUND: nothing, // paid revenue stays revenue; the office gives back by a decision of its own
   RELEASE_HOLDS: releaseHolds,
 
+  async PROPOSE_ASSESSMENT(context) {
+    if (!isFree(context)) await proposeAssessment(context.deed, context.actor, context.application);
+    return {};
+  },
+  async ISSUE_INVOICE({ deed, application, actor, assessment, language }) {
+    if (!actor) throw new Error('Amounts are set by an officer');
+    const outcome = await assess(deed, actor, application, assessment ?? { overrides: [] }, language);
+    // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
+    return outcome === 'WAITING' ? { lease_until: null } : {};
+  },
   async ASSIGN_NUMBER({ deed, application: { row, definition } }) {
     // a recalled application keeps its number
     const application_number = row.application_number ?? (await takeApplicationNumber(deed, definition, row.office_id));

@@ -31,8 +31,17 @@ const inOwnQueue: Guard = (situation) => {
   return actor !== null && sameOffice(situation) && rolesAtLevel(definition, row.level).includes(asRole(actor.role));
 };
 
-/** Guards of a payment: a process that costs nothing has nothing to settle. Those that cost are not opened before they can be paid. */
-const free: Guard = ({ application }) => application.definition.payTiming === 'NONE';
+/** Money that came in is not taken back by taking back the filing. */
+const notPaid: Guard = ({ payment }) => !payment.received;
+
+/** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
+const paymentSettled: Guard = ({ application: { row, definition: { payTiming } }, payment }) => {
+  const isDue = payTiming === 'BEFORE_VERIFY' || (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
+  return !isDue || payment.state === 'SETTLED';
+};
+
+/** Each line of another amount brings its reason along; here stands whether amounts can still be set at all. */
+const amountsOpen: Guard = ({ payment: { state } }) => state === 'PROPOSED' || state === 'PENDING';
 
 const noBlockers: Guard = ({ blockers }) => blockers.length === 0;
 
@@ -47,8 +56,9 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   DOCUMENTS_PRESENT: ({ missingDocuments }) => missingDocuments.length === 0,
   DECLARED: nothingToAsk, // submitting is itself the declaration; the screen says so before it sends
   SIGNATURES_COMPLETE: nothingToAsk,
-  NOT_PAID: free,
-  PAYMENT_SETTLED: free,
+  NOT_PAID: notPaid,
+  PAYMENT_SETTLED: paymentSettled,
+  OVERRIDE_JUSTIFIED: amountsOpen,
   NOT_CLAIMED: notClaimed,
   SAME_OFFICE: sameOffice,
   NOT_ON_LEAVE: notOnLeave,

@@ -25,7 +25,7 @@ export async function performAction(deed: Deed, actor: Actor | null, application
   const remark = input.remark || null;
   let changed: Application = application;
   for (const effect of transition.effects) {
-    const context: EffectContext = { deed, application: changed, actor, remark, language: input.language };
+    const context: EffectContext = { deed, application: changed, actor, remark, assessment: input.assessment, language: input.language };
     const changes = await effectHandlers[effect]?.(context);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }

@@ -32,6 +32,7 @@ const DONE: Partial<Record<FilingAction, MessageKey>> = {
   recall: 'filing.done.recall',
   claim: 'filing.done.claim',
   release: 'filing.done.release',
+  assess: 'filing.done.assess',
   verify: 'filing.done.verify',
   forward: 'filing.done.forward',
   returnForReview: 'filing.done.returnForReview',

@@ -3,6 +3,7 @@ import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/e
 import { FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from '@registrar/domain/permissions';
 import { nameReservation } from '@registrar/domain/processes';
 import { filingActions, filingTransitions, type FilingAction, type TransitionActor } from '@registrar/domain/transitions';
+import { NOTHING_TO_PAY } from '../money/payment-state';
 import { Refusal } from '../platform/refusal';
 import type { Application, ApplicationRow } from './application';
 import { permit } from './permit';
@@ -64,6 +65,7 @@ describe('each guard keeps out whom it is for', () => {
     ['nobody decides on their own application', 'VERIFY', 'APPROVER_1', 'approve', { isOwner: true }, {}, 'PERM-403'],
     ['a consumed reservation is not revoked', 'APPROVED', 'APPROVER_2', 'revoke', { reservation: { state: 'CONSUMED', expiresOn: '2027-01-01' } }, {}, 'FLOW-409'],
     ['nor an expired one', 'APPROVED', 'APPROVER_2', 'revoke', { reservation: { state: 'HELD', expiresOn: '2026-11-21' } }, {}, 'FLOW-409'],
+    ['money that came in is not taken back with the filing', 'SUBMITTED', 'APPLICANT', 'recall', { payment: { state: 'SETTLED', received: true } }, {}, 'FLOW-409'],
     ['a stale version is refused', 'SUBMITTED', 'OPERATOR', 'claim', {}, { version: 4 }, 'VER-412'],
   ])('%s', (_name, status, role, action, more, row, expected) => {
     const situation = situationOf(status, role);
@@ -98,6 +100,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     isParentRepresentative: isParent,
     parentCompanyStands: true,
     missingDocuments: [],
+    payment: NOTHING_TO_PAY,
     blockers: [],
     companyAsFiled: true,
     undoable: false,

@@ -11,6 +11,7 @@ const fine: Check = () => undefined;
 /** What the actor has to bring along; a requirement without a check belongs to an action that is not carried out yet. */
 export const requirementChecks: Partial<Record<Requirement, Check>> = {
   VERSION: fine, // the schema asks for it, and performAction compares it
+  ASSESSMENT: fine, // none confirms what is proposed; a line that is set otherwise brings its reason by the schema
   OPTIONAL_REMARK: fine,
   REMARK: ({ remark }) => (remark ? undefined : { path: 'remark', code: 'REMARK_REQUIRED' }),
   REASON_CODE: ({ reasonCode }) => (reasonCode !== undefined && reasonCodes.has(reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),

@@ -3,6 +3,7 @@ import { roles, type Role } from '@registrar/domain/permissions';
 import type { BlockerCode, DocumentRequirement } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
+import { readPaymentState, type PaymentState } from '../money/payment-state';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -30,6 +31,8 @@ export interface Situation {
   readonly parentCompanyStands: boolean;
   /** Documents that have to be there before it is handed in; asked for of a draft whose answers are complete. */
   readonly missingDocuments: readonly DocumentRequirement[];
+  /** How far its money is; of a process that costs nothing there is none. */
+  readonly payment: PaymentState;
   /** What keeps the company from this process now. */
   readonly blockers: readonly BlockerCode[];
   /** The company is still as the filing found it; asked for where it is decided. */
@@ -54,6 +57,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
     parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
     missingDocuments: row.status === 'DRAFT' && isComplete(application) ? await missingDocuments(db, application) : [],
+    payment: await readPaymentState(db, row.id, definition.payTiming),
     blockers: row.company_id === null ? [] : await standingBlockers(db, row.company_id, application.definition.blockers),
     companyAsFiled: row.status !== 'VERIFY' || ((await effects.isAsFiled?.(db, application)) ?? true),
     undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),

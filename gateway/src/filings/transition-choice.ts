@@ -15,13 +15,18 @@ function isCarriedOut(row: Transition): boolean {
   );
 }
 
+/** What is free has no amount to set. */
+function isOfProcess({ action }: Transition, { definition }: Application): boolean {
+  return action !== 'assess' || definition.payTiming !== 'NONE';
+}
+
 /** Creating and saving have calls of their own. */
 const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
 
 /** The row for this action on this application now, or undefined where the status does not know the action. */
 export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
   const row = findTransition(application.row.status, action, isGroupFiling(application));
-  return row && !OWN_CALLS.has(action) && isCarriedOut(row) ? row : undefined;
+  return row && !OWN_CALLS.has(action) && isCarriedOut(row) && isOfProcess(row, application) ? row : undefined;
 }
 
 /** Every row that leaves the application's status on its own branch. */

@@ -20,6 +20,7 @@ import { staff } from './0013-staff';
 import { deskAndDeadlines } from './0014-desk-and-deadlines';
 import { letters } from './0015-letters';
 import { nameCandidates } from './0030-name-candidates';
+import { money } from './0043-money';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -47,4 +48,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0021-nsic-headings': nsicHeadings,
   '0025-filed-name-check': filedNameCheck,
   '0030-name-candidates': nameCandidates,
+  '0043-money': money,
 };

@@ -109,6 +109,7 @@ export const screenCodes = enumeration([
   ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
   ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
   ['NAME_WORD_LIST', 'नामका शब्द सूची', 'Word lists for names'],
+  ['VOUCHER', 'भुक्तानी भौचर', 'Payment vouchers'],
   ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
 ]);
 export type ScreenCode = KeyOf<typeof screenCodes>;
@@ -127,7 +128,7 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   APPROVER_1: [...CASE_SCREENS, 'WORKLOAD'],
   APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'STAFF_APPROVAL', 'NAME_WORD_LIST'],
   COMMITTEE: CASE_SCREENS,
-  REVENUE_OFFICER: OWN_SCREENS,
+  REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER'],
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD'],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'QA_PINS'],
   AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'NAME_WORD_LIST'],

@@ -1,3 +1,4 @@
+import type { Assessment } from '@registrar/domain/calls/money';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
@@ -12,6 +13,8 @@ export interface EffectContext {
   /** `null`: the gateway itself. */
   readonly actor: Actor | null;
   readonly remark: string | null;
+  /** The amounts that the action sets, of `assess`. */
+  readonly assessment?: Assessment;
   /** In which language a refusal explains itself. */
   readonly language: Language;
 }

@@ -328,6 +328,47 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
+export interface InvoiceTable {
+  id: string;
+  application_id: string;
+  status: 'DRAFT' | 'PENDING' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'REJECTED';
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
+  basis: Json;
+  scheduled_on: string;
+  total_paisa: number;
+  proposed_at: Date;
+  assessed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  assessed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_sign_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_signed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  counter_signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_sign_remark: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface InvoiceLineTable {
+  id: string;
+  invoice_id: string;
+  position: number;
+  kind: 'REVENUE' | 'FINE' | 'COPY' | 'DISCOUNT';
+  code: string;
+  law_reference: string;
+  certainty: 'A' | 'B' | 'C';
+  basis: Json;
+  working: Json;
+  quantity: number;
+  rate_paisa: number;
+  proposed_paisa: number;
+  amount_paisa: number;
+  override_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  fiscal_year: string;
+  revenue_head: string;
+}
+
 export interface JobTable {
   id: ColumnType<number, never, never>;
   kind: string;
@@ -613,6 +654,27 @@ export interface OtpTable {
   consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface PaymentVoucherTable {
+  id: string;
+  invoice_id: string;
+  bank: string;
+  voucher_number: string;
+  voucher_key: string;
+  paid_on: string;
+  amount_paisa: number;
+  status: 'SUBMITTED' | 'APPROVED' | 'REJECTED';
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  uploaded_by: string;
+  uploaded_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface ProvinceTable {
   id: number;
   name_english: string;
@@ -804,6 +866,8 @@ export interface DB {
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
   job: JobTable;
   letter: LetterTable;
   local_body: LocalBodyTable;
@@ -829,6 +893,7 @@ export interface DB {
   old_system_company: OldSystemCompanyTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
   refresh_token: RefreshTokenTable;
   remark_template: RemarkTemplateTable;

@@ -3,6 +3,7 @@ import { emailSchema, otpSchema } from '../accounts';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { legalClockSchema } from './legal-clock';
+import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
 
 /**
@@ -26,6 +27,8 @@ export const performActionRequestSchema = z.object({
   version: z.number().int().nonnegative(),
   remark: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
   reasonCode: z.string().max(60).optional(),
+  /** Of `assess`. */
+  assessment: assessmentSchema.optional(),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 

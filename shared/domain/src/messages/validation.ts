@@ -14,6 +14,15 @@ export const validationMessages = {
   TOO_LONG: { ne: 'बढीमा {{maximum}} अक्षर मात्र लेख्न मिल्छ।', en: 'At most {{maximum}} characters are allowed' },
   NUMBER_INVALID: { ne: 'रकम अङ्कमा हुनुपर्छ।', en: 'Amount must be a number' },
 
+  OVERRIDE_REASON_REQUIRED: required('रकम फरक पार्नुको कारण', 'Reason for another amount'),
+  BANK_REQUIRED: required('बैंक', 'Bank'),
+  VOUCHER_NUMBER_REQUIRED: required('भौचर नम्बर', 'Voucher number'),
+  VOUCHER_NUMBER_INVALID: { ne: 'भौचर नम्बर बढीमा ४० अक्षर र अङ्कको हुन्छ।', en: 'A voucher number has at most 40 letters and digits' },
+  VOUCHER_NUMBER_USED: { ne: 'यो बैंकको यही नम्बरको भौचर पहिले नै पेश भइसकेको छ।', en: 'A voucher of this bank with this number has already been brought' },
+  VOUCHER_DAY_REQUIRED: required('भुक्तानी मिति', 'Day of payment'),
+  VOUCHER_DAY_FUTURE: { ne: 'भुक्तानी मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'The day of payment cannot be after today' },
+  VOUCHER_AMOUNT_DIFFERENT: { ne: 'भौचरको रकम बिलको रकमसँग मिलेन। बिलमा {{amount}} छ।', en: 'The voucher must be of the amount of the invoice, {{amount}}' },
+
   USERNAME_REQUIRED: required('प्रयोगकर्ता नाम', 'Username'),
   USERNAME_TOO_SHORT: { ne: 'प्रयोगकर्ता नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Username must be at least {{minimum}} characters' },
   USERNAME_TOO_LONG: { ne: 'प्रयोगकर्ता नाम बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'Username must be at most {{maximum}} characters' },

@@ -1,0 +1,61 @@
+import type { AssessmentBasis, ProposedLine } from '@registrar/domain/calls/money';
+import { fiscalYearOf } from '@registrar/domain/calendar';
+import { companyTypes, type CompanyType, type ProcessType } from '@registrar/domain/enumerations';
+import { chargeCodes } from '@registrar/domain/enumerations/money';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import { answersOf, type Application } from '../filings/application';
+import { readTerm, type Term } from '../lookups/configuration';
+import type { DB } from '../platform/database/schema.generated';
+import { assessIncorporation, incorporationScheduleOf } from './assess-incorporation';
+import { readFeeSchedule } from './schedule';
+
+/** What the fee of a filing depends on. */
+export interface ChargeFacts {
+  readonly companyType: CompanyType;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** What a process is charged for. Null: its answers do not say enough yet. */
+type Charge = (facts: ChargeFacts) => AssessmentBasis | null;
+
+const capitalStructure = z.object({ authorizedCapital: z.int().nonnegative().optional() });
+
+/** The authorized capital, and of a foreign branch the capital it is to work with; a flat fee asks for neither. */
+const incorporation: Charge = ({ companyType, answers }) => {
+  const capital = capitalStructure.safeParse(answers.CAPITAL_STRUCTURE);
+  return { companyType, capitalPaisa: (capital.success ? capital.data.authorizedCapital : undefined) ?? null };
+};
+
+const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation };
+
+const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
+
+/** The lines of a filing by the schedules of a day of Nepal; null as long as its answers do not say enough. */
+export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<{ basis: AssessmentBasis; lines: ProposedLine[] } | null> {
+  const { row, definition } = application;
+  const charge = CHARGES[definition.process];
+  if (!charge) throw new Error(`${definition.process} costs money, and nothing says how much`);
+  const companyType = await companyTypeOf(db, row.id);
+  const basis = companyType && charge({ companyType, answers: answersOf(application) });
+  if (!companyType || !basis) return null;
+  const schedule = await readFeeSchedule(db, incorporationScheduleOf(companyType), day);
+  const fee = assessIncorporation(schedule.rule, { authorizedCapital: basis.capitalPaisa });
+  const fiscalYear = fiscalYearOf(day)?.name;
+  if (!fee) return null;
+  if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
+  const code = fee.feePaisa === 0 ? 'NO_FEE' : 'INCORPORATION';
+  const { ne, en } = chargeCodes.name(code);
+  const heads = await readTerm(db, revenueHeads, day);
+  const line: ProposedLine = {
+    code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, certainty: schedule.certainty, basis, working: [...fee.working],
+    quantity: 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear, revenueHead: heads.REGISTRATION ?? '',
+  };
+  return { basis, lines: [line] };
+}
+
+async function companyTypeOf(db: Kysely<DB>, applicationId: string): Promise<CompanyType | null> {
+  const { rows: [row] } = await sql<{ key: string }>`
+    select company_type.key from application join company_type on company_type.id = (to_jsonb(application) ->> 'company_type_id')::int where application.id = ${applicationId}`.execute(db);
+  return row && companyTypes.has(row.key) ? row.key : null;
+}
