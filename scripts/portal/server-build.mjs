@@ -6,6 +6,7 @@ import { distOf, ROOT } from './paths.mjs';
 const EXTERNAL = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
+  '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   'pg-native',
   'pino',
@@ -31,6 +32,8 @@ export function serverBuild(name, outdir = distOf(name)) {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
+    // The papers' templates travel inside the bundle.
+    loader: { '.typ': 'text' },
     external: EXTERNAL,
     // Bundled CommonJS packages ask for `require`, which an ES module does not have.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
