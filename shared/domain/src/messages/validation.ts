@@ -1,8 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
-
-/** A required field: its Nepali and English name become the sentence of the specification, "X is required". */
-const required = (ne: string, en: string): Bilingual => ({ ne: `${ne} अनिवार्य छ।`, en: `${en} is required` });
+import { registrationMessages } from './registration';
+import { required } from './required';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -164,6 +163,7 @@ export const validationMessages = {
   MANDATE_SCOPE_REQUIRED: { ne: 'कम्तीमा एउटा काम छान्नुहोस्।', en: 'Choose at least one process' },
   MANDATE_UNTIL_PAST: { ne: 'अन्तिम दिन आज वा आजपछिको हुनुपर्छ।', en: 'The last day must be today or later' },
   VERSION_REQUIRED: { ne: 'निवेदनको संस्करण पठाइएको छैन।', en: 'The version of the application is required' },
+  ...registrationMessages,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type ValidationCode = keyof typeof validationMessages;

@@ -19,7 +19,11 @@ export type Widget =
   /** A paper that proves who somebody is: `{ type, number, issuedBy, issuedOn }`. */
   | 'identification'
   /** The id of an item of one of the sections named in `people`. */
-  | 'personChoice';
+  | 'personChoice'
+  /** The id of an office of the registrar. */
+  | 'office'
+  /** A short table of answers within the section; each row has the fields of `rows`. */
+  | 'rows';
 
 /** A question of a section. The schema decides what is a good answer; this says how it is asked. */
 export interface FieldDefinition {
@@ -44,6 +48,8 @@ export interface FieldDefinition {
   readonly options?: { readonly items: readonly EnumerationItem[] };
   /** Keys of `options` that may be chosen here; without it all. */
   offered?(data: Answers, frame: FilingFrame): readonly string[];
+  /** Of `rows`: what each row asks; paths within the row. `maximum` is the number of rows. */
+  readonly rows?: readonly FieldDefinition[];
   /** Keys of the LIST sections a `personChoice` chooses from. */
   readonly people?: readonly string[];
 }

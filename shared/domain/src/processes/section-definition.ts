@@ -54,6 +54,8 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     /** Decides whether one item is VALID. */
     schemaFor(frame: FilingFrame): z.ZodType;
     readonly draft: z.ZodType;
+    /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */
+    readonly keep?: (before: Answers, answers: Answers) => Answers;
     readonly fields: readonly FieldDefinition[];
     /** What it is recognised by in lists; an unfinished one too. */
     title(data: Answers): Bilingual;
