@@ -166,6 +166,8 @@ export interface CompanyTable {
   logo_key: ColumnType<string | null, string | null | undefined, string | null>;
   migrated: ColumnType<boolean, boolean | undefined, boolean>;
   details_status: ColumnType<'VERIFIED' | 'UNVERIFIED', 'VERIFIED' | 'UNVERIFIED' | undefined, 'VERIFIED' | 'UNVERIFIED'>;
+  registered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_shares: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CompanyDetailCheckTable {
@@ -186,6 +188,7 @@ export interface CompanyDirectorTable {
   mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
   since: string;
   until: ColumnType<string | null, string | null | undefined, string | null>;
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyFormerNameTable {
@@ -688,6 +691,35 @@ export interface RefreshTokenTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface RegisterEntryTable {
+  id: string;
+  company_id: string;
+  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'DOCUMENT';
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
+  revision: number;
+  before: ColumnType<unknown, string | null | undefined, string | null>;
+  after: ColumnType<unknown, string | null | undefined, string | null>;
+  effective_on: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_version: number;
+  recorded_at: Date;
+}
+
+export interface RegistrationNumberTable {
+  office_id: number;
+  series: string;
+  place: number;
+  number: string;
+  company_id: string;
+  taken_at: Date;
+}
+
+export interface RegistrationSeriesTable {
+  office_id: number;
+  series: string;
+  last_place: number;
+}
+
 export interface RemarkTemplateTable {
   id: string;
   office_id: number;
@@ -750,6 +782,28 @@ export interface SettingTable {
   value: Json;
   reference: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface SharePostingTable {
+  company_id: string;
+  number: number;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  effective_on: string;
+  issued: number;
+  table_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  recorded_at: Date;
+}
+
+export interface ShareRangeTable {
+  id: ColumnType<number, never, never>;
+  company_id: string;
+  bucket: 'HOLDER' | 'RESERVE' | 'JAFAT' | 'CANCELLED';
+  holder_id: ColumnType<string | null, string | null | undefined, string | null>;
+  first_kitta: number;
+  last_kitta: number;
+  paid_per_share: number;
+  opened_by: number;
+  closed_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface SignUpTable {
@@ -896,11 +950,16 @@ export interface DB {
   payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
   refresh_token: RefreshTokenTable;
+  register_entry: RegisterEntryTable;
+  registration_number: RegistrationNumberTable;
+  registration_series: RegistrationSeriesTable;
   remark_template: RemarkTemplateTable;
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
   session: SessionTable;
   setting: SettingTable;
+  share_posting: SharePostingTable;
+  share_range: ShareRangeTable;
   sign_up: SignUpTable;
   staff_change: StaffChangeTable;
   staff_leave: StaffLeaveTable;
