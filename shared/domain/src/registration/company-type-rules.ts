@@ -46,6 +46,7 @@ export interface CompanyTypeRules {
   /** Directors confirm their part by a code to their phone. */
   readonly directorsConfirm: boolean;
   readonly mayTakeModelArticles: boolean;
+  /** Counted with the operator: operator and approver, or operator, section officer and registrar (domain/workflow.md 6.2). */
   readonly levels: 2 | 3;
 }
 

@@ -21,8 +21,8 @@ import { WITNESS } from './witness';
 export const REGISTRATION_TARGET_DAYS = 7;
 export const FOREIGN_REGISTRATION_TARGET_DAYS = 30;
 
-/** Two levels; three for public companies, those that do not distribute profit, and foreign offices (domain/workflow.md 6.2). */
-export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2);
+/** The levels of the Act's type without the operator's: the approvers an application has to pass (domain/workflow.md 6.2). */
+export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
 
 const step = (key: string, ne: string, en: string, sections: readonly string[], appliesTo?: StepDefinition['appliesTo']): StepDefinition => ({ key, label: { ne, en }, sections, ...(appliesTo && { appliesTo }) });
 const ofPublic = ({ companyType }: FilingFrame): boolean => companyType !== null && companyTypeRules(companyType).directorsConfirm;
@@ -62,8 +62,8 @@ export const companyRegistration = {
   aspects: [],
   blockers: ['RESERVATION_EXPIRED'],
   levels: registrationLevels,
-  // An application that needs two levels is decided by the registrar on the second; one of three passes a section officer first.
-  approverChain: [APPROVING_ROLES, ['APPROVER_2'], ['APPROVER_2']],
+  // A doubtful one of a private company may go on to the registrar, who always decides about the others.
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   committee: true,
   operatorMayReject: false,
   autoApprove: false,
