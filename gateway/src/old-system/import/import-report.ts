@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { csvLine } from '../../platform/csv';
+import { csvLine } from '@registrar/domain/sheets';
 import type { RefusedLine, Tally } from './import-outcome';
 import type { ImportSummary } from './import-old-system';
 

@@ -167,4 +167,10 @@ export const registrationMessages = {
   RANGE_HOLDER_UNKNOWN: { ne: 'यो कित्ताको शेयरधनी सूचीमा छैन।', en: 'The shareholder of this range is not in the list' },
   RANGE_EXCEEDS_HOLDING: { ne: 'शेयरधनीको {{quantity}} शेयरभन्दा बढी ({{assigned}}) कित्ता दिइयो।', en: '{{assigned}} are assigned to a shareholder of {{quantity}} shares' },
   RANGES_INCOMPLETE: { ne: 'सबै शेयरको कित्ता निर्धारण हुनुपर्छ; {{remaining}} बाँकी छ।', en: 'All quantity must be assigned; {{remaining}} remain' },
+
+  DIRECTOR_PHONE_NOT_SAVED: { ne: 'यो नम्बर अझै सुरक्षित भएको छैन। केही बेरपछि फेरि पठाउनुहोस्।', en: 'This number is not saved yet. Please send the code again in a moment' },
+
+  PLACE_UNKNOWN: { ne: 'यो नामको ठाउँ सूचीमा छैन।', en: 'No place with this name is in the list' },
+  CHOICE_UNKNOWN: { ne: 'यीमध्ये एउटा लेख्नुहोस्: {{choices}}', en: 'Write one of these: {{choices}}' },
+  YES_OR_NO: { ne: 'हो वा होइन लेख्नुहोस्।', en: 'Write yes or no' },
 } as const satisfies Readonly<Record<string, Bilingual>>;

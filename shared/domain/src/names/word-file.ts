@@ -1,6 +1,7 @@
 import type { Enumeration } from '../enumerations/enumeration';
 import { consentBodies } from './consent-bodies';
 import { blacklistTypes, wordEntrySchemas, wordModeNames, type WordEntry, type WordList } from './word-entries';
+import { readRows } from '../sheets/read-rows';
 import { fieldIssues, type FieldIssue } from '../messages/issues';
 import type { Language } from '../bilingual';
 
@@ -29,7 +30,7 @@ export interface WordFile {
 
 /** Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes stand apart by blanks. */
 export function readWordFile(list: WordList, text: string, language: Language): WordFile {
-  const [heading = [], ...lines] = readRows(text.replace(/^\uFEFF/, ''));
+  const [heading = [], ...lines] = readRows(text, ',');
   const columns = heading.map((cell) => cell.trim().toLowerCase());
   const missingColumns = ['english', 'nepali'].filter((column) => !columns.includes(column));
   const entries: WordEntry[] = [];
@@ -59,30 +60,4 @@ function entryOf(cells: ReadonlyMap<string, string>): Record<string, unknown> {
 function keyOf({ items }: Enumeration, cell: string): string {
   const said = cell.toLowerCase();
   return items.find((item) => [item.key, item.nameEnglish, item.nameNepali].some((name) => name.toLowerCase() === said))?.key ?? cell;
-}
-
-/** Rows of comma-separated cells; a cell in quotes may hold commas, line ends and doubled quotes. */
-function readRows(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? '';
-    if (quoted && letter === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (quoted) cell += letter;
-    else if (letter === ',' || letter === '\n') {
-      row.push(cell.replace(/\r$/, ''));
-      cell = '';
-      if (letter === '\n') {
-        rows.push(row);
-        row = [];
-      }
-    } else cell += letter;
-  }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-  return rows;
 }

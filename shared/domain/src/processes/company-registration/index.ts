@@ -10,6 +10,7 @@ export * from './source-of-fund';
 export * from './shareholder';
 export * from './shareholder-answers';
 export * from './shareholders-together';
+export * from './holder-sheet';
 export * from './witness';
 export * from './bod-details';
 export * from './board-together';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { csvLine } from './csv';
+import { csvLine } from './csv-line';
 
 test('cells with commas, quotes and line ends are quoted', () => {
   expect(csvLine(['a,b', 'say "no"', 'two\nlines', 7, null, 'काम'])).toBe('"a,b","say ""no""","two\nlines",7,,काम\r\n');
