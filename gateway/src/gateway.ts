@@ -15,6 +15,7 @@ import { money } from './money/money';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
+import { papers } from './papers/papers';
 import type { Capability } from './platform/capability';
 import { documentationRoutes } from './platform/http/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
@@ -28,7 +29,7 @@ import { register } from './register/register';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, money, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -65,7 +65,7 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
       content: JSON.stringify(content), hash: letterHash({ kind: KIND, code, issuedAt, content }), issued_at: issuedAt, revoked_at: row.revoked_on === null ? null : issuedAt,
     })
     // Two gateways that look for missing letters find the same ones.
-    .onConflict((conflict) => conflict.columns(['kind', 'application_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (issued) deed.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId } });
@@ -82,7 +82,8 @@ export async function revokeLettersOf(deed: Deed, applicationId: string): Promis
 const same = (text: string): Bilingual => ({ ne: text, en: text });
 const dayIn = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });
 
-async function signatoryOf(deed: Deed, applicationId: string, decidedBy: string | null): Promise<LetterContent['signatory']> {
+/** Who decided, and as what; the history knows where the caller does not. */
+export async function signatoryOf(deed: Deed, applicationId: string, decidedBy: string | null): Promise<LetterContent['signatory']> {
   const step = decidedBy ?? (await deed.tx.selectFrom('application_history').select('actor_id').where('application_id', '=', applicationId).where('action', '=', 'approve').orderBy('id', 'desc').limit(1).executeTakeFirst())?.actor_id;
   if (!step) return null;
   const officer = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali', 'role']).where('id', '=', step).executeTakeFirst();

@@ -24,6 +24,7 @@ import { registerEntries } from './0035-register-entries';
 import { shareLedger } from './0036-share-ledger';
 import { registrationNumbers } from './0037-registration-numbers';
 import { money } from './0043-money';
+import { issuedPapers } from './0040-issued-papers';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -54,5 +55,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0035-register-entries': registerEntries,
   '0036-share-ledger': shareLedger,
   '0037-registration-numbers': registrationNumbers,
+  '0040-issued-papers': issuedPapers,
   '0043-money': money,
 };

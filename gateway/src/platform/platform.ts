@@ -12,6 +12,8 @@ import { JobWorker } from './jobs/job-worker';
 import { createMetrics, type Metrics } from './metrics';
 import { mailJob, smsJob } from './outbound/message-jobs';
 import { openOutbound } from './outbound/open-outbound';
+import { createPdfEngine, type PdfEngine } from './pdf/pdf-engine';
+import { openPdfSigner, type PdfSigner } from './signing/pdf-signer';
 import { createLocalStorage } from './storage/local-storage';
 import type { Storage } from './storage/storage';
 
@@ -26,6 +28,8 @@ export interface Platform {
   readonly jobs: JobWorker;
   readonly bus: Bus;
   readonly storage: Storage;
+  readonly pdf: PdfEngine;
+  readonly signer: PdfSigner;
   readonly metrics: Metrics;
   isStopping(): boolean;
   /** Finishes what is in hand, then closes everything. */
@@ -51,19 +55,22 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const metrics = createMetrics(database);
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
-    const outbound = openOutbound(config);
+    const storage = createLocalStorage(path.join(config.dataDirectory, 'documents'));
+    const pdf = createPdfEngine();
+    const signer = openPdfSigner(config.signing);
+    const outbound = openOutbound(config, storage);
     jobs.handle(mailJob, (mail, { key }) => outbound.sendMail(mail, key));
     jobs.handle(smsJob, (sms, { key }) => outbound.sendSms(sms, key));
 
     let stopping = false;
     return {
-      config, log, clock, newId, database, jobs, bus, metrics,
+      config, log, clock, newId, database, jobs, bus, metrics, storage, pdf, signer,
       runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
-      storage: createLocalStorage(path.join(config.dataDirectory, 'documents')),
       isStopping: () => stopping,
       async close() {
         stopping = true;
         await jobs.stop();
+        await pdf.close();
         await bus.close();
         await database.close();
       },

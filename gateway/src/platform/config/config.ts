@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
+import type { SigningPlace } from '../signing/signing-place';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
 
 export interface Config {
@@ -25,6 +26,8 @@ export interface Config {
     readonly clientId: string;
     readonly clientSecret: string;
   };
+  /** Whose key signs the papers of the register. */
+  readonly signing: SigningPlace;
   readonly demoData: boolean;
   readonly logLevel: string;
   /** How many wrong or costly calls one address may make; the embedded default serves many tests from one machine. */
@@ -64,6 +67,8 @@ const environmentSchema = z.object({
   SANDBOX_KEY: optionalText,
   CLIENT_ID: optionalText,
   CLIENT_SECRET: optionalText,
+  SIGNING_P12: optionalText,
+  SIGNING_P12_PASSPHRASE: optionalText,
   DEMO_DATA: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -101,6 +106,7 @@ function embeddedConfig(env: Environment): Config {
       clientId: env.CLIENT_ID ?? clientId,
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
     },
+    signing: env.SIGNING_P12 ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' } : { kind: 'demonstration', dataDirectory },
     demoData: env.DEMO_DATA !== '0',
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
@@ -146,6 +152,11 @@ function productionConfig(env: Environment): Config {
       internalKey: secret('INTERNAL_KEY', 'the key shared with the portal host'),
       clientId: required('CLIENT_ID', 'the name of the client program'),
       clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
+    },
+    signing: {
+      kind: 'p12',
+      file: path.resolve(required('SIGNING_P12', 'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production')),
+      passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
     },
     demoData: false,
     logLevel: env.LOG_LEVEL,

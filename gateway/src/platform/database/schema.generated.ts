@@ -391,7 +391,7 @@ export interface JobTable {
 
 export interface LetterTable {
   id: string;
-  kind: string;
+  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES';
   code: string;
   application_id: string;
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -401,6 +401,15 @@ export interface LetterTable {
   hash: string;
   issued_at: Date;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  language: ColumnType<'BOTH' | 'ne' | 'en', 'BOTH' | 'ne' | 'en' | undefined, 'BOTH' | 'ne' | 'en'>;
+  paper: ColumnType<unknown, string | null | undefined, string | null>;
+  file_key: ColumnType<string | null, string | null | undefined, string | null>;
+  file_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  unsigned_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  file_size: ColumnType<number | null, number | null | undefined, number | null>;
+  rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
+  superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LocalBodyTable {

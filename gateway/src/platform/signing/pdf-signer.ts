@@ -3,12 +3,11 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
 import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument } from 'pdf-lib';
+import { ConfigurationError } from '../config/config';
 import { readOrCreateSecret } from '../config/secret-files';
 import { cmsSignature } from './cms-signature';
 import { newDemonstrationPem, readP12, readPem, type SigningIdentity } from './signing-identity';
-
-/** A demonstration makes its own key; an office is given one. */
-export type SigningPlace = { readonly kind: 'demonstration'; readonly dataDirectory: string } | { readonly kind: 'p12'; readonly file: string; readonly passphrase: string };
+import type { SigningPlace } from './signing-place';
 
 export interface SignatureWords {
   /** English: readers of PDF show it as it is. */
@@ -21,6 +20,8 @@ export interface SignatureWords {
 export interface PdfSigner {
   /** Whose signature it is: the name in the certificate. */
   readonly name: string;
+  /** A key of our own making: its papers say that they are worth nothing. */
+  readonly demonstration: boolean;
   /** The same PDF with a PAdES B-B signature over all of it. */
   sign(pdf: Buffer, words: SignatureWords): Promise<Buffer>;
 }
@@ -28,11 +29,36 @@ export interface PdfSigner {
 /** Hex digits kept free for the signature: a certificate of 4096 bits with two above it fits. */
 const ROOM = 24_000;
 
-/** @throws Error where the key cannot be read, with what is wrong: asked when the gateway starts, not with the first paper */
+/**
+ * The key of an office is read at once: what is wrong with it is said when the gateway starts, not with the first
+ * paper. A demonstration makes its key with its first paper; making one takes as long as a start.
+ *
+ * @throws ConfigurationError where the configured key cannot be read, with what is wrong
+ */
 export function openPdfSigner(place: SigningPlace): PdfSigner {
-  const identity = place.kind === 'p12' ? readP12(fs.readFileSync(place.file), place.passphrase, new Date()) : readPem(readOrCreateSecret(place.dataDirectory, 'signing-key.pem', newDemonstrationPem));
-  return { name: identity.name, sign: (pdf, words) => sign(pdf, words, identity) };
+  if (place.kind === 'p12') {
+    const identity = readConfigured(place.file, place.passphrase);
+    return signerOf(() => identity, false);
+  }
+  let made: SigningIdentity | undefined;
+  return signerOf(() => (made ??= readPem(readOrCreateSecret(place.dataDirectory, 'signing-key.pem', newDemonstrationPem))), true);
 }
+
+function readConfigured(file: string, passphrase: string): SigningIdentity {
+  try {
+    return readP12(fs.readFileSync(file), passphrase, new Date());
+  } catch (error) {
+    throw new ConfigurationError([`SIGNING_P12: ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+const signerOf = (identity: () => SigningIdentity, demonstration: boolean): PdfSigner => ({
+  demonstration,
+  get name() {
+    return identity().name;
+  },
+  sign: async (pdf, words) => sign(pdf, words, identity()),
+});
 
 async function sign(pdf: Buffer, { reason, location, contact, signedAt }: SignatureWords, identity: SigningIdentity): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });

@@ -37,7 +37,7 @@ function openP12(p12: Buffer, passphrase: string): { keys: string[]; certificate
       certificates: bags(certBag).flatMap(({ cert }) => (cert ? [new X509Certificate(forge.pki.certificateToPem(cert))] : [])),
     };
   } catch (error) {
-    throw new Error(`The signing P12 could not be opened (${error instanceof Error ? error.message : String(error)}): is the passphrase right?`);
+    throw new Error(`The signing P12 could not be opened (${error instanceof Error ? error.message : String(error)}): is the passphrase right?`, { cause: error });
   }
 }
 

@@ -118,6 +118,8 @@ export const auditActions = enumeration([
   ['mandate.end', 'अख्तियारी अन्त्य', 'Mandate ended'],
   ['LETTER_ISSUED', 'पत्र जारी', 'Letter issued'],
   ['LETTER_REVOKED', 'पत्र रद्द', 'Letter revoked'],
+  ['PAPER_ISSUED', 'कागजात जारी', 'Paper issued'],
+  ['PAPER_SIGNED', 'कागजातमा विद्युतीय हस्ताक्षर', 'Paper signed electronically'],
 
   ['AUDIT_EXPORTED', 'लेखापरीक्षण अभिलेख निकालियो', 'Audit exported'],
   ['AUDIT_CHECK_ASKED', 'अभिलेख शृङ्खलाको जाँच सुरु भयो', 'Check of the audit chain begun'],

@@ -1,0 +1,5 @@
+import type { Capability } from '../platform/capability';
+import { watchPapers } from './render-paper';
+
+/** The papers a filing writes and the register issues: set, signed, kept and checked. */
+export const papers: Capability = { jobs: watchPapers };
