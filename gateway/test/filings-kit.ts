@@ -58,7 +58,9 @@ export async function filledDraft(applicant: Caller, name: TestName = freeName()
   return detailOf(await saveSection(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
 }
 
-export function saveSection(applicant: Caller, { id, version }: ApplicationDetail, section: string, data: object): Promise<Answer> {
+/** Over the version of the section that the detail shows. */
+export function saveSection(applicant: Caller, { id, sections }: Pick<ApplicationDetail, 'id' | 'sections'>, section: string, data: object): Promise<Answer> {
+  const version = sections.find(({ key }) => key === section)?.version ?? 0;
   return applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
 }
 

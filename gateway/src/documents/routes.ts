@@ -1,14 +1,15 @@
 import { filingDocumentsSchema } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
-import type { DocumentRequirement } from '@registrar/domain/processes';
+import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Situation } from '../filings/situation';
-import { requireWritable, seeApplication } from '../filings/writable';
+import { requireWritable, requireWritableSomewhere, seeApplication } from '../filings/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { MEGABYTE, putDocument, refuseDocument, requirementOf, type GivenFile } from './put-document';
+import { namedPlaces } from './document-places';
+import { MEGABYTE, placeOf, putDocument, refuseDocument, type GivenFile } from './put-document';
 import { readContent } from './read-content';
 import { readDocuments } from './read-documents';
 import { removeDocument } from './remove-document';
@@ -39,9 +40,10 @@ export const documentRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
-      requireWritable(situation, actor); // before the file is read
-      const { requirement, file } = await readParts(request, situation);
-      await putDocument(platform, actor, id, requirement, file, askedLanguage(request));
+      requireWritableSomewhere(situation, actor); // before the file is read
+      const { place, file } = await readParts(request, situation);
+      requireWritable(situation, actor, { document: place.key });
+      await putDocument(platform, actor, id, place, file, askedLanguage(request));
       return ok(request, await readDocuments(db, actor, id, clock.now()), 'documents.uploaded');
     },
   });
@@ -74,8 +76,9 @@ export const documentRoutes: RouteModule = (app, platform) => {
 };
 
 /** The key comes first, because it says how large the file may be. Every part is read to its end, or the answer would not get through. */
-async function readParts(request: FastifyRequest, situation: Situation): Promise<{ requirement: DocumentRequirement; file: GivenFile }> {
+async function readParts(request: FastifyRequest, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
   const language = askedLanguage(request);
+  const places = namedPlaces(situation.application, situation.correction.requested);
   if (!request.isMultipart()) return refuseDocument('FILE-415', MISSING, language);
   let key: string | undefined;
   let file: (Omit<GivenFile, 'bytes'> & { bytes: Buffer | 'TOO_LARGE' }) | undefined;
@@ -83,18 +86,18 @@ async function readParts(request: FastifyRequest, situation: Situation): Promise
     if (part.type === 'field') {
       if (part.fieldname === 'requirementKey') key = String(part.value);
     } else {
-      const limit = situation.application.definition.documents.find((document) => document.key === key)?.maximumMegabytes ?? 0;
+      const limit = places.find((place) => place.key === key)?.requirement.maximumMegabytes ?? 0;
       const bytes = await readUpTo(part.file, limit * MEGABYTE);
       if (part.fieldname === 'file') file = { name: part.filename, bytes };
     }
   }
-  const requirement = requirementOf(situation, key, language);
+  const place = placeOf(situation, key, language);
   if (file === undefined) return refuseDocument('FILE-422', MISSING, language);
   const { name, bytes } = file;
   if (bytes === 'TOO_LARGE') {
-    return refuseDocument('FILE-413', { path: 'file', code: 'DOCUMENT_TOO_LARGE', message: 'error.documentTooLarge', parameters: { megabytes: requirement.maximumMegabytes } }, language);
+    return refuseDocument('FILE-413', { path: 'file', code: 'DOCUMENT_TOO_LARGE', message: 'error.documentTooLarge', parameters: { megabytes: place.requirement.maximumMegabytes } }, language);
   }
-  return bytes.length === 0 ? refuseDocument('FILE-422', MISSING, language) : { requirement, file: { name, bytes } };
+  return bytes.length === 0 ? refuseDocument('FILE-422', MISSING, language) : { place, file: { name, bytes } };
 }
 
 const MISSING = { path: 'file', code: 'DOCUMENT_MISSING', message: 'error.documentMissing' } as const;

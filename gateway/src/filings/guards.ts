@@ -1,6 +1,8 @@
 import { lastLevelReached, nextLevelExists, rolesAtLevel } from '@registrar/domain/processes';
 import type { GuardName } from '@registrar/domain/transitions';
-import { isComplete } from './section-state';
+import type { DocumentRow } from '../documents/standing-documents';
+import { rowsOf, type PinRow } from './corrections/correction-state';
+import { isComplete } from './sections/section-state';
 import { asRole, type Situation } from './situation';
 
 type Guard = (situation: Situation) => boolean;
@@ -45,6 +47,16 @@ const amountsOpen: Guard = ({ payment: { state } }) => state === 'PROPOSED' || s
 
 const noBlockers: Guard = ({ blockers }) => blockers.length === 0;
 
+/** Remarks that were sent with this round and have no answer yet. */
+export function unansweredPins({ correction: { pins } }: Situation): readonly PinRow[] {
+  return pins.filter(({ sent_at, answer }) => sent_at !== null && answer === null);
+}
+
+/** Documents the office did not accept and nothing has replaced. */
+export function refusedDocuments({ correction: { documents } }: Situation): readonly DocumentRow[] {
+  return documents.filter(({ status }) => status === 'REJECTED');
+}
+
 /** One answer a guard. Those of transitions that are not carried out yet are missing, and a missing guard refuses. */
 export const guards: Partial<Record<GuardName, Guard>> = {
   PROCESS_ALLOWED: ({ application, actor }) => actor !== null && application.definition.mayStart.includes(asRole(actor.role)),
@@ -66,10 +78,19 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   HOLDS_CLAIM: holdsClaim,
   IN_OWN_QUEUE: inOwnQueue,
   CHECKLIST_COMPLETE: nothingToAsk,
-  DOCUMENTS_VERIFIED: nothingToAsk,
+  DOCUMENTS_VERIFIED: ({ application: { definition }, correction: { documents } }) => definition.asAWhole === true || documents.every(({ status }) => status === 'APPROVED'),
+  REMARKS_PINNED: ({ correction: { pins, documents } }) => pins.some(({ sent_at }) => sent_at === null) || documents.some(({ status }) => status === 'REJECTED'),
+  PINS_ANSWERED: (situation) => unansweredPins(situation).length === 0 && refusedDocuments(situation).length === 0,
+  ALL_REQUESTED_ROWS_UPLOADED: ({ correction }) => rowsOf(correction).every(({ document }) => document !== undefined && document.status !== 'REJECTED'),
+  EACH_ROW_VERIFIED: ({ correction }) => rowsOf(correction).every(({ document }) => document?.status === 'APPROVED'),
+  EACH_ROW_HAS_REASON: ({ correction }) => {
+    const open = rowsOf(correction).filter(({ document }) => document?.status !== 'APPROVED');
+    return open.length > 0 && open.every(({ document }) => document?.status === 'REJECTED' && document.remark !== null);
+  },
+  DEADLINE_PASSED: ({ application: { row }, today }) => row.due_on !== null && row.due_on < today,
   OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
   NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
-  LAST_LEVEL_REACHED: ({ application: { definition, row } }) => lastLevelReached(definition, row.level),
+  LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) => lastLevelReached(definition, row.level, companyType),
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
   COMPANY_VERSION_COMPATIBLE: ({ companyAsFiled }) => companyAsFiled,

@@ -8,15 +8,19 @@ import { requirementChecks } from './requirements';
 /** A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop halfway. */
 function isCarriedOut(row: Transition): boolean {
   return (
-    row.then === undefined &&
     row.guards.every((guard) => guards[guard] !== undefined) &&
     row.requires.every((requirement) => requirementChecks[requirement] !== undefined) &&
     row.effects.every((effect) => effectHandlers[effect] !== undefined || announcements[effect] !== undefined)
   );
 }
 
-/** What is free has no amount to set. */
+const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
+  'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument', 'expire',
+]);
+
+/** What is free has no amount to set, and what is decided as a whole is not sent back for a part of it. */
 function isOfProcess({ action }: Transition, { definition }: Application): boolean {
+  if (PART_BY_PART.has(action)) return definition.asAWhole !== true;
   return action !== 'assess' || definition.payTiming !== 'NONE';
 }
 

@@ -20,6 +20,7 @@ import { staff } from './0013-staff';
 import { deskAndDeadlines } from './0014-desk-and-deadlines';
 import { letters } from './0015-letters';
 import { nameCandidates } from './0030-name-candidates';
+import { filingParts } from './0031-filing-parts';
 import { registerEntries } from './0035-register-entries';
 import { shareLedger } from './0036-share-ledger';
 import { registrationNumbers } from './0037-registration-numbers';
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0021-nsic-headings': nsicHeadings,
   '0025-filed-name-check': filedNameCheck,
   '0030-name-candidates': nameCandidates,
+  '0031-filing-parts': filingParts,
   '0035-register-entries': registerEntries,
   '0036-share-ledger': shareLedger,
   '0037-registration-numbers': registrationNumbers,

@@ -12,13 +12,19 @@ interface Saved {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+/** The draft after a save of this section; the others stay at theirs. */
+function answered(saved: string, version: number): ApplicationDetail {
+  const draft = applicationDetail({ version: 7 });
+  return { ...draft, sections: draft.sections.map((section) => (section.key === saved ? { ...section, version } : section)) };
+}
+
 function saver(options: Partial<DraftSaverOptions> = {}) {
   const sent: Saved[] = [];
   const save = async (key: string, data: SectionData, version: number): Promise<ApplicationDetail> => {
     sent.push({ key, data, version });
-    return applicationDetail({ version: version + 1 });
+    return answered(key, version + 1);
   };
-  return { sent, draft: createDraftSaver({ version: 1, savedAt: null, save, onSaved: () => undefined, failureOf: () => 'failed', ...options }) };
+  return { sent, draft: createDraftSaver({ opened: applicationDetail(), savedAt: null, save, onSaved: () => undefined, failureOf: () => 'failed', ...options }) };
 }
 
 test('what is typed is sent once, after it pauses, against the version that was seen', async () => {
@@ -27,25 +33,28 @@ test('what is typed is sent once, after it pauses, against the version that was 
   draft.change('NAME_DETAILS', { english: 'Hi' });
   expect(draft.state.get()).toEqual({ kind: 'unsaved' });
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(sent).toEqual([{ key: 'NAME_DETAILS', data: { english: 'Hi' }, version: 1 }]);
+  expect(sent).toEqual([{ key: 'NAME_DETAILS', data: { english: 'Hi' }, version: 0 }]);
   expect(draft.state.get()).toEqual({ kind: 'saved', at: '2026-11-21T08:00:00.000Z' });
 });
 
-test('the next section is saved against the version the last save answered', async () => {
+test('each section is saved against its own version, and actions against that of the whole', async () => {
   const { sent, draft } = saver();
   draft.change('NAME_DETAILS', { english: 'Himal' });
+  expect(await draft.flush()).toBe(true);
+  draft.change('NAME_DETAILS', { english: 'Himalaya' });
   draft.change('REMARK_DETAILS', { remark: 'x' });
   expect(await draft.flush()).toBe(true);
-  expect(sent.map(({ key, version }) => [key, version])).toEqual([['NAME_DETAILS', 1], ['REMARK_DETAILS', 2]]);
+  expect(sent.map(({ key, version }) => [key, version])).toEqual([['NAME_DETAILS', 0], ['NAME_DETAILS', 1], ['REMARK_DETAILS', 0]]);
+  expect(draft.version()).toBe(7);
 });
 
 test('what is typed during a save is saved after it', async () => {
   const sent: string[] = [];
   const { draft } = saver({
-    save: async (_, data, version) => {
+    save: async (key, data, version) => {
       sent.push(String(data['english']));
       if (sent.length === 1) draft.change('NAME_DETAILS', { english: 'second' });
-      return applicationDetail({ version: version + 1 });
+      return answered(key, version + 1);
     },
   });
   draft.change('NAME_DETAILS', { english: 'first' });
@@ -60,7 +69,7 @@ test('a failed save keeps the text and tries again by itself', async () => {
     save: async (key, data, version) => {
       if (down) throw new Error('no line');
       sent.push({ key, data, version });
-      return applicationDetail({ version: version + 1 });
+      return answered(key, version + 1);
     },
     failureOf: () => 'offline',
   }).draft;
@@ -69,7 +78,7 @@ test('a failed save keeps the text and tries again by itself', async () => {
   expect(failing.state.get()).toEqual({ kind: 'offline' });
   down = false;
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(sent).toEqual([{ key: 'NAME_DETAILS', data: { english: 'Himal' }, version: 1 }]);
+  expect(sent).toEqual([{ key: 'NAME_DETAILS', data: { english: 'Himal' }, version: 0 }]);
   draft.stop();
 });
 

@@ -1,3 +1,4 @@
+import type { AskForDocument } from '@registrar/domain/calls/corrections';
 import type { Assessment } from '@registrar/domain/calls/money';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
@@ -15,6 +16,8 @@ export interface EffectContext {
   readonly remark: string | null;
   /** The amounts that the action sets, of `assess`. */
   readonly assessment?: Assessment;
+  /** The papers that the action asks for, of `requestAdditionalDocument`. */
+  readonly asked?: readonly AskForDocument[];
   /** In which language a refusal explains itself. */
   readonly language: Language;
 }

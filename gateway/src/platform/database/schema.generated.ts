@@ -51,6 +51,13 @@ export interface ApplicationTable {
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   discarded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  company_type_id: ColumnType<number | null, number | null | undefined, number | null>;
+  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  source_application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  step: ColumnType<string | null, string | null | undefined, string | null>;
+  round: ColumnType<number, number | undefined, number>;
+  operator_id: ColumnType<string | null, string | null | undefined, string | null>;
+  due_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ApplicationHistoryTable {
@@ -67,11 +74,24 @@ export interface ApplicationHistoryTable {
   reason_code: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface ApplicationItemTable {
+  id: string;
+  application_id: string;
+  section_key: string;
+  position: number;
+  data: Json;
+  saved_at: Date;
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface ApplicationSectionTable {
   application_id: string;
   section_key: string;
   data: Json;
   saved_at: Date;
+  version: ColumnType<number, number | undefined, number>;
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ApplicationSequenceTable {
@@ -303,6 +323,31 @@ export interface FilingDocumentTable {
   uploaded_at: Date;
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  reviewed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  reviewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FilingPinTable {
+  id: string;
+  application_id: string;
+  round: number;
+  path: ColumnType<string | null, string | null | undefined, string | null>;
+  document_key: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: string;
+  author_id: string;
+  at: Date;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FilingSnapshotTable {
+  application_id: string;
+  round: number;
+  answers: Json;
+  documents: Json;
+  at: Date;
 }
 
 export interface GroupConsentTable {
@@ -774,6 +819,17 @@ export interface RepresentativeInvitationTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface RequestedDocumentTable {
+  id: string;
+  application_id: string;
+  type: string;
+  name_nepali: string;
+  name_english: string;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -901,6 +957,7 @@ export interface DB {
   account: AccountTable;
   application: ApplicationTable;
   application_history: ApplicationHistoryTable;
+  application_item: ApplicationItemTable;
   application_section: ApplicationSectionTable;
   application_sequence: ApplicationSequenceTable;
   application_term_notice: ApplicationTermNoticeTable;
@@ -926,6 +983,8 @@ export interface DB {
   district: DistrictTable;
   filed_name_check: FiledNameCheckTable;
   filing_document: FilingDocumentTable;
+  filing_pin: FilingPinTable;
+  filing_snapshot: FilingSnapshotTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
@@ -965,6 +1024,7 @@ export interface DB {
   remark_template: RemarkTemplateTable;
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
+  requested_document: RequestedDocumentTable;
   session: SessionTable;
   setting: SettingTable;
   share_posting: SharePostingTable;

@@ -27,7 +27,7 @@ export function useDraft(detail: ApplicationDetail): Draft {
   const cache = useApplicationCache();
   const [saver] = useState(() =>
     createDraftSaver({
-      version: detail.version,
+      opened: detail,
       savedAt: latestSave(detail),
       save: (sectionKey, data, version) => saveSection(gateway, { applicationId: detail.id, sectionKey, version, data }),
       onSaved: cache.put,

@@ -60,6 +60,9 @@ export const auditActions = enumeration([
   ['application.verifyAdditionalDocument', 'थप कागजात रुजु भयो', 'Additional document verified'],
   ['application.rejectAdditionalDocument', 'थप कागजात अस्वीकार भयो', 'Additional document rejected'],
   ['application.sendForCorrection', 'सच्याउन फिर्ता पठाइयो', 'Sent for correction'],
+  ['application.pin', 'निवेदनमा टिप्पणी राखियो', 'Remark pinned to an application'],
+  ['application.unpin', 'निवेदनको टिप्पणी हटाइयो', 'Remark taken off an application'],
+  ['application.answerPin', 'टिप्पणीको जवाफ दिइयो', 'Remark answered'],
   ['application.resubmit', 'निवेदन पुनः पेश भयो', 'Application resubmitted'],
   ['application.expire', 'निवेदनको म्याद सकियो', 'Application timed out'],
   ['application.verify', 'निवेदन रुजु भयो', 'Application verified'],
@@ -100,6 +103,8 @@ export const auditActions = enumeration([
 
   ['document.upload', 'कागजात राखियो', 'Document uploaded'],
   ['document.remove', 'कागजात हटाइयो', 'Document removed'],
+  ['document.approve', 'कागजात रुजु भयो', 'Document verified'],
+  ['document.reject', 'कागजात अस्वीकार भयो', 'Document refused'],
   ['document.read', 'कागजात हेरियो', 'Document read'],
 
   ['account.role', 'प्रतिनिधि भएकाले भूमिका बदलियो', 'Role changed with a representation'],

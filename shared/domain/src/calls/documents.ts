@@ -27,7 +27,10 @@ export type FilingDocument = z.infer<typeof filingDocumentSchema>;
 
 /** A place for a document: why it is asked for, how it may look, and what lies there. */
 export const documentPlaceSchema = bilingualNameSchema.extend({
+  /** Of a paper that is asked for each person `KEY:<itemId>`; of one the office asked for beyond the list `ADDITIONAL:<id>`. */
   key: z.string(),
+  /** The item of a list it belongs to. */
+  itemId: idSchema.nullish(),
   /** With the answers as they are now. */
   required: z.boolean(),
   /** NEVER: it may be added and is not asked for. */
@@ -39,6 +42,8 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   consents: z.array(bilingualNameSchema.extend({ word: z.string() })).default([]),
   status: documentStatusSchema,
   document: filingDocumentSchema.nullable(),
+  /** This person may put a document here now. */
+  mayChange: z.boolean().optional(),
 });
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 

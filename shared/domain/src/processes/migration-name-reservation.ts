@@ -77,6 +77,7 @@ export const migrationNameReservation = {
   blockers: [],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: false,
   operatorMayReject: false,
   autoApprove: false,

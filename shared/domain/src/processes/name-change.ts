@@ -85,6 +85,7 @@ export const nameChange = {
   ],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: true,
   operatorMayReject: false,
   autoApprove: false,

@@ -96,6 +96,7 @@ export const nameReservation = {
   levels: 1,
   // One level is enough; a doubtful name may go on to the registrar.
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: true,
   operatorMayReject: false,
   autoApprove: false,

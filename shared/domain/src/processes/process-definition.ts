@@ -41,6 +41,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly levels: number | ((companyType: CompanyType | null) => number);
   /** Who sits at each level; a forward may use the levels beyond the needed ones. */
   readonly approverChain: readonly (readonly Role[])[];
+  /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
+  readonly asAWhole?: boolean;
   readonly committee: boolean;
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;

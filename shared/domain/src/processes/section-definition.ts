@@ -62,6 +62,8 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
   };
   /** How many there may be at most; the gateway refuses one more. */
   readonly most?: number;
+  /** Its items name an item of another list (`path` holds the id) and go with it when it is deleted. */
+  readonly goesWith?: { readonly section: string; readonly path: string };
   /** Counts, sums and duplicates. */
   issues?(items: readonly FiledItem[], frame: FilingFrame): readonly CrossIssue[];
 }
