@@ -6,7 +6,7 @@ import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import { ApplicationHistory } from '../decide/application-history';
 import { useDecision } from '../decide/use-decision';
-import { DocumentViewer } from '../documents/document-viewer';
+import { DocumentViewer } from '@registrar/ui/sections';
 import { GroupAnswer } from './group-answer';
 import { GroupRequestFacts } from './group-request-facts';
 import { NamesBesideParent } from './names-beside-parent';

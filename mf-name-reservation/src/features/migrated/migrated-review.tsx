@@ -8,7 +8,7 @@ import { DoneNotice } from '../decide/done-notice';
 import { NextButton } from '../decide/next-button';
 import { ReviewSide } from '../decide/review-side';
 import { useDecision } from '../decide/use-decision';
-import { DocumentViewer } from '../documents/document-viewer';
+import { DocumentViewer } from '@registrar/ui/sections';
 import { keptRemarks } from '../remark-templates/kept-remarks';
 import { useRemarkTemplates } from '../remark-templates/remark-templates';
 import { useCompanyOfFiling } from './migrated-companies';

@@ -5,7 +5,7 @@ import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { ApplicationHistory } from '../decide/application-history';
 import { useDecision } from '../decide/use-decision';
-import { FilingDocuments } from '../documents/filing-documents';
+import { FilingDocuments } from '@registrar/ui/sections';
 import { statusTone } from '../reservation/status-tone';
 import { MIGRATED } from './addresses';
 import { MigratedAnswers } from './migrated-answers';

@@ -4,7 +4,7 @@ import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { Alert, Button, ErrorSummary, type SummarizedError } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { FilingDocuments } from '../documents/filing-documents';
+import { FilingDocuments } from '@registrar/ui/sections';
 import { Answers, changeId } from './answers';
 import { usePerformAction } from './perform-action';
 import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';

@@ -6,7 +6,7 @@ import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { ObjectiveFit } from '../objectives/objective-fit';
-import { ObjectivePicker } from '../objectives/objective-picker';
+import { ObjectivePicker } from '@registrar/ui/sections';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
 import styles from './reservation.module.css';

@@ -5,7 +5,7 @@ import { Button, Flex, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { ApplicationHistory } from '../decide/application-history';
 import { useDecision } from '../decide/use-decision';
-import { DocumentViewer } from '../documents/document-viewer';
+import { DocumentViewer } from '@registrar/ui/sections';
 import { groupRequestAddress } from '../group-request/addresses';
 import { GroupNote } from '../group-request/group-note';
 import { forApplicant, mayAnswer } from '../group-request/parent-actions';

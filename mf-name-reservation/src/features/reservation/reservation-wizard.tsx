@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button, Flex, PageHeader, PageSkeleton } from '@registrar/ui';
 import { StatusBadge, Wizard, type SaveState } from '@registrar/ui/filing';
-import { useDocuments } from '../documents/list-documents';
+import { useDocuments } from '@registrar/ui/sections';
 import type { DraftState } from '../../model/draft-saver';
 import { CheckStep } from './check-step';
 import { ContactStep } from './contact-step';

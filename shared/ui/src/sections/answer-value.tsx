@@ -58,6 +58,10 @@ export function AnswerValue(props: AnswerValueProps) {
       return <PlaceName id={value} list="province" />;
     case 'district':
       return <PlaceName id={value} list="district" />;
+    case 'office':
+      return <PlaceName id={value} list="office/minimal-detail" />;
+    case 'rows':
+      return <RowsShown {...props} />;
     case 'localBody':
       return <LocalBodyName {...props} />;
     case 'mapPoint':
@@ -72,6 +76,27 @@ export function AnswerValue(props: AnswerValueProps) {
   }
 }
 
+function RowsShown({ field, value, frame }: AnswerValueProps): ReactNode {
+  const language = useLanguage();
+  const asked = field.rows ?? [];
+  const rows = (Array.isArray(value) ? value : []).map((row: unknown): Answers => (typeof row === 'object' && row !== null ? { ...row } : {}));
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          {asked.map((one, place) => (
+            <span key={one.path}>
+              {place === 0 ? null : ' · '}
+              <span style={{ color: palette.inkSoft }}>{one.label[language]}: </span>
+              <AnswerValue field={one} fields={asked} frame={frame} data={row} value={valueAt(row, one.path)} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Unanswered() {
   const say = useSectionWords();
   return <span style={{ color: palette.inkSoft }}>{say('unanswered')}</span>;
@@ -83,7 +108,7 @@ function nameIn(items: readonly LookupItem[], id: unknown, language: 'ne' | 'en'
 }
 
 /** The whole list once a visit, so that a long page of addresses asks for it once. */
-function PlaceName({ id, list }: { readonly id: unknown; readonly list: 'country' | 'province' | 'district' }): ReactNode {
+function PlaceName({ id, list }: { readonly id: unknown; readonly list: 'country' | 'province' | 'district' | 'office/minimal-detail' }): ReactNode {
   const language = useLanguage();
   return nameIn(useLookup<LookupItem>({ list }).items, id, language) ?? '…';
 }

@@ -5,13 +5,14 @@ import { toNamePath } from '../form/issue-list';
 import { useLanguage } from '../use-language';
 import { IdentificationFields } from './identification-fields';
 import { MapPointFields } from './map-point-fields';
+import { RowsFields } from './rows-fields';
 import { useSectionForm } from './section-form-context';
 import { useSectionWords } from './section-words';
 import { widgetControls } from './widgets/widget-controls';
 import type { WidgetControls } from './widget-props';
 
 /** What needs the whole width to be read or written. */
-const wide: ReadonlySet<Widget> = new Set<Widget>(['textarea', 'mapPoint', 'identification', 'nsic', 'radio', 'date']);
+const wide: ReadonlySet<Widget> = new Set<Widget>(['textarea', 'mapPoint', 'identification', 'nsic', 'rows']);
 export const fullWidth: CSSProperties = { gridColumn: '1 / -1' };
 
 interface SectionFieldProps {
@@ -28,6 +29,7 @@ export function SectionField({ field, own }: SectionFieldProps) {
   const required = field.required?.(data, frame) ?? false;
   const style = wide.has(field.widget) ? fullWidth : undefined;
   if (field.widget === 'mapPoint') return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
+  if (field.widget === 'rows') return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
   if (field.widget === 'identification') return <IdentificationFields field={field} label={label} required={required} style={style} />;
 
   const Control = own[field.widget] ?? widgetControls[field.widget];

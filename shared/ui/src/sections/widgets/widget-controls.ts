@@ -2,6 +2,7 @@ import type { WidgetControls } from '../widget-props';
 import { PersonChoiceWidget, RadioWidget, SelectWidget, SwitchWidget } from './choice-widgets';
 import { DateWidget } from './date-widget';
 import { AmountWidget, NumberWidget } from './number-widget';
+import { OfficeWidget } from './office-widget';
 import { CountryWidget, DistrictWidget, LocalBodyWidget, ProvinceWidget, WardWidget } from './place-widgets';
 import { EmailWidget, PhoneWidget, TextAreaWidget, TextWidget } from './text-widgets';
 
@@ -27,4 +28,5 @@ export const widgetControls: WidgetControls = {
   district: DistrictWidget,
   localBody: LocalBodyWidget,
   ward: WardWidget,
+  office: OfficeWidget,
 };

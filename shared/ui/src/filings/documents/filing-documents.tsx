@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { FormSkeleton } from '@registrar/ui';
+import type { DocumentPlace } from '@registrar/domain/calls/documents';
+import { useSectionWords } from '../../sections/section-words';
+import { FormSkeleton } from '../../feedback/skeletons';
 import { DocumentPlaceView } from './document-place-view';
 import { DocumentsFailed } from './documents-failed';
 import { useDocuments } from './list-documents';
@@ -13,21 +14,23 @@ export interface FilingDocumentsProps {
   readonly requirements?: readonly { readonly key: string }[];
   /** To look at only, whatever the person may do. */
   readonly readOnly?: boolean;
+  /** While a filing is sent back only some places are open. */
+  readonly isOpen?: (place: DocumentPlace) => boolean;
 }
 
 /** The documents of a filing: each with its reason, uploaded, replaced and taken away by whoever may write the draft. */
-export function FilingDocuments({ applicationId, version, requirements, readOnly = false }: FilingDocumentsProps) {
-  const { t } = useTranslation();
+export function FilingDocuments({ applicationId, version, requirements, readOnly = false, isOpen }: FilingDocumentsProps) {
+  const say = useSectionWords();
   const documents = useDocuments(applicationId, version);
   if (documents.isPending) return <FormSkeleton />;
   if (documents.isError) return <DocumentsFailed onRetry={() => void documents.refetch()} />;
   const { places, mayChange } = documents.data;
   const shown = places.filter((place) => requirements === undefined || requirements.some(({ key }) => key === place.key));
-  if (shown.length === 0) return <p className={styles['soft']}>{t('documents.nothingAsked')}</p>;
+  if (shown.length === 0) return <p className={styles['soft']}>{say('documents.nothingAsked')}</p>;
   return (
     <div className={styles['places']}>
       {shown.map((place) => (
-        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} readOnly={readOnly || !mayChange} />
+        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} readOnly={readOnly || !(place.mayChange ?? mayChange) || isOpen?.(place) === false} />
       ))}
     </div>
   );

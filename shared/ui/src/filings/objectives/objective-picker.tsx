@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@registrar/runtime';
-import { Button, VisuallyHidden, type FieldControl } from '@registrar/ui';
+import { useSectionWords } from '../../sections/section-words';
+import { useLanguage } from '../../use-language';
+import Button from 'antd/es/button';
+import { VisuallyHidden } from '../../a11y/visually-hidden';
+import type { FieldControl } from '../../fields/field-control';
 import { useNsicByCodes } from './list-nsic';
 import { ObjectiveBrowser } from './objective-browser';
 import { ObjectiveLine } from './objective-line';
@@ -10,7 +13,8 @@ import styles from './objectives.module.css';
 
 /** Chosen objectives above, the classification below; each click adds or removes one. */
 export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldControl<string[]>) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const chosen = useNsicByCodes(value);
@@ -19,13 +23,13 @@ export function ObjectivePicker({ value = [], onChange, id, ...control }: FieldC
 
   return (
     <div className={styles['picker']}>
-      <ul className={styles['chosen']} aria-label={t('objectives.chosen')}>
-        {value.length === 0 ? <li className={styles['soft']}>{t('objectives.none')}</li> : null}
+      <ul className={styles['chosen']} aria-label={say('objectives.chosen')}>
+        {value.length === 0 ? <li className={styles['soft']}>{say('objectives.none')}</li> : null}
         {chosenRows.map((row) => (
           <li key={row.nsicCode} className={styles['row']}>
             <ObjectiveLine objective={row} />
             <Button size="small" onClick={() => toggle(row.nsicCode)}>
-              {t('common:action.remove')}
+              {t('action.remove')}
               <VisuallyHidden> {'objectiveEnglish' in row ? objectiveText(row, language) : row.nsicCode}</VisuallyHidden>
             </Button>
           </li>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { UploadRefusal, type Upload } from '@registrar/ui/data';
+import { UploadRefusal, type Upload } from '../../upload/use-upload';
 import { useDocumentsCache } from './list-documents';
 
 /** Puts a file into its place. Sent twice, it is there once. */

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useSectionWords } from '../../sections/section-words';
 import type { Nsic } from '@registrar/domain/calls/lookups';
-import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
+import { useLanguage } from '../../use-language';
+import { useFormats } from '../../use-formats';
 import { objectiveText } from './objective-text';
 import styles from './objectives.module.css';
 
 /** An objective in the reader's language, with its code in the office's list and in the newer one. */
 export function ObjectiveLine({ objective }: { readonly objective: Nsic | { readonly nsicCode: string } }) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
   const language = useLanguage();
   const { digits } = useFormats();
   const known = 'objectiveEnglish' in objective ? objective : undefined;
@@ -16,8 +16,8 @@ export function ObjectiveLine({ objective }: { readonly objective: Nsic | { read
     <span className={styles['line']}>
       {known === undefined ? null : <span>{objectiveText(known, language)}</span>}
       <span className={styles['codes']}>
-        {t('objectives.oldCode', { code: digits(objective.nsicCode) })}
-        {known === undefined ? null : <> · {newCodes.length === 0 ? t('objectives.noNewCode') : t('objectives.newCode', { codes: digits(newCodes.join(', ')) })}</>}
+        {say('objectives.oldCode', { code: digits(objective.nsicCode) })}
+        {known === undefined ? null : <> · {newCodes.length === 0 ? say('objectives.noNewCode') : say('objectives.newCode', { codes: digits(newCodes.join(', ')) })}</>}
       </span>
     </span>
   );

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useSectionWords } from '../../sections/section-words';
 import type { DocumentPlace } from '@registrar/domain/calls/documents';
-import { useLanguage } from '@registrar/runtime';
-import { Alert } from '@registrar/ui';
-import { FileUpload, type UploadedFile } from '@registrar/ui/data';
-import { Tag } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
+import { useLanguage } from '../../use-language';
+import Alert from 'antd/es/alert';
+import { FileUpload } from '../../upload/file-upload';
+import type { UploadedFile } from '../../upload/use-upload';
+import Tag from 'antd/es/tag';
+import { localName } from '../../local-name';
 import { useRemoveDocument, useUploadDocument } from './change-documents';
 import { DocumentView } from './document-view';
 import { documentFieldId } from './list-documents';
@@ -19,17 +20,17 @@ export interface DocumentPlaceViewProps {
 
 /** What is asked for and why, then the document, or the way to put it there. */
 export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPlaceViewProps) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
   const language = useLanguage();
   const title = localName(place, language);
   return (
     <section className={styles['place']} aria-label={title}>
       <div className={styles['placeHead']}>
         <h3 className={styles['heading']}>{title}</h3>
-        <Tag>{t(place.required ? 'documents.required' : 'documents.optional')}</Tag>
+        <Tag>{say(place.required ? 'documents.required' : 'documents.optional')}</Tag>
       </div>
       <Reason place={place} />
-      {place.status === 'REJECTED' ? <Alert type="error" showIcon title={t('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
+      {place.status === 'REJECTED' ? <Alert type="error" showIcon title={say('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
       {readOnly ? <Shown applicationId={applicationId} place={place} title={title} /> : <Changed applicationId={applicationId} place={place} title={title} />}
     </section>
   );
@@ -37,14 +38,14 @@ export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPl
 
 /** Why it is asked for; a consent names the word and whose it is. */
 function Reason({ place }: { readonly place: DocumentPlace }) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
   const language = useLanguage();
-  if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{t('documents.reason.optional')}</p>;
-  if (place.consents.length === 0) return <p className={styles['reason']}>{t(`documents.reason.${place.when}`)}</p>;
+  if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{say('documents.reason.optional')}</p>;
+  if (place.consents.length === 0) return <p className={styles['reason']}>{say(`documents.reason.${place.when}`)}</p>;
   return (
     <ul className={styles['reasons']}>
       {place.consents.map((consent) => (
-        <li key={consent.nameEnglish}>{t('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}</li>
+        <li key={consent.nameEnglish}>{say('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}</li>
       ))}
     </ul>
   );
@@ -57,8 +58,8 @@ interface PartProps {
 }
 
 function Shown({ applicationId, place, title }: PartProps) {
-  const { t } = useTranslation();
-  if (place.document === null) return <p className={styles['soft']}>{t('documents.none')}</p>;
+  const say = useSectionWords();
+  if (place.document === null) return <p className={styles['soft']}>{say('documents.none')}</p>;
   return <DocumentView applicationId={applicationId} document={place.document} title={title} />;
 }
 

@@ -1,9 +1,16 @@
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSectionWords } from '../../sections/section-words';
 import type { Nsic } from '@registrar/domain/calls/lookups';
-import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, Input, useFormats, VisuallyHidden, type FieldControl } from '@registrar/ui';
-import { localName } from '../../model/local-name';
+import { useLanguage } from '../../use-language';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { FormSkeleton } from '../../feedback/skeletons';
+import Input from 'antd/es/input';
+import { useFormats } from '../../use-formats';
+import { VisuallyHidden } from '../../a11y/visually-hidden';
+import type { FieldControl } from '../../fields/field-control';
+import { localName } from '../../local-name';
 import { classify, searchObjectives, type Branch } from './classification';
 import { useNsic } from './list-nsic';
 import { ObjectiveLine } from './objective-line';
@@ -20,16 +27,17 @@ export interface ObjectiveBrowserProps extends Pick<FieldControl<string>, 'id' |
 
 /** The classification, opened heading by heading, or searched in either language and by either code. */
 export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...control }: ObjectiveBrowserProps) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
+  const { t } = useTranslation('common');
   const listId = useId();
   const { objectives, headings, failed, retry } = useNsic();
   const tree = useMemo(() => classify(objectives ?? [], headings ?? []), [objectives, headings]);
   const words = search.trim();
   const found = useMemo(() => (words === '' ? [] : searchObjectives(objectives ?? [], words)), [objectives, words]);
 
-  if (failed) return <Alert type="error" showIcon role="alert" title={t('objectives.failed')} action={<Button onClick={retry}>{t('common:action.retry')}</Button>} />;
+  if (failed) return <Alert type="error" showIcon role="alert" title={say('objectives.failed')} action={<Button onClick={retry}>{t('action.retry')}</Button>} />;
   if (objectives === undefined || headings === undefined) return <FormSkeleton />;
-  if (objectives.length === 0) return <p className={styles['soft']} role="status">{t('objectives.empty')}</p>;
+  if (objectives.length === 0) return <p className={styles['soft']} role="status">{say('objectives.empty')}</p>;
   const choice = { chosen, onToggle };
   return (
     <div className={styles['browser']}>
@@ -39,29 +47,29 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
         onChange={(event) => onSearch(event.target.value)}
         // Enter looks for objectives; it must not send the form.
         onPressEnter={(event) => event.preventDefault()}
-        placeholder={t('objectives.searchPlaceholder')}
-        aria-label={t('objectives.searchLabel')}
+        placeholder={say('objectives.searchPlaceholder')}
+        aria-label={say('objectives.searchLabel')}
         aria-controls={listId}
         allowClear
       />
-      <VisuallyHidden live="polite">{words === '' ? '' : t('objectives.count', { count: found.length })}</VisuallyHidden>
+      <VisuallyHidden live="polite">{words === '' ? '' : say('objectives.count', { count: found.length })}</VisuallyHidden>
       {words === '' ? (
-        <ul id={listId} className={styles['tree']} aria-label={t('objectives.browse')}>
+        <ul id={listId} className={styles['tree']} aria-label={say('objectives.browse')}>
           {tree.sections.map((section) => <BranchItem key={section.code} branch={section} {...choice} />)}
           {tree.unplaced.length === 0 ? null : (
             <BranchItem
-              branch={{ code: '', nameEnglish: t('objectives.officesOwn'), nameNepali: t('objectives.officesOwn'), branches: [], objectives: tree.unplaced, count: tree.unplaced.length }}
+              branch={{ code: '', nameEnglish: say('objectives.officesOwn'), nameNepali: say('objectives.officesOwn'), branches: [], objectives: tree.unplaced, count: tree.unplaced.length }}
               {...choice}
             />
           )}
         </ul>
       ) : found.length === 0 ? (
         <div id={listId} className={styles['soft']}>
-          <p role="status">{t('objectives.noMatch', { search: words })}</p>
-          <Button onClick={() => onSearch('')}>{t('objectives.clear')}</Button>
+          <p role="status">{say('objectives.noMatch', { search: words })}</p>
+          <Button onClick={() => onSearch('')}>{say('objectives.clear')}</Button>
         </div>
       ) : (
-        <ul id={listId} className={styles['tree']} aria-label={t('objectives.found')}>
+        <ul id={listId} className={styles['tree']} aria-label={say('objectives.found')}>
           {found.map((objective) => <ObjectiveItem key={objective.nsicCode} objective={objective} {...choice} />)}
         </ul>
       )}
@@ -72,7 +80,7 @@ export function ObjectiveBrowser({ search, onSearch, chosen = [], onToggle, ...c
 type Choice = Pick<ObjectiveBrowserProps, 'onToggle'> & { readonly chosen: readonly string[] };
 
 function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch }) {
-  const { t } = useTranslation();
+  const say = useSectionWords();
   const language = useLanguage();
   const { digits } = useFormats();
   const [open, setOpen] = useState(false);
@@ -84,7 +92,7 @@ function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch })
         <span className={styles['branchName']}>
           {branch.code === '' ? null : <span className={styles['branchCode']}>{digits(branch.code)}</span>} {localName(branch, language)}
         </span>
-        <span className={styles['count']}>{t('objectives.count', { count: branch.count })}</span>
+        <span className={styles['count']}>{say('objectives.count', { count: branch.count })}</span>
       </button>
       {open ? (
         <ul id={insideId} className={styles['inside']}>
@@ -97,7 +105,7 @@ function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch })
 }
 
 function ObjectiveItem({ objective, chosen, onToggle }: Choice & { readonly objective: Nsic }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('common');
   const language = useLanguage();
   const isChosen = chosen.includes(objective.nsicCode);
   return (
@@ -105,7 +113,7 @@ function ObjectiveItem({ objective, chosen, onToggle }: Choice & { readonly obje
       <ObjectiveLine objective={objective} />
       {onToggle === undefined ? null : (
         <Button size="small" type={isChosen ? 'default' : 'primary'} ghost={!isChosen} onClick={() => onToggle(objective.nsicCode)}>
-          {t(isChosen ? 'common:action.remove' : 'common:action.add')}
+          {t(isChosen ? 'action.remove' : 'action.add')}
           <VisuallyHidden> {objectiveText(objective, language)}</VisuallyHidden>
         </Button>
       )}
