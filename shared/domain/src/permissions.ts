@@ -98,6 +98,7 @@ export const screenCodes = enumeration([
   ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
   ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीको नाम', 'Names of the older system'],
   ['GROUP_REQUEST', 'समूहको नाममा सहमति', 'Consent to group names'],
+  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
   ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
   ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
   ['DESK', 'कार्य डेस्क', 'Desk'],
@@ -118,9 +119,9 @@ const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATIO
 const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL'];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
-  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'REPRESENTATIVE'],
-  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'GROUP_REQUEST', 'REPRESENTATIVE'],
-  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'MANDATE'],
+  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REPRESENTATIVE'],
+  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'GROUP_REQUEST', 'REPRESENTATIVE'],
+  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'MANDATE'],
   PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useApplicationCache } from '@registrar/ui/sections';
+
+/** Opens the draft of a registration from a reserved name; however often it is clicked before the page goes, it opens one. */
+export function useStartRegistration() {
+  const { gateway } = usePortal();
+  const cache = useApplicationCache();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (reservationId: string) => {
+      const request: CreateApplicationRequest = { processName: 'COMPANY_REGISTRATION', reservationId };
+      return gateway.request<ApplicationDetail>({ path: '/external/api/application', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true } });
+    },
+    onSuccess: (detail) => {
+      cache.put(detail);
+      void cache.refreshLists();
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { memo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { applies, filedAnswers, filedItems, isList, type AnySection, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { Button, useFormats, VisuallyHidden } from '@registrar/ui';
+import { AnswerValue, ObjectiveLine, SectionAnswers, useNsicByCodes, type AnswerValueProps, type AnswerViews } from '@registrar/ui/sections';
+import styles from './summary.module.css';
+
+export interface FiledSectionsProps {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+  /** Given on the check page: the way back to the step of a section. */
+  readonly onChange?: (sectionKey: string) => void;
+  /** Sections that cannot be handed in as they are. */
+  readonly incomplete?: ReadonlySet<string>;
+  /** Sections with a view of their own, by key; null leaves one out. */
+  readonly own?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Everything that was entered, section by section, in the words of the definition. */
+export function FiledSections({ detail, definition, frame, onChange, incomplete = new Set(), own = {} }: FiledSectionsProps) {
+  const shown = definition.sections.filter((section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key) && own[section.key] !== null);
+  return shown.map((section) => (
+    <Block key={section.key} section={section} onChange={onChange} incomplete={incomplete.has(section.key)}>
+      {own[section.key] ?? (isList(section) ? <Items section={section} frame={frame} /> : <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} />)}
+    </Block>
+  ));
+}
+
+const views: AnswerViews = { nsic: Objectives };
+
+function Objectives(props: AnswerValueProps) {
+  const codes = Array.isArray(props.value) ? props.value.filter((code): code is string => typeof code === 'string') : [];
+  const rows = useNsicByCodes(codes).data ?? [];
+  if (codes.length === 0) return <AnswerValue {...props} />;
+  return (
+    <ul className={styles['objectives']}>
+      {codes.map((code) => <li key={code}><ObjectiveLine objective={rows.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code }} /></li>)}
+    </ul>
+  );
+}
+
+/** The id of the way back to a section, where a complaint about it leads. */
+export const changeId = (sectionKey: string): string => `change-${sectionKey}`;
+
+interface BlockProps {
+  readonly section: AnySection;
+  readonly onChange: ((sectionKey: string) => void) | undefined;
+  readonly incomplete: boolean;
+  readonly children: ReactNode;
+}
+
+function Block({ section, onChange, incomplete, children }: BlockProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = section.label[language];
+  return (
+    <section className={styles['block']} aria-label={title}>
+      <div className={styles['blockHead']}>
+        <h3 className={styles['heading']}>{title}</h3>
+        {onChange === undefined ? null : (
+          <span>
+            {incomplete ? <span className={styles['incomplete']}>{t('summary.blockIncomplete')}</span> : null}
+            <Button type="link" id={changeId(section.key)} onClick={() => onChange(section.key)}>
+              {t('common:action.change')}<VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A few are shown whole; of many the names, each opened by whoever wants to read it, so that hundreds stay quick. */
+const SHOWN_WHOLE = 5;
+const AT_ONCE = 50;
+
+function Items({ section, frame }: { readonly section: ListSection; readonly frame: FilingFrame }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(AT_ONCE);
+  const items = filedItems(frame, section.key);
+  if (items.length === 0) return <p className={styles['soft']}>{t('summary.none')}</p>;
+  return (
+    <>
+      <p className={styles['soft']}>{t('summary.count', { count: items.length })}</p>
+      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} open={items.length <= SHOWN_WHOLE} />)}
+      {items.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}</Button> : null}
+    </>
+  );
+}
+
+const Item = memo(function Item({ section, item, frame, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly open: boolean }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [opened, setOpened] = useState(open);
+  return (
+    <details className={styles['item']} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{number(item.position)}. {section.item.title(item.data)[language] || t('list.untitled')}</summary>
+      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} frame={frame} /> : null}
+    </details>
+  );
+});
