@@ -26,10 +26,11 @@ import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
+import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { attach, documentIdOf } from './documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
+import { voucherBody } from './money-kit';
 
 /** Who may make each call. A call of the gateway that is not here fails the test: its access has to be thought about. */
 const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
@@ -120,6 +121,15 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'DELETE /external/api/application/{id}/document/{documentId}': 'FILE_OWN',
   'GET /external/api/application/{id}/payable': 'signed-in',
   'POST /external/api/application/{id}/payable/counter-sign': 'COUNTER_SIGN_PAYABLE',
+  'POST /external/api/application/{id}/payable/voucher': 'PAY',
+  'GET /external/api/payment-voucher': 'VERIFY_VOUCHER',
+  'GET /external/api/payment-voucher/{id}/picture': 'signed-in',
+  'POST /external/api/payment-voucher/{id}/verify': 'VERIFY_VOUCHER',
+  'POST /external/api/payment-voucher/{id}/reject': 'VERIFY_VOUCHER',
+  'POST /external/api/upload': 'FILE_OWN',
+  'GET /external/api/upload/{id}': 'FILE_OWN',
+  'PUT /external/api/upload/{id}/{start}': 'FILE_OWN',
+  'DELETE /external/api/upload/{id}': 'FILE_OWN',
   'GET /external/api/group-request': 'DECIDE_GROUP_REQUEST',
   'GET /external/api/desk': 'VIEW_DESK',
   'GET /external/api/desk/counts': 'VIEW_DESK',
@@ -244,6 +254,8 @@ function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
+  if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
+  if (call.includes('payable/voucher')) return voucherBody();
   return call.includes('{action}') ? { version: submitted.version } : {};
 }
 
@@ -252,7 +264,7 @@ function addressOf(call: string): [method: string, path: string] {
   const [method = '', template = ''] = call.split(' ');
   const id = template.includes('notification') ? notificationId : submitted.id;
   const values: Record<string, string> = {
-    id, documentId, companyId: id, accountId: id, invitationId: id, mandateId: id, step: 'end', token: 'no-such-link', action: 'claim', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
+    id, documentId, companyId: id, accountId: id, invitationId: id, mandateId: id, step: 'end', token: 'no-such-link', action: 'claim', start: '0', item: 'PHONE', sectionKey: 'NAME_DETAILS', enumType: 'GENDER', countType: 'PENDING_FINE_COUNT', parentCompanyType: 'NON_PROFIT', companyTypeId: '1', phaseKey: 'NAME_RESERVATION',
   };
   return [method, template.slice(1).replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? name)];
 }

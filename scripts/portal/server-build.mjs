@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { distOf, ROOT } from './paths.mjs';
 
-/** Native packages and those that find their own files by their place on disk stay outside the bundle. */
+/** Native packages, those that find their own files by their place on disk, and those that only some installations load stay outside the bundle. */
 const EXTERNAL = [
+  '@aws-sdk/client-s3',
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@myriaddreamin/typst-ts-node-compiler',

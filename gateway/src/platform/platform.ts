@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Bus } from './bus/bus';
 import { openBus } from './bus/open-bus';
@@ -14,7 +13,8 @@ import { mailJob, smsJob } from './outbound/message-jobs';
 import { openOutbound } from './outbound/open-outbound';
 import { createPdfEngine, type PdfEngine } from './pdf/pdf-engine';
 import { openPdfSigner, type PdfSigner } from './signing/pdf-signer';
-import { createLocalStorage } from './storage/local-storage';
+import { openStorage } from './storage/open-storage';
+import type { PartStore } from './storage/part-store';
 import type { Storage } from './storage/storage';
 
 /** What every capability stands on. */
@@ -30,6 +30,8 @@ export interface Platform {
   readonly storage: Storage;
   readonly pdf: PdfEngine;
   readonly signer: PdfSigner;
+  /** Parts of files on their way. */
+  readonly parts: PartStore;
   readonly metrics: Metrics;
   isStopping(): boolean;
   /** Finishes what is in hand, then closes everything. */
@@ -55,7 +57,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const metrics = createMetrics(database);
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
-    const storage = createLocalStorage(path.join(config.dataDirectory, 'documents'));
+    const { storage, parts } = openStorage(config);
     const pdf = createPdfEngine();
     const signer = openPdfSigner(config.signing);
     const outbound = openOutbound(config, storage);
@@ -64,7 +66,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
 
     let stopping = false;
     return {
-      config, log, clock, newId, database, jobs, bus, metrics, storage, pdf, signer,
+      config, log, clock, newId, database, jobs, bus, metrics, storage, parts, pdf, signer,
       runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
       async close() {

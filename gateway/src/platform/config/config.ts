@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
 import type { SigningPlace } from '../signing/signing-place';
+import type { S3Place } from '../storage/s3-bucket';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
 
 export interface Config {
@@ -15,6 +16,7 @@ export interface Config {
   readonly bus: { kind: 'local' } | { kind: 'pg'; url: string } | { kind: 'amqp'; url: string };
   readonly mail: { kind: 'sandbox' } | { kind: 'smtp'; url: string; from: string };
   readonly sms: { kind: 'sandbox' } | { kind: 'http'; url: string; token: string; sender: string };
+  readonly storage: StorageConfig;
   readonly sandbox: { url: string; key: string } | null;
   readonly secrets: {
     /** Ed25519 private key, PKCS#8 PEM. */
@@ -35,6 +37,9 @@ export interface Config {
   /** Requests of one address in a minute, all calls together. */
   readonly requestsPerMinute: number;
 }
+
+/** Where documents lie: a folder below the data directory, or a bucket. */
+export type StorageConfig = { readonly kind: 'folder' } | { readonly kind: 's3'; readonly place: S3Place };
 
 /** What is wrong with the environment, all of it at once. */
 export class ConfigurationError extends Error {
@@ -69,6 +74,13 @@ const environmentSchema = z.object({
   CLIENT_SECRET: optionalText,
   SIGNING_P12: optionalText,
   SIGNING_P12_PASSPHRASE: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_PREFIX: z.string().regex(/^([\w.-]+\/)*$/, 'is a folder: letters and digits, ending with a slash').default(''),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
   DEMO_DATA: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -83,6 +95,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Everything from one folder; nothing to configure. */
 function embeddedConfig(env: Environment): Config {
   const dataDirectory = path.resolve(env.REGISTRAR_DATA);
+  const problems: string[] = [];
+  const storage = storageOf(env, problems);
+  if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
   return {
@@ -97,6 +112,7 @@ function embeddedConfig(env: Environment): Config {
     bus: busOf(env),
     mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' } : { kind: 'sandbox' },
     sms: { kind: 'sandbox' },
+    storage,
     sandbox: { url: env.SANDBOX_URL ?? 'http://127.0.0.1:8081', key: env.SANDBOX_KEY ?? secret('sandbox-key') },
     secrets: {
       tokenKey: secret('token-key.pem', newTokenKey),
@@ -144,6 +160,7 @@ function productionConfig(env: Environment): Config {
       token: required('SMS_TOKEN', "the SMS provider's token"),
       sender: required('SMS_SENDER', 'the sender shown on every SMS'),
     },
+    storage: storageOf(env, problems),
     sandbox: null,
     secrets: {
       tokenKey: required('TOKEN_PRIVATE_KEY', 'an Ed25519 private key in PKCS#8 PEM, which signs the access tokens'),
@@ -181,6 +198,17 @@ function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
   if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_URL };
   return { kind: 'local' };
+}
+
+function storageOf(env: Environment, problems: string[]): StorageConfig {
+  if (env.S3_BUCKET === undefined) return { kind: 'folder' };
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env;
+  if (accessKeyId === undefined || secretAccessKey === undefined) problems.push('S3_ACCESS_KEY and S3_SECRET_KEY are missing: S3_BUCKET needs both');
+  if (endpoint !== undefined && !URL.canParse(endpoint)) problems.push('S3_ENDPOINT is no address');
+  return {
+    kind: 's3',
+    place: { endpoint, region: env.S3_REGION, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX, accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '', pathStyle: env.S3_PATH_STYLE === '1' },
+  };
 }
 
 function isSandboxAddress(address: string | undefined): boolean {

@@ -925,6 +925,17 @@ export interface TicketTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  name: string;
+  size: number;
+  received: ColumnType<number, number | undefined, number>;
+  part_bytes: number;
+  begun_at: Date;
+  touched_at: Date;
+}
+
 export interface WordListProposalTable {
   id: string;
   list: 'BLACKLIST' | 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
@@ -1033,6 +1044,7 @@ export interface DB {
   staff_change: StaffChangeTable;
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
+  upload: UploadTable;
   word_list_proposal: WordListProposalTable;
   word_list_step: WordListStepTable;
 }

@@ -49,7 +49,8 @@ export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 
 /**
  * GET external/api/application/{id}/document. POST (multipart: `requirementKey`, then `file`) puts a document into its
- * place, in the stead of what lay there; the same content again changes nothing. DELETE …/{documentId} takes it away.
+ * place, in the stead of what lay there; the same content again changes nothing. A file that was brought part by part
+ * (calls/uploads.ts) is named instead: JSON, `putUploadRequestSchema`. DELETE …/{documentId} takes it away.
  * Each answers with the places as they are now; GET …/{documentId} gives the document itself.
  */
 export const filingDocumentsSchema = z.object({
@@ -58,6 +59,8 @@ export const filingDocumentsSchema = z.object({
   mayChange: z.boolean(),
 });
 export type FilingDocuments = z.infer<typeof filingDocumentsSchema>;
+
+export const putUploadRequestSchema = z.object({ requirementKey: z.string().max(200), uploadId: idSchema });
 
 /** Longer names are cut. */
 export const DOCUMENT_NAME_MAXIMUM = 120;
