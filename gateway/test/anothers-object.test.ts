@@ -5,13 +5,15 @@ import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
+import { addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
+import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal';
-type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'proposer';
+type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher';
+type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'revenue' | 'proposer';
 
 interface Try {
   /** Somebody whose role may make the call, and to whom the object does not belong. */
@@ -56,7 +58,14 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
   'DELETE /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
-  'POST /external/api/application/{id}/payable/counter-sign': { by: 'approver', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
+  'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
+  'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
+  'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
+  'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
+  'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
+  'GET /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
+  'PUT /external/api/upload/{id}/{start}': { by: 'applicant', with: { id: 'upload', start: '=0' }, body: partForm(10) },
+  'DELETE /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
   'POST /external/api/application/{id}/name-override': { by: 'approver', with: { id: 'verified' }, body: { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark } },
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
@@ -112,7 +121,7 @@ beforeAll(async () => {
   askers.set('applicant', await callerOf(gateway, 'other.person'));
   for (const [asker, username, role] of [
     ['representative', 'other.representative', 'COMPANY_REPRESENTATIVE'], ['intermediary', 'other.intermediary', 'INTERMEDIARY'],
-    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
+    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['counterSigner', 'far.section.officer', 'APPROVER_1'], ['revenue', 'far.revenue', 'REVENUE_OFFICER'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
   ] as const) {
     await gateway.addAccount({ username, role });
     askers.set(asker, await callerOf(gateway, username));
@@ -145,6 +154,8 @@ test('afterwards everything is as it was', async () => {
   const application = await db.selectFrom('application').select(['status', 'assignee_id']).where('id', '=', objectOf('application')).executeTakeFirstOrThrow();
   expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
   expect(await db.selectFrom('filing_document').select('removed_at').where('application_id', '=', objectOf('application')).execute()).toEqual([{ removed_at: null }]);
+  expect(await db.selectFrom('payment_voucher').select('status').execute()).toEqual([{ status: 'SUBMITTED' }]);
+  expect(await db.selectFrom('upload').select('received').execute()).toEqual([{ received: 0 }]);
   expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
   expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
   expect(await proposalsOf(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('proposal'), status: 'PROPOSED' })]);
@@ -188,6 +199,8 @@ async function prepareObjects(): Promise<void> {
   const draft = await filledDraft(ram);
   objects.set('document', documentIdOf(await attach(ram, draft.id, 'TRADEMARK_PROOF')));
   const { id: application } = await take(draft, [[ram, 'submit']]);
+  objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
+  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);

@@ -1,10 +1,11 @@
-import { counterSignRequestSchema, payableSchema } from '@registrar/domain/calls/money';
+import { counterSignRequestSchema, payableSchema, voucherRequestSchema } from '@registrar/domain/calls/money';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
-import { answers, ok } from '../platform/http/answer';
+import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
+import { bringVoucher } from './bring-voucher';
 import { counterSign } from './counter-sign';
 import { readPayable } from './read-payable';
 
@@ -14,7 +15,9 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`. */
-export const payableRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const payableRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
   app.get(PAYABLE, {
     config: { access: 'signed-in' },
     schema: { summary: 'What a filing costs, how that was worked out, and how far the payment is', tags, params: byId, response: answers(payableSchema) },
@@ -34,6 +37,16 @@ export const payableRoutes: RouteModule = (app, { database: { db }, clock, runDe
         }),
       );
       return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');
+    },
+  });
+
+  app.post(`${PAYABLE}/voucher`, {
+    config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
+    schema: { summary: 'Brings the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(payableSchema) },
+    handler: async (request) => {
+      const key = request.headers['idempotency-key'];
+      const payable = await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) });
+      return ok(request, payable, 'money.voucherBrought');
     },
   });
 };

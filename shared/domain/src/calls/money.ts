@@ -142,18 +142,20 @@ export const counterSignRequestSchema = z.object({
 });
 export type CounterSignRequest = z.infer<typeof counterSignRequestSchema>;
 
-/** POST external/api/application/{id}/payable/voucher (multipart): these fields, then the picture as `file`. */
-export const voucherFieldsSchema = z.object({
+/** POST external/api/application/{id}/payable/voucher; header Idempotency-Key. The picture was brought part by part before (calls/uploads.ts). */
+export const voucherRequestSchema = z.object({
   invoiceId: idSchema,
   bank: z.enum(banks.keys, { error: 'BANK_REQUIRED' }),
   /** As printed; spaces and small letters make no other voucher of it. */
   voucherNumber: z.string({ error: 'VOUCHER_NUMBER_REQUIRED' }).trim().min(1, 'VOUCHER_NUMBER_REQUIRED').max(40, 'VOUCHER_NUMBER_INVALID').regex(/^[\p{L}\p{N}/ .-]+$/u, 'VOUCHER_NUMBER_INVALID'),
   paidOn: z.iso.date({ error: 'VOUCHER_DAY_REQUIRED' }),
-  amountPaisa: z.coerce.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').positive('NUMBER_INVALID').max(1e13, 'NUMBER_INVALID'),
+  amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').positive('NUMBER_INVALID').max(1e13, 'NUMBER_INVALID'),
+  uploadId: z.uuid({ error: 'VOUCHER_PICTURE_REQUIRED' }),
 });
-export type VoucherFields = z.infer<typeof voucherFieldsSchema>;
+export type VoucherRequest = z.infer<typeof voucherRequestSchema>;
 
-export const VOUCHER_MEGABYTES = 5;
+/** How a picture of a voucher may look. */
+export const voucherPictureRules = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
 
 /** GET external/api/payment-voucher: those of the revenue officer's office, the oldest waiting one first. */
 export const voucherListQuerySchema = pageQuerySchema.extend({

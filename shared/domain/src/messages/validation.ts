@@ -18,6 +18,7 @@ export const validationMessages = {
   VOUCHER_NUMBER_REQUIRED: required('भौचर नम्बर', 'Voucher number'),
   VOUCHER_NUMBER_INVALID: { ne: 'भौचर नम्बर बढीमा ४० अक्षर र अङ्कको हुन्छ।', en: 'A voucher number has at most 40 letters and digits' },
   VOUCHER_NUMBER_USED: { ne: 'यो बैंकको यही नम्बरको भौचर पहिले नै पेश भइसकेको छ।', en: 'A voucher of this bank with this number has already been brought' },
+  VOUCHER_PICTURE_REQUIRED: required('भौचरको तस्बिर', 'Picture of the voucher'),
   VOUCHER_DAY_REQUIRED: required('भुक्तानी मिति', 'Day of payment'),
   VOUCHER_DAY_FUTURE: { ne: 'भुक्तानी मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'The day of payment cannot be after today' },
   VOUCHER_AMOUNT_DIFFERENT: { ne: 'भौचरको रकम बिलको रकमसँग मिलेन। बिलमा {{amount}} छ।', en: 'The voucher must be of the amount of the invoice, {{amount}}' },
