@@ -19,12 +19,18 @@ export interface ChargeFacts {
 /** What a process is charged for. Null: its answers do not say enough yet. */
 type Charge = (facts: ChargeFacts) => AssessmentBasis | null;
 
-const capitalStructure = z.object({ authorizedCapital: z.int().nonnegative().optional() });
+/** Of a draft; each is there only for the kinds of company that are asked it. */
+const capitalStructure = z.looseObject({ authorizedCapital: z.int().nonnegative().optional().catch(undefined), branchAuthorizedCapital: z.int().nonnegative().optional().catch(undefined) });
 
 /** The authorized capital, and of a foreign branch the capital it is to work with; a flat fee asks for neither. */
 const incorporation: Charge = ({ companyType, answers }) => {
-  const capital = capitalStructure.safeParse(answers.CAPITAL_STRUCTURE);
-  return { companyType, capitalPaisa: (capital.success ? capital.data.authorizedCapital : undefined) ?? null };
+  const capital = capitalStructure.safeParse(answers.CAPITAL_STRUCTURE ?? {}).data;
+  switch (companyType) {
+    case 'NON_PROFIT':
+    case 'FOREIGN_LIAISON': return { companyType, capitalPaisa: null };
+    case 'FOREIGN_BRANCH': return { companyType, capitalPaisa: capital?.branchAuthorizedCapital ?? null };
+    default: return { companyType, capitalPaisa: capital?.authorizedCapital ?? null };
+  }
 };
 
 const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation };
