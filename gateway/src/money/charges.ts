@@ -1,8 +1,8 @@
 import type { AssessmentBasis, ProposedLine } from '@registrar/domain/calls/money';
 import { fiscalYearOf } from '@registrar/domain/calendar';
-import { companyTypes, type CompanyType, type ProcessType } from '@registrar/domain/enumerations';
+import type { CompanyType, ProcessType } from '@registrar/domain/enumerations';
 import { chargeCodes } from '@registrar/domain/enumerations/money';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { answersOf, type Application } from '../filings/application';
 import { readTerm, type Term } from '../lookups/configuration';
@@ -39,10 +39,9 @@ const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schem
 
 /** The lines of a filing by the schedules of a day of Nepal; null as long as its answers do not say enough. */
 export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<{ basis: AssessmentBasis; lines: ProposedLine[] } | null> {
-  const { row, definition } = application;
+  const { definition, companyType } = application;
   const charge = CHARGES[definition.process];
   if (!charge) throw new Error(`${definition.process} costs money, and nothing says how much`);
-  const companyType = await companyTypeOf(db, row.id);
   const basis = companyType && charge({ companyType, answers: answersOf(application) });
   if (!companyType || !basis) return null;
   const schedule = await readFeeSchedule(db, incorporationScheduleOf(companyType), day);
@@ -58,10 +57,4 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
     quantity: 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear, revenueHead: heads.REGISTRATION ?? '',
   };
   return { basis, lines: [line] };
-}
-
-async function companyTypeOf(db: Kysely<DB>, applicationId: string): Promise<CompanyType | null> {
-  const { rows: [row] } = await sql<{ key: string }>`
-    select company_type.key from application join company_type on company_type.id = (to_jsonb(application) ->> 'company_type_id')::int where application.id = ${applicationId}`.execute(db);
-  return row && companyTypes.has(row.key) ? row.key : null;
 }

@@ -40,7 +40,7 @@ export async function decideVoucher(deed: Deed, actor: Actor, voucherId: string,
 /** Vouchers of another office are not there; a person with a part in the filing does not decide on its money. */
 async function openVoucher(deed: Deed, actor: Actor, voucherId: string, language: WireLanguage): Promise<{ voucher: VoucherRow; situation: Situation }> {
   const found = await deed.tx.selectFrom('payment_voucher').innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id').select('invoice.application_id').where('payment_voucher.id', '=', voucherId).executeTakeFirst();
-  const application = found && (await findApplication(deed.tx, found.application_id, { forUpdate: true }));
+  const application = found && (await findApplication(deed.tx, found.application_id, { forUpdate: true, today: dayInNepal(deed.now) }));
   if (!application || application.row.office_id !== actor.officeId) refuse('REQ-404');
   const situation = await readSituation(deed.tx, application, actor, deed.now);
   if (hasPart(situation)) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
