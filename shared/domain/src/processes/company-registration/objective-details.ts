@@ -10,7 +10,7 @@ export const OBJECTIVE_TEXT_MAXIMUM = 4000;
 const OWN_WORDS = { descriptionNepali: optionalText(OBJECTIVE_TEXT_MAXIMUM), descriptionEnglish: optionalText(OBJECTIVE_TEXT_MAXIMUM) };
 
 /** The objectives of the reserved name, which the memorandum may put into words of its own. */
-export const registeredObjectives = z.intersection(objectiveDetails, z.object(OWN_WORDS));
+export const registeredObjectives = objectiveDetails.safeExtend(OWN_WORDS);
 export const registeredObjectivesDraft = objectiveDetailsDraft.extend(OWN_WORDS);
 export type RegisteredObjectives = z.output<typeof registeredObjectives>;
 
