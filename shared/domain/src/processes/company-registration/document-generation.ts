@@ -8,14 +8,21 @@ import { askIn, sectionLabel } from './ask';
 
 const KEY = 'DOCUMENT_GENERATION';
 export const CLAUSE_MAXIMUM = 4000;
+export const CLAUSE_HEADING_MAXIMUM = 200;
 const CLAUSES_MAXIMUM = 200;
 
-/** A clause that the applicant worded differently from the template, by its key there; a language left empty keeps the template's words. */
+/**
+ * A clause that the applicant worded differently from the library (`@registrar/domain/papers`), took out, or added under
+ * a key that begins with `own-`. A language left empty keeps the library's words.
+ */
 const clause = z.object({
   document: z.enum(['MOA', 'AOA']),
   clause: z.string().min(1).max(60),
   nepali: optionalText(CLAUSE_MAXIMUM),
   english: optionalText(CLAUSE_MAXIMUM),
+  headingNepali: optionalText(CLAUSE_HEADING_MAXIMUM),
+  headingEnglish: optionalText(CLAUSE_HEADING_MAXIMUM),
+  removed: z.boolean().optional(),
 });
 export type EditedClause = z.output<typeof clause>;
 
