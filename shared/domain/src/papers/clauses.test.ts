@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { companyTypes } from '../enumerations/company-types';
 import { articlesClauses } from './articles-clauses';
-import { EVERY, placeholders, type Clause } from './clause';
+import { EVERY, placeholders } from './clause';
 import { composeClauses, libraryOf, removedClauses } from './compose-clauses';
 import { memorandumClauses } from './memorandum-clauses';
 
