@@ -77,8 +77,6 @@ export interface ProcessDefinition<Sections extends readonly SectionDefinition<s
   readonly crossIssues: (sections: Readonly<Record<string, unknown>>) => readonly CrossIssue[];
 }
 
-export type SectionKey<Definition extends ProcessDefinition> = Definition['sections'][number]['key'];
-
 export function sectionOf(definition: ProcessDefinition, key: string): SectionDefinition<string> | undefined {
   return definition.sections.find((section) => section.key === key);
 }
