@@ -10,12 +10,12 @@ interface Page {
 }
 
 /**
- * A change of name that waits for the office, of the company that the demonstration's representative speaks for. One is
+ * A change of name that waits for the office, of the one company of the demonstration that is renamed here. One is
  * open at a time, so whoever comes second is given the one that is there.
  */
 export async function openNameChange(): Promise<ApplicationDetail> {
   const gateway = new GatewayCalls();
-  await gateway.login(demo.representative.username, demo.representative.password);
+  await gateway.login(demo.renamingRepresentative.username, demo.renamingRepresentative.password);
   const open = await waiting(gateway);
   if (open !== undefined) return open;
   const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');

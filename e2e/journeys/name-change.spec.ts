@@ -7,6 +7,7 @@ import { perform } from '../reservations';
 import { texts } from '../texts';
 
 test('a change of name is shown before and after, decided with the keyboard, and undone by the registrar', async ({ page, browser }) => {
+  test.setTimeout(180_000); // three people, one after the other
   const filed = await openNameChange();
   const current = filed.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {};
   if (filed.status === 'SUBMITTED') await perform(demo.operator, filed.id, 'claim');

@@ -2,7 +2,7 @@ import type { Deadline } from '@registrar/domain/calls/deadlines';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notify } from '../notifications/notify';
-import { dayInNepal, startOfDayInNepal } from '../platform/clock';
+import { dayInNepal, morningInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { JobKind } from '../platform/jobs/job-kind';
@@ -14,7 +14,6 @@ import { deadlinesOfCompanies } from './deadlines-of';
 
 const EVERY_SECONDS = 3600;
 const COMPANIES_AT_ONCE = 100;
-const MORNING_MS = 9 * 3_600_000;
 /** A reminder that could not go out for three days is left out: the next one is near. */
 const GRACE_DAYS = 3;
 /** Days before; the day after the last one stands for "overdue". */
@@ -25,7 +24,7 @@ const remindersJob: JobKind<object> = { kind: 'deadline-reminders', payload: z.o
 export function watchDeadlines({ jobs, database: { db }, clock, runDeed }: Platform): void {
   jobs.every(EVERY_SECONDS, remindersJob, async () => {
     const now = clock.now();
-    if (now.getTime() < startOfDayInNepal(dayInNepal(now)).getTime() + MORNING_MS) return;
+    if (now < morningInNepal(dayInNepal(now))) return;
     for (let after: string | null = null; ; ) {
       const companies = await companiesWithPeople(db, after, dayInNepal(now));
       if (companies.length > 0) await runDeed((deed) => remindOf(deed, companies));

@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { companyDetailItems } from '@registrar/domain/calls/old-system';
 import { addCompany } from '../../test/company-kit';
 import { attach } from '../../test/documents-kit';
-import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, nameSection, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../test/harness';
 import { standingBlockers } from './blockers';
 
@@ -43,11 +43,11 @@ async function filled(companyId: string, answers: object): Promise<ApplicationDe
 
 test('from the old certificate to a verified company: the disputed details become the register’s, the name stands corrected', async () => {
   const companyId = await oldCompany('Kanchan Oldd Traders Limited', 'कञ्चन ओल्ड ट्रेडर्स लिमिटेड');
-  const toDo = async (): Promise<unknown> => (await puja.call('GET', 'auth/api/dashboard-info')).body.data;
+  const nextSteps = async (): Promise<unknown> => (await puja.call('GET', 'auth/api/dashboard-info')).body.data;
   const verify = { nextSteps: expect.arrayContaining([expect.objectContaining({ code: 'VERIFY_COMPANY', titleEn: expect.stringContaining('Kanchan Oldd'), link: '/company-name-reservation/migrated-name-reservation' })]) };
-  expect(await toDo()).toMatchObject(verify);
+  expect(await nextSteps()).toMatchObject(verify);
   const draft = await filled(companyId, paper('Kanchan Old Traders Limited', 'कञ्चन ओल्ड ट्रेडर्स लिमिटेड'));
-  expect(await toDo()).not.toMatchObject(verify);
+  expect(await nextSteps()).not.toMatchObject(verify);
   expect(draft).toMatchObject({ titleEnglish: 'Kanchan Old Traders Limited', titleNepali: 'कञ्चन ओल्ड ट्रेडर्स लिमिटेड' });
   expect((await act(puja, draft, 'submit')).body).toMatchObject({
     code: 'VAL-422', errors: [{ path: 'DOCUMENTS.OLD_CERTIFICATE', message: 'Old certificate of registration or letter of the reserved name is required' }],
@@ -100,6 +100,59 @@ test('only who speaks for a migrated company files, and only for one that is unv
   const draft = detailOf(await open(puja, companyId));
   for (const other of [stranger, operator]) expect((await other.call('GET', `external/api/migrated-company/${draft.id}`)).status).toBe(404);
   expect((await stranger.call('GET', 'external/api/migrated-company')).body.data).toEqual({ companies: [] });
+});
+
+test('a corrected name is held from the submission on: another application for it is refused, and free again after rejection', async () => {
+  const companyId = await oldCompany('Sunkoshii Riverr Limited', 'सुनकोशीी रिभर लिमिटेड');
+  const name = freeName();
+  const draft = await filled(companyId, paper(`${name.english} Limited`, `${name.nepali} लिमिटेड`));
+  await attach(puja, draft.id, 'OLD_CERTIFICATE');
+  const other = await filledDraft(stranger, name);
+  const submitted = await take(draft, [[puja, 'submit']]);
+  expect(await act(stranger, other, 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
+
+  await take(submitted, [[operator, 'claim'], [operator, 'verify'], [approver, 'reject', { remark: 'Not readable', reasonCode: 'OTHER' }]]);
+  expect((await act(stranger, other, 'submit')).status).toBe(200);
+  const again = await filled(companyId, paper(`${name.english} Limited`, `${name.nepali} लिमिटेड`));
+  await attach(puja, again.id, 'OLD_CERTIFICATE');
+  expect((await act(puja, again, 'submit')).body).toMatchObject({ code: 'NAME-409', errors: [{ path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN' }] });
+});
+
+test('of a correction and a reservation of the same name at the same moment one is handed in', async () => {
+  const companyId = await oldCompany('Tamakoshii Riverr Limited', 'तामाकोशीी रिभर लिमिटेड');
+  const name = freeName();
+  const draft = await filled(companyId, paper(`${name.english} Limited`, `${name.nepali} लिमिटेड`));
+  await attach(puja, draft.id, 'OLD_CERTIFICATE');
+  const other = await filledDraft(stranger, name);
+  const answers = await Promise.all([act(puja, draft, 'submit'), act(stranger, other, 'submit')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a name that stands as it came over needs no hold; a correction lets go of its own once the register has it', async () => {
+  const { english, nepali } = freeName();
+  const companyId = await oldCompany(`${english} Limited`, `${nepali} लिमिटेड`);
+  const heldBy = async (applicationId: string): Promise<number> => (await db().selectFrom('name_hold').select('script').where('application_id', '=', applicationId).execute()).length;
+  const draft = await filled(companyId, paper(`${english} Limited`, `${nepali} लिमिटेड`));
+  await attach(puja, draft.id, 'OLD_CERTIFICATE');
+  const rejected = await take(draft, [[puja, 'submit'], [operator, 'claim'], [operator, 'verify'], [approver, 'reject', { remark: 'Not readable', reasonCode: 'OTHER' }]]);
+  expect(await heldBy(rejected.id)).toBe(0);
+  // its own name spelt otherwise is its own still
+  const respelt = await filled(companyId, paper(`${english} Limited`, `${nepali} प्राइभेट लिमिटेड`));
+  await attach(puja, respelt.id, 'OLD_CERTIFICATE');
+  const submitted = await take(respelt, [[puja, 'submit']]);
+  expect(await heldBy(respelt.id)).toBe(2);
+  expect((await take(submitted, [[operator, 'claim'], [operator, 'verify'], [approver, 'approve']])).status).toBe('APPROVED');
+  expect(await heldBy(respelt.id)).toBe(0);
+  expect(await db().selectFrom('name_entry').select('kind').where('holder_id', '=', respelt.id).execute()).toEqual([]);
+});
+
+test('a reservation that is filed for a company does not get the name of that company', async () => {
+  const name = freeName();
+  const { id: companyId } = await addCompany(gateway, stranger.userId, { registrationNumber: '9913', english: `${name.english} Limited`, nepali: `${name.nepali} लिमिटेड`, emailVerified: true, email: 's@m.example' });
+  const draft = detailOf(await stranger.call('POST', APPLICATION, { processName: 'NAME_RESERVATION', companyId }, { 'idempotency-key': randomUUID() }));
+  const named = detailOf(await saveSection(stranger, draft, 'NAME_DETAILS', nameSection(name)));
+  const ready = detailOf(await saveSection(stranger, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
+  expect(await act(stranger, ready, 'submit')).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 });
 
 test('what the paper cannot say is refused: another’s name, a day to come, a missing answer', async () => {

@@ -177,6 +177,24 @@ test('revoked: the company bears its former name again, and the history keeps bo
   expect(await act(krishna, first, 'revoke', { reasonCode: 'OTHER', remark: 'Too late.' })).toMatchObject({ status: 409 });
 });
 
+test('not revoked: a former name that somebody else has asked for since its years were over', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const [first, second] = [freeName(), freeName()];
+  await approved(companyId, first);
+  const changed = await approved(companyId, second);
+  const before = await companyRow(companyId);
+  gateway.clock.advance(FIVE_YEARS);
+  try {
+    await signIn();
+    expect((await reserve(first)).status).toBe(200);
+    expect(await act(krishna, changed, 'revoke', { reasonCode: 'COURT_ORDER', remark: 'By order of the court.' })).toMatchObject({ status: 409, body: { code: 'NAME-409', message: expect.stringContaining('former name') } });
+    expect(await companyRow(companyId)).toEqual(before);
+  } finally {
+    gateway.clock.advance(-FIVE_YEARS);
+    await signIn();
+  }
+});
+
 test('officers see the similar names with their holders, word by word; the company’s own are not among them', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const own = await companyRow(companyId);

@@ -1,4 +1,5 @@
 import { KEYS_VERSION, packWords, type KnownName } from '@registrar/domain/names';
+import { companyNameProcesses } from '@registrar/domain/processes';
 import { sql, type Expression, type Kysely } from 'kysely';
 import type { DB, NameEntryTable } from '../platform/database/schema.generated';
 import { lookupKeys } from './lookup-keys';
@@ -55,9 +56,9 @@ export async function readCandidates(db: Kysely<DB>, keys: readonly number[], at
   return rows.map(({ words_english, words_nepali, ...name }) => ({ ...name, words: { english: words_english, nepali: words_nepali } }));
 }
 
-/** The application itself and, where it changes a company's name, the company: the names it bears and bore are its own. */
+/** The application itself and, where it is about what a company is called, the company: the names it bears and bore are its own. */
 function itsOwn(applicationId: string): Expression<unknown> {
   return sql`array(
     select ${applicationId}::uuid union all
-    select company_id from application where id = ${applicationId} and process_name = 'NAME_CHANGE' and company_id is not null)`;
+    select company_id from application where id = ${applicationId} and process_name = any(${[...companyNameProcesses]}::text[]) and company_id is not null)`;
 }

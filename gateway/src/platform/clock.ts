@@ -35,3 +35,10 @@ export function dayInNepal(moment: Date): string {
 export function startOfDayInNepal(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - NEPAL_OFFSET_MS);
 }
+
+const MORNING_MS = 9 * 3_600_000;
+
+/** Nine o'clock of a day of Nepal: reminders arrive in the morning, when something can be done about them. */
+export function morningInNepal(day: string): Date {
+  return new Date(startOfDayInNepal(day).getTime() + MORNING_MS);
+}

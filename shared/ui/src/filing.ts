@@ -8,6 +8,7 @@ export { default as Tag } from 'antd/es/tag';
 export { default as Typography } from 'antd/es/typography';
 
 export { StatusBadge, type StatusKind } from './status/status-badge';
+export { DetailValue } from './status/detail-value';
 export { TurnLabel } from './status/turn-label';
 export { DatePair, InstantPair } from './dates/date-pair';
 export { SaveStateText, type SaveState } from './feedback/save-state';

@@ -2,6 +2,8 @@ import { oldNameDetails, oldNameDetailsDraft, type OldNameDetails } from '@regis
 import { validationMessage } from '@registrar/domain/messages';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { correctCompany } from '../../old-system/correct-company';
+import { holdName, releaseName } from '../../names/name-holds';
+import { addNameEntries, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import { standingBlockers } from '../blockers';
@@ -9,7 +11,7 @@ import type { EffectContext, ProcessEffects } from './process-effects';
 
 const PAGE = '/company-name-reservation/migrated-name-reservation';
 
-/** The name stands in the register already, for the company: nothing is held, and with the approval it counts as verified. */
+/** The name stands in the register already, for the company; one that the paper puts right is held until the approval writes it there. */
 export const migrationNameReservationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
     if ((await standingBlockers(tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
@@ -29,15 +31,23 @@ export const migrationNameReservationEffects: ProcessEffects = {
 
   async hold(context) {
     await refuseUnfit(context);
+    if (await standsAsBorne(context)) return;
+    const { deed, application: { row } } = context;
+    const { english, nepali } = paperOf(context);
+    if ((await holdName(deed, { english, nepali }, row.id)) === 'TAKEN') refuseTaken(context);
+    await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: row.id, english, nepali }]);
   },
 
-  async release() {
-    // nothing was taken
+  async release({ deed, application }) {
+    await releaseName(deed, application.row.id);
+    await removeNameEntries(deed.tx, application.row.id);
   },
 
   async approve(context) {
-    await refuseUnfit(context); // another company may have taken the corrected name meanwhile
+    await refuseUnfit(context); // what was handed in before names were held may have been taken meanwhile
     await correctCompany(context.deed, context.actor, companyOf(context), paperOf(context), context.application.row.id);
+    // from here on the register itself stands in the way of whoever wants the name
+    await migrationNameReservationEffects.release(context);
   },
 
   async revoke() {
@@ -57,10 +67,20 @@ async function refuseUnfit(context: EffectContext): Promise<void> {
   if (paper.registeredOn > dayInNepal(deed.now)) {
     refuse('VAL-422', { errors: [{ path: 'OLD_NAME_DETAILS.registeredOn', code: 'DATE_IN_FUTURE', message: validationMessage('DATE_IN_FUTURE', language) }] });
   }
-  const company = await deed.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  if (company.name_english === paper.english && company.name_nepali === paper.nepali) return; // it stands as it came over
-  const { outcome } = await checkProposedName(deed.tx, paper, { now: deed.now, applicationId: companyId });
-  if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { errors: [{ path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN', message: validationMessage('OLD_NAME_TAKEN', language) }] });
+  if (await standsAsBorne(context)) return;
+  const { outcome } = await checkProposedName(deed.tx, paper, { now: deed.now, applicationId: context.application.row.id });
+  if (outcome === 'ALREADY_REGISTERED') refuseTaken(context);
+}
+
+/** The name is on the paper as it came over: nobody else can want it more than who bears it. */
+async function standsAsBorne(context: EffectContext): Promise<boolean> {
+  const { english, nepali } = paperOf(context);
+  const company = await context.deed.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyOf(context)).executeTakeFirstOrThrow();
+  return company.name_english === english && company.name_nepali === nepali;
+}
+
+function refuseTaken({ language }: EffectContext): never {
+  refuse('NAME-409', { errors: [{ path: 'OLD_NAME_DETAILS.english', code: 'NAME_TAKEN', message: validationMessage('OLD_NAME_TAKEN', language) }] });
 }
 
 function paperOf({ application }: EffectContext): OldNameDetails {

@@ -1,7 +1,7 @@
 import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { changeDecision, currentCompany, filableProcesses, newNameDraft, processDefinition, savedNewName, type CurrentCompany } from '@registrar/domain/processes';
+import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, savedNewName, type CurrentCompany } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
@@ -113,18 +113,13 @@ async function requireActive({ deed, application: { row } }: EffectContext): Pro
   return row.company_id;
 }
 
-const NAME_PROCESSES = filableProcesses.filter((process) => {
-  const definition = processDefinition(process);
-  return definition?.ofCompany === true && definition.aspects.includes('NAME');
-});
-
 /** Two open filings of one company may not touch the same aspect. */
 async function refuseSecondChange({ deed, application: { row } }: EffectContext): Promise<void> {
   const other = await deed.tx
     .selectFrom('application')
     .select('id')
     .where('company_id', '=', row.company_id)
-    .where('process_name', 'in', NAME_PROCESSES)
+    .where('process_name', 'in', companyNameProcesses)
     .where('id', '<>', row.id)
     .where('status', '<>', 'DRAFT')
     .where('decided_at', 'is', null)

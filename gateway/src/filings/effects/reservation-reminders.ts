@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, daysRemaining } from '@registrar/domain/calendar';
 import { notify } from '../../notifications/notify';
-import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
+import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
@@ -19,9 +19,6 @@ type Reminder = z.infer<typeof reminderSchema>;
 
 const reminderJob: JobKind<Reminder> = { kind: 'name-reservation-reminder', payload: reminderSchema };
 
-/** Reminders arrive in the morning, when something can be done about them. */
-const MORNING_MS = 9 * 3_600_000;
-
 export interface ReservationDays {
   readonly reservationId: string;
   readonly expiresOn: string;
@@ -31,13 +28,12 @@ export interface ReservationDays {
 /** Written with the approval: one job for each day on which the holder is to be reminded. */
 export async function scheduleReminders(deed: Deed, days: ReservationDays, reminderDaysBefore: readonly number[]): Promise<void> {
   const { reservationId, expiresOn, formDueOn } = days;
-  const at = (day: string): Date => new Date(startOfDayInNepal(day).getTime() + MORNING_MS);
   for (const before of reminderDaysBefore) {
     const later = reminderDaysBefore.filter((days) => days < before);
     const nextAt = later.length > 0 ? Math.max(...later) : undefined;
-    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: at(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
   }
-  await deed.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: at(formDueOn), dedupeKey: `${reservationId}:form` });
+  await deed.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
 }
 
 export function handleReminders({ jobs, runDeed }: Platform): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays } from '@registrar/domain/calendar';
 import { readTerm, type Term } from '../../lookups/configuration';
 import { notify } from '../../notifications/notify';
-import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
+import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
@@ -19,16 +19,13 @@ const reminderSchema = z.object({ applicationId: z.uuid(), askedAt: z.iso.dateti
 type Reminder = z.infer<typeof reminderSchema>;
 const reminderJob: JobKind<Reminder> = { kind: 'group-request-reminder', payload: reminderSchema };
 
-/** Reminders arrive in the morning, when something can be done about them. */
-const MORNING_MS = 9 * 3_600_000;
-
 /** Written as the parent company is asked: one job for each day on which it is reminded if it has not answered by then. */
 export async function scheduleGroupReminders(deed: Deed, applicationId: string): Promise<void> {
   const today = dayInNepal(deed.now);
   const { reminderDaysAfter } = await readTerm(deed.tx, GROUP_CONSENT_TERMS, today);
   const askedAt = deed.now.toISOString();
   for (const days of reminderDaysAfter) {
-    const runAt = new Date(startOfDayInNepal(addDays(today, days)).getTime() + MORNING_MS);
+    const runAt = morningInNepal(addDays(today, days));
     await deed.enqueue(reminderJob, { applicationId, askedAt, days }, { runAt, dedupeKey: `${applicationId}:${askedAt}:${days}` });
   }
 }

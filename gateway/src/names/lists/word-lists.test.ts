@@ -191,6 +191,22 @@ test('a word that waits is not proposed again, and one that was listed meanwhile
   expect(await decideOn(krishna, second, 'refuse')).toMatchObject({ status: 200 });
 });
 
+test('of two proposals for the same word that are approved at the same moment one lists it', async () => {
+  const { db } = gateway.platform.database;
+  const words = [['dot bureau', 'डट ब्युरो'], ['dot depot', 'डट डिपो'], ['dot mandala', 'डट मण्डला']] as const;
+  const twins: string[] = [];
+  for (const [english, nepali] of words) {
+    // as two gateways in the same moment would leave it; no index of the database holds the two for the same entry
+    const first = await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english, nepali }] });
+    await db.updateTable('word_list_proposal').set({ status: 'WITHDRAWN' }).where('id', '=', first).execute();
+    twins.push(first, await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english, nepali: '' }] }));
+  }
+  await db.updateTable('word_list_proposal').set({ status: 'PROPOSED' }).where('id', 'in', twins).execute();
+  const answers = await Promise.all(twins.map((id, index) => decideOn(index % 2 === 0 ? krishna : second, id, 'approve')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+  for (const [english] of words) expect(await wordsOf(auditor, 'DOT_COM', english)).toHaveLength(1);
+});
+
 test('a proposal that nobody decides lapses, once, and its proposer hears of it', async () => {
   const id = await proposed({ list: 'PRONOUN', change: 'ADD', entries: [{ english: 'ourselves', nepali: '' }] });
   gateway.clock.advance(15 * DAY_MS);

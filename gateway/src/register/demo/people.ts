@@ -26,4 +26,5 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'suman.representative', nameEnglish: 'Suman Rai', nameNepali: 'सुमन राई', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000012' },
   { username: 'puja.representative', nameEnglish: 'Puja Gurung', nameNepali: 'पूजा गुरुङ', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000013' },
   { username: 'kiran.representative', nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000014' },
+  { username: 'nisha.representative', nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000015' },
 ];

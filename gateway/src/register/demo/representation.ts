@@ -45,6 +45,15 @@ const REPRESENTED: readonly DemoRepresentation[] = [
       { nameEnglish: 'Binita Pradhan', nameNepali: 'विनिता प्रधान', email: 'binita.pradhan@demo.example' },
     ],
   },
+  {
+    registrationNumber: '100004',
+    since: '2025-03-02',
+    representatives: ['nisha.representative'],
+    directors: [
+      { nameEnglish: 'Tenzing Sherpa', nameNepali: 'तेन्जिङ शेर्पा', email: 'tenzing.sherpa@demo.example', mobileNumber: '9851000008' },
+      { nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', email: 'nisha.khadka@demo.example' },
+    ],
+  },
 ];
 
 export async function seatRepresentatives(deed: Deed, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {

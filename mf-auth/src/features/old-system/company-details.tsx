@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyDetail, MigratedDetails } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
 import { Button, useFormats } from '@registrar/ui';
-import { StatusBadge } from '@registrar/ui/filing';
+import { DetailValue, StatusBadge } from '@registrar/ui/filing';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { CorrectionForm } from './correction-form';
-import { DetailValue } from './detail-value';
 import { useAnswerDetail } from './migrated-details';
 import styles from './old-system.module.css';
 

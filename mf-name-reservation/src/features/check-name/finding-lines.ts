@@ -1,5 +1,6 @@
 import type { NameFinding } from '@registrar/domain/calls/names';
-import { asWritten, isOfOtherName, placesOf, type BothScripts } from './marked-name';
+import { isOfOtherName } from '@registrar/domain/names';
+import { asWritten, placesOf, type BothScripts } from './marked-name';
 
 /** One line of the page: a finding, or the same finding on the same word in both scripts. */
 export type FindingLine = readonly [NameFinding, ...NameFinding[]];

@@ -1,5 +1,6 @@
 import type { NameFinding } from '@registrar/domain/calls/names';
 import { hasDigit } from '@registrar/domain/digits';
+import { isOfOtherName } from '@registrar/domain/names';
 import styles from './findings.module.css';
 
 type Severity = NameFinding['severity'];
@@ -24,9 +25,6 @@ const breaks: Readonly<Record<string, Readonly<Record<keyof BothScripts, (word: 
   NAME_SCRIPT_ENGLISH: { nepali: () => false, english: (word) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(word) },
   NAME_SCRIPT_NEPALI: { nepali: (word) => /\p{L}/u.test(word.replace(/\p{Script=Devanagari}/gu, '')), english: () => false },
 };
-
-/** Speaks of another name, which stands in the sentence itself. */
-export const isOfOtherName = ({ kind }: NameFinding): boolean => kind === 'SIMILAR_EXISTS' || kind === 'ALREADY_REGISTERED';
 
 export interface Marks {
   readonly nepali: ReadonlyMap<number, Severity>;

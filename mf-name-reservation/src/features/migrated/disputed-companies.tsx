@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DisputedCompany } from '@registrar/domain/calls/old-system';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Sheet, useFormats } from '@registrar/ui';
-import { InstantPair } from '@registrar/ui/filing';
+import { DetailValue, InstantPair } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
-import { DetailValue } from './detail-value';
 import styles from './migrated.module.css';
 
 function useDisputedCompanies() {

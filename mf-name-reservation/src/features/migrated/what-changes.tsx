@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyDetail, CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { oldNameDetailsDraft } from '@registrar/domain/processes';
 import { Table, type ColumnsType } from '@registrar/ui/data';
-import { DetailValue } from './detail-value';
+import { DetailValue } from '@registrar/ui/filing';
 import styles from './migrated.module.css';
 
 interface Row extends CompanyDetail {

@@ -5,7 +5,6 @@ import { bilingualNameSchema } from '../envelope';
 export const lookupItemSchema = bilingualNameSchema.extend({ id: z.number().int() });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
 export const enumItemSchema = bilingualNameSchema.extend({ key: z.string() });
-export type EnumItem = z.infer<typeof enumItemSchema>;
 
 /** In a path or a query; a larger number than the column holds names nothing. */
 export const rowIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
@@ -17,7 +16,6 @@ export const localBodySchema = lookupItemSchema.extend({
   category: bilingualNameSchema,
   wards: z.number().int(),
 });
-export type LocalBody = z.infer<typeof localBodySchema>;
 /** ISO 3166 alpha-2 code. */
 export const countrySchema = lookupItemSchema.extend({ code: z.string().length(2) });
 

@@ -26,7 +26,6 @@ export const nameCheckRequestSchema = z
     applicationId: z.uuid().optional(),
   })
   .refine((value) => value.english.length >= SHORTEST_NAME || value.nepali.length >= SHORTEST_NAME, { path: ['english'], message: 'NAME_SEARCH_TOO_SHORT', params: { minimum: SHORTEST_NAME } });
-export type NameCheckRequest = z.infer<typeof nameCheckRequestSchema>;
 
 export const nameFindingSchema = z.object({
   kind: z.string(),

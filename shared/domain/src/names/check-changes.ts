@@ -3,13 +3,13 @@ import type { NameCheckAnswer, NameCheckChanges, NameFinding, SimilarName } from
 /** What of a check is kept when a name is handed in. */
 export type KeptCheck = Pick<NameCheckAnswer, 'outcome' | 'findings' | 'similar'>;
 
-/** These speak of other names, which are compared one by one. */
-const OF_OTHER_NAMES = new Set(['SIMILAR_EXISTS', 'ALREADY_REGISTERED']);
+/** Speaks of another name, which stands in the sentence itself; the names are compared one by one. */
+export const isOfOtherName = ({ kind }: Pick<NameFinding, 'kind'>): boolean => kind === 'SIMILAR_EXISTS' || kind === 'ALREADY_REGISTERED';
 
 const sameFinding = (a: NameFinding, b: NameFinding): boolean => a.kind === b.kind && a.token?.toLowerCase() === b.token?.toLowerCase();
 
 const findingsOnlyIn = (own: KeptCheck, other: KeptCheck): NameFinding[] =>
-  own.findings.filter((finding) => !OF_OTHER_NAMES.has(finding.kind) && !other.findings.some((candidate) => sameFinding(finding, candidate)));
+  own.findings.filter((finding) => !isOfOtherName(finding) && !other.findings.some((candidate) => sameFinding(finding, candidate)));
 
 /** A waiting name that was reserved meanwhile stands in the way otherwise than before, and is told as new. */
 const namesOnlyIn = (own: KeptCheck, other: KeptCheck, sameKind: boolean): SimilarName[] =>

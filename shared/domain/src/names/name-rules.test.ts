@@ -99,6 +99,14 @@ test('every finding names its rule in both languages', () => {
   expect(Object.keys(validationMessages)).toContain('NAME_WORD_NEEDS_LEAVE');
 });
 
+test('a line of a file is the one an editor shows, also after a cell that holds a line end', () => {
+  const file = 'english,nepali,"note\r\nof the office"\r\none,,"seen\r\nby two"\r\n\r\ntwo,,\r\nthree,three,"a\nb\nc"\r\nfour,,';
+  const { entries, lines, faults } = readWordFile('PRONOUN', file, 'en');
+  expect(entries.map(({ english }) => english)).toEqual(['one', 'two', 'four']);
+  expect(lines).toEqual([3, 6, 10]);
+  expect(faults.map(({ line }) => line)).toEqual([7]);
+});
+
 test('a file of words says what it lacks and which lines are wrong', () => {
   expect(readWordFile('FORBIDDEN', 'english,nepali,mode,overridable\nMega,मेगा,first,yes\n\n"royal",,,\n', 'en')).toEqual({
     entries: [{ english: 'mega', nepali: 'मेगा', mode: 'FIRST', overridable: true }, { english: 'royal', nepali: '', mode: 'STANDALONE', overridable: false }], lines: [2, 4], faults: [], missingColumns: [],

@@ -20,9 +20,9 @@ export const wordFileChoices: Readonly<Record<string, Enumeration>> = { mode: wo
 
 export interface WordFile {
   readonly entries: readonly WordEntry[];
-  /** Where each entry stands in the file. */
+  /** The line of the file on which each entry begins, counted from 1 with the heading. */
   readonly lines: readonly number[];
-  /** Lines that cannot be taken, counted from 1 with the heading. */
+  /** Rows that cannot be taken, by the line on which they begin. */
   readonly faults: readonly { readonly line: number; readonly issue: FieldIssue }[];
   /** Columns that the list needs and the heading does not name. */
   readonly missingColumns: readonly string[];
@@ -30,19 +30,19 @@ export interface WordFile {
 
 /** Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes stand apart by blanks. */
 export function readWordFile(list: WordList, text: string, language: Language): WordFile {
-  const [heading = [], ...lines] = readRows(text, ',');
-  const columns = heading.map((cell) => cell.trim().toLowerCase());
+  const [heading, ...rows] = readRows(text, ',');
+  const columns = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const missingColumns = ['english', 'nepali'].filter((column) => !columns.includes(column));
   const entries: WordEntry[] = [];
   const takenLines: number[] = [];
   const faults: { line: number; issue: FieldIssue }[] = [];
-  for (const [index, cells] of missingColumns.length > 0 ? [] : lines.entries()) {
+  for (const { line, cells } of missingColumns.length > 0 ? [] : rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const parsed = wordEntrySchemas[list].safeParse(entryOf(new Map(columns.map((column, at) => [column, cells[at]?.trim() ?? '']))));
     if (parsed.success) {
       entries.push(parsed.data);
-      takenLines.push(index + 2);
-    } else for (const issue of fieldIssues(parsed.error, language).slice(0, 1)) faults.push({ line: index + 2, issue });
+      takenLines.push(line);
+    } else for (const issue of fieldIssues(parsed.error, language).slice(0, 1)) faults.push({ line, issue });
   }
   return { entries, lines: takenLines, faults, missingColumns };
 }

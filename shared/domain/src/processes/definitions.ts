@@ -13,3 +13,6 @@ export function processDefinition(process: ProcessType): ProcessDefinition | und
 }
 
 export const filableProcesses: readonly ProcessType[] = DEFINITIONS.map((definition) => definition.process);
+
+/** The filings that say what a company of the register is called; a reservation filed for a company is for another one to come. */
+export const companyNameProcesses: readonly ProcessType[] = DEFINITIONS.filter(({ ofCompany, aspects }) => ofCompany === true && aspects.includes('NAME')).map(({ process }) => process);

@@ -52,8 +52,6 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly crossIssues: (answers: Readonly<Record<string, unknown>>, frame: FilingFrame) => readonly CrossIssue[];
 }
 
-export type SectionKey<Definition extends ProcessDefinition> = Definition['sections'][number]['key'];
-
 export function sectionOf(definition: ProcessDefinition, key: string): AnySection | undefined {
   return definition.sections.find((section) => section.key === key);
 }

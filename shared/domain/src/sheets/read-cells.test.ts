@@ -47,7 +47,7 @@ test.each([
 });
 
 test('rows come from a file and from the clipboard of a spreadsheet, with quotes, line ends in cells and a byte order mark', () => {
-  expect(readRows('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n')).toEqual([['a', 'b'], ['x, "y"', 'two\nlines']]);
-  expect(readRows('a\tb, c\n1\t2')).toEqual([['a', 'b, c'], ['1', '2']]);
-  expect(readRows('5" pipe,next')).toEqual([['5" pipe', 'next']]);
+  expect(readRows('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n')).toEqual([{ line: 1, cells: ['a', 'b'] }, { line: 2, cells: ['x, "y"', 'two\nlines'] }]);
+  expect(readRows('a\tb, c\n1\t2')).toEqual([{ line: 1, cells: ['a', 'b, c'] }, { line: 2, cells: ['1', '2'] }]);
+  expect(readRows('5" pipe,next')).toEqual([{ line: 1, cells: ['5" pipe', 'next'] }]);
 });

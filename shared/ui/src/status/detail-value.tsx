@@ -1,9 +1,9 @@
 import type { CompanyDetailItem } from '@registrar/domain/calls/old-system';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair } from '../dates/date-pair';
+import { useFormats } from '../use-formats';
 
-/** A detail as the reader writes it: a type by its name, a day in both calendars, an amount in rupees. */
+/** A detail of a company as the register writes it (`value`: a key, an AD day yyyy-MM-dd, whole paisa, text) as the reader writes it: a type by its name, a day in both calendars, an amount in rupees. */
 export function DetailValue({ item, value }: { readonly item: CompanyDetailItem; readonly value: string }) {
   const { language, digits, money } = useFormats();
   switch (item) {
