@@ -10,6 +10,7 @@ export { default as Typography } from 'antd/es/typography';
 export { StatusBadge, type StatusKind } from './status/status-badge';
 export { TurnLabel } from './status/turn-label';
 export { DatePair, InstantPair } from './dates/date-pair';
+export { CodeProof, type CodeProofProps } from './fields/code-proof';
 export { SaveStateText, type SaveState } from './feedback/save-state';
 
 export { Wizard, type StepState, type WizardStep } from './pages/wizard';
