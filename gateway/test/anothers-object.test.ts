@@ -53,6 +53,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/application/{id}/{action}': { by: 'applicant', with: { id: 'application', action: '=recall' }, body: { remark, version: 1 } },
   'POST /external/api/application/{id}/company-email/otp': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example' } },
   'POST /external/api/application/{id}/company-email/verify': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example', otp: '123456' } },
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/otp': { by: 'applicant', with: { id: 'application', itemId: `=${randomUUID()}` }, body: { phoneNo: '9841000000' } },
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/verify': { by: 'applicant', with: { id: 'application', itemId: `=${randomUUID()}` }, body: { phoneNo: '9841000000', otp: '123456' } },
   'GET /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' }, body: documentForm() },
   'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },

@@ -113,6 +113,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/application/{id}/{action}': 'signed-in',
   'POST /external/api/application/{id}/company-email/otp': 'FILE_OWN',
   'POST /external/api/application/{id}/company-email/verify': 'FILE_OWN',
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/otp': 'FILE_OWN',
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/verify': 'FILE_OWN',
   'GET /external/api/migrated-company': 'signed-in',
   'GET /external/api/migrated-company/{id}': 'signed-in',
   'GET /external/api/application/{id}/document': 'signed-in',
@@ -253,6 +255,7 @@ function strangerOf(role: Role): Caller {
 function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
+  if (call.includes('/phone/')) return { phoneNo: '9841000000', otp: '123456' };
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
   if (call.includes('payable/voucher')) return voucherBody();

@@ -1,6 +1,7 @@
 import type { Capability } from '../platform/capability';
 import { handleDeadlines } from './corrections/deadline-jobs';
 import { correctionRoutes } from './corrections/routes';
+import { directorPhoneRoutes } from './director-phone-routes';
 import { sectionRoutes } from './sections/routes';
 import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
@@ -17,6 +18,7 @@ export const filings: Capability = {
   routes(app, platform) {
     filingRoutes(app, platform);
     sectionRoutes(app, platform);
+    directorPhoneRoutes(app, platform);
     correctionRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);

@@ -11,6 +11,7 @@ export { StatusBadge, type StatusKind } from './status/status-badge';
 export { DetailValue } from './status/detail-value';
 export { TurnLabel } from './status/turn-label';
 export { DatePair, InstantPair } from './dates/date-pair';
+export { CodeProof, type CodeProofProps } from './fields/code-proof';
 export { SaveStateText, type SaveState } from './feedback/save-state';
 
 export { Wizard, type StepState, type WizardStep } from './pages/wizard';

@@ -5,6 +5,9 @@ import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import { idempotently, type IdempotentRequest } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { readApplication } from '../read-application';
@@ -19,6 +22,8 @@ const tags = ['filings'];
 const bySection = z.object({ id: idSchema, sectionKey: z.string().max(60) });
 const byItem = bySection.extend({ itemId: idSchema });
 const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
+/** A repeated try after a lost answer must not write the same entries twice. */
+const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 const access = { permission: 'FILE_OWN' } as const;
 
 /** The parts of a filing, each read and saved by itself under its own version. */
@@ -51,22 +56,26 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
 
   app.post(`${SECTION}/item`, {
     config: { access },
-    schema: { summary: 'Adds an entry', tags, params: bySection, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    schema: { summary: 'Adds an entry', tags, params: bySection, headers: keyHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
-      const { id: applicationId, sectionKey } = request.params;
+      const actor = actorOf(request);
+      const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runDeed((deed) => addItem(deed, actorOf(request), { applicationId, sectionKey }, { data: request.body, language }));
+      const saved = await runDeed((deed) =>
+        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['add-item', place, request.body], answer: savedItemSchema }, () => addItem(deed, actor, place, { data: request.body, language })));
       return ok(request, saved, 'filing.saved');
     },
   });
 
   app.post(`${SECTION}/item/import`, {
     config: { access },
-    schema: { summary: 'Adds many entries at once, with a report for each', tags, params: bySection, body: importItemsRequestSchema, response: answers(importReportSchema) },
+    schema: { summary: 'Adds many entries at once, with a report for each', tags, params: bySection, headers: keyHeader, body: importItemsRequestSchema, response: answers(importReportSchema) },
     handler: async (request) => {
-      const { id: applicationId, sectionKey } = request.params;
+      const actor = actorOf(request);
+      const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
-      const report = await runDeed((deed) => importItems(deed, actorOf(request), { applicationId, sectionKey }, { ...request.body, language }));
+      const report = await runDeed((deed) =>
+        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['import-items', place, request.body], answer: importReportSchema }, () => importItems(deed, actor, place, { ...request.body, language })));
       return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', { count: report.written });
     },
   });
@@ -105,6 +114,11 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
     },
   });
 };
+
+/** With a key once, however often it is asked; a program that sends none means each of its calls. */
+function onceFor<T>(deed: Deed, actor: Actor, asked: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
+  return asked.key === undefined ? work() : idempotently(deed, actor, asked, work);
+}
 
 /** If-Match carries the version, quoted or not. */
 function versionOf(header: string | undefined): number {

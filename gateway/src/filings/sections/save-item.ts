@@ -5,13 +5,13 @@ import { isList, valueAt, type ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
-import { answersOf, asRecord, type Application } from '../application';
+import { answersOf, asRecord, frameOf, type Application } from '../application';
 import { effectsOf } from '../effects/effects-of';
 import { requireWritable, seeApplication } from '../writable';
 import { judgeSection } from './judge-sections';
 import { readItems, type SavedItem } from './saved-items';
-import { listOf, readSection, refuseStale } from './section-answers';
-import { describeItem } from './section-state';
+import { listOf, refuseStale } from './section-answers';
+import { describeItem, describeSection, type People } from './section-state';
 import { touchApplication } from './touch-application';
 
 /** How long a list may grow where its definition does not say. */
@@ -37,7 +37,8 @@ export async function saveItem(
   const { application, section } = await openList(deed, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
   if (item.version !== input.version) return refuseStale(deed.tx, item);
-  const data = JSON.stringify(draftOf(section, input.data, input.language));
+  const given = draftOf(section, input.data, input.language);
+  const data = JSON.stringify(section.item.keep?.(item.data, given) ?? given);
   await deed.tx.updateTable('application_item').set({ data, saved_at: deed.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
   return answerWith(deed, application, section, { id: item.id, language: input.language });
 }
@@ -54,7 +55,7 @@ export async function deleteItem(deed: Deed, actor: Actor, place: ItemPlace, inp
 function goWith({ definition, items }: Application, section: ListSection, itemId: string): string[] {
   return definition.sections.filter(isList).flatMap(({ key, goesWith }) => {
     if (goesWith?.section !== section.key) return [];
-    return (items.get(key) ?? []).filter(({ data }) => valueAt(data, goesWith.path) === itemId).map(({ id }) => id);
+    return (items.get(key) ?? []).filter(({ data }) => valueAt(data, goesWith.path) === itemId && (goesWith.when?.(data) ?? true)).map(({ id }) => id);
   });
 }
 
@@ -92,15 +93,19 @@ export function rowOf({ applicationId, sectionKey }: ItemPlace, { id, data, save
   return { id, application_id: applicationId, section_key: sectionKey, position, data: JSON.stringify(data), saved_at: savedAt, saved_by: savedBy, version };
 }
 
+/** A list is saved by nobody as a whole. */
+const NOBODY: People = new Map();
+
 /** The list as it is after the deed, and the item in it. */
-async function answerWith(deed: Deed, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
+export async function answerWith(deed: Deed, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
   const application = { ...before, items: await readItems(deed.tx, before.row.id) };
   const applicationVersion = await touchApplication(deed, application, effectsOf(application.definition.process).title(answersOf(application)));
   const item = application.items.get(section.key)?.find((saved) => saved.id === id);
-  const { ofItems } = judgeSection(application, section, language);
+  // once: a list of five hundred takes its time
+  const judgement = judgeSection(application, section, language);
   return {
-    item: item ? describeItem(section, item, ofItems.get(id) ?? []) : null,
-    section: await readSection(deed.tx, application, section, language),
+    item: item ? describeItem(section, item, judgement.ofItems.get(id) ?? [], frameOf(application)) : null,
+    section: describeSection(application, judgement, NOBODY),
     applicationVersion,
   };
 }

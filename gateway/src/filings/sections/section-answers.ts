@@ -33,7 +33,8 @@ export async function readItemsOf(db: Kysely<DB>, actor: Actor, applicationId: s
   const { application } = situation;
   const section = listOf(application, sectionKey);
   const { ofItems } = judgeSection(application, section, language);
-  return (application.items.get(section.key) ?? []).map((item) => describeItem(section, item, ofItems.get(item.id) ?? []));
+  const frame = frameOf(application);
+  return (application.items.get(section.key) ?? []).map((item) => describeItem(section, item, ofItems.get(item.id) ?? [], frame));
 }
 
 /** The section of this key, if the filing has it with its kind of company and its answers. */

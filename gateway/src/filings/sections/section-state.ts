@@ -2,7 +2,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { FiledPerson } from '@registrar/domain/calls/filed-person';
 import type { FiledItemState, SectionState } from '@registrar/domain/calls/filing-sections';
 import type { FieldError } from '@registrar/domain/envelope';
-import { isList, type ListSection } from '@registrar/domain/processes';
+import { isList, type FilingFrame, type ListSection } from '@registrar/domain/processes';
 import type { Application } from '../application';
 import { judgeSections, type Judgement } from './judge-sections';
 import type { SavedItem } from './saved-items';
@@ -31,8 +31,8 @@ export function describeSection(application: Application, { section, empty, erro
   };
 }
 
-export function describeItem(section: ListSection, item: SavedItem, errors: readonly FieldError[]): FiledItemState {
-  const title = section.item.title(item.data);
+export function describeItem(section: ListSection, item: SavedItem, errors: readonly FieldError[], frame: FilingFrame): FiledItemState {
+  const title = section.item.title(item.data, frame);
   return {
     id: item.id, position: item.position, version: item.version, validity: errors.length === 0 ? 'VALID' : 'INVALID',
     titleEnglish: title.en || title.ne, titleNepali: title.ne || title.en, data: { ...item.data }, errors: [...errors],

@@ -700,7 +700,7 @@ export interface OldSystemUserTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'DIRECTOR_PHONE';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex, useFormats, VisuallyHidden } from '@registrar/ui';
-import { Table, type ColumnsType } from '@registrar/ui/data';
+import { Button, Flex, Input, useFormats, VisuallyHidden } from '@registrar/ui';
+import { Segmented } from '@registrar/ui/choices';
+import { Pagination, Table, type ColumnsType } from '@registrar/ui/data';
 import { Tag } from '@registrar/ui/filing';
 import { titleOf } from './item-title';
 import type { Opened } from './list-part';
@@ -18,13 +20,23 @@ interface ItemTableProps {
   readonly onRemove: (item: FiledItemState) => void;
 }
 
-const PAGE = 50;
+const PAGE = 25;
+/** A list that is longer than this is searched rather than read. */
+const READ_WHOLE = 10;
+type Shown = 'all' | 'invalid';
 
-/** The items of a list with what is wrong and what may be done; long lists are paged, so that hundreds stay quick. */
+/** The items of a list with what is wrong and what may be done; long lists are searched and paged here, so that hundreds stay quick. */
 export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onOpen, onRemove }: ItemTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { number } = useFormats();
+  const { number, digits } = useFormats();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<Shown>('all');
+  const [page, setPage] = useState(1);
+  const wanted = search.trim().toLocaleLowerCase();
+  const invalid = rows.filter(({ validity }) => validity === 'INVALID').length;
+  const found = rows.filter((item) => (shown === 'all' || item.validity === 'INVALID') && (wanted === '' || `${item.titleNepali} ${item.titleEnglish}`.toLocaleLowerCase().includes(wanted)));
+  const at = Math.min(page, Math.max(1, Math.ceil(found.length / PAGE)));
   const all: ColumnsType<FiledItemState> = [
     { title: t('list.number'), key: 'position', width: 64, render: (_, item, index) => number(item.position || index + 1) },
     { title: section.item.name[language], key: 'title', render: (_, item) => <strong>{titleOf(item, language) || t('list.untitled')}</strong> },
@@ -48,14 +60,40 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
     },
   ];
   return (
-    <Table<FiledItemState>
-      rowKey="id"
-      size="middle"
-      columns={all}
-      dataSource={[...rows]}
-      pagination={rows.length > PAGE ? { pageSize: PAGE, showSizeChanger: false } : false}
-      scroll={{ x: 'max-content' }}
-    />
+    <>
+      {rows.length <= READ_WHOLE ? null : (
+        <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
+          <Input.Search allowClear aria-label={t('list.search')} placeholder={t('list.search')} style={{ flex: '1 1 220px', maxWidth: 360 }} onChange={(event) => setSearch(event.target.value)} />
+          <Segmented<Shown>
+            aria-label={t('list.show')}
+            value={shown}
+            onChange={setShown}
+            options={[{ value: 'all', label: t('list.showAll', { count: rows.length }) }, { value: 'invalid', label: t('list.showInvalid', { count: invalid }) }]}
+          />
+        </Flex>
+      )}
+      <Table<FiledItemState>
+        rowKey="id"
+        size="middle"
+        columns={all}
+        dataSource={found.slice((at - 1) * PAGE, at * PAGE)}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t('common:empty.filtered') }}
+      />
+      {found.length > PAGE ? (
+        <Pagination
+          current={at}
+          pageSize={PAGE}
+          total={found.length}
+          onChange={setPage}
+          showSizeChanger={false}
+          showLessItems
+          style={{ marginBlockStart: 12, flexWrap: 'wrap', rowGap: 8 }}
+          itemRender={(place, type, element) => (type === 'page' ? <a aria-current={place === at ? 'page' : undefined}>{digits(String(place))}</a> : element)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -22,6 +22,11 @@ export interface ListPartProps {
   /** Beside "Add": an import. */
   readonly tools?: ReactNode;
   readonly empty?: string;
+  /** Between the heading and the list: what the law asks of the list, or how far it has come. */
+  readonly before?: ReactNode;
+  /** How many there may be here, where that is less than the section says; `full` is the sentence for it. */
+  readonly most?: number;
+  readonly full?: string;
 }
 
 /** One LIST section of the wizard: its items in a table, each opened, saved and deleted by itself. */
@@ -34,7 +39,7 @@ export function ListPart({ sectionKey, ...props }: ListPartProps) {
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
-function OpenList({ section, columns, body, removalWarning, tools, empty }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
+function OpenList({ section, columns, body, removalWarning, tools, empty, before, most = section.most, full: fullText }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { detail, isOpen } = useWizard();
@@ -46,7 +51,7 @@ function OpenList({ section, columns, body, removalWarning, tools, empty }: Omit
   // A correction that opens single items adds none.
   const mayAdd = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
   const rows = items.data ?? [];
-  const full = section.most !== undefined && rows.length >= section.most;
+  const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];
 
   return (
@@ -62,7 +67,8 @@ function OpenList({ section, columns, body, removalWarning, tools, empty }: Omit
           </Flex>
         ) : null}
       </Flex>
-      {full && mayAdd ? <p>{t('list.full', { most: section.most })}</p> : null}
+      {before}
+      {full && mayAdd ? <p>{fullText ?? t('list.full', { most })}</p> : null}
       {(state?.errors ?? []).filter(({ path }) => path === '').map(({ code, message }) => (state?.count === 0 ? null : <Alert key={code} type="error" showIcon style={{ marginBlockEnd: 12 }} title={message} />))}
       {items.isPending ? <FormSkeleton /> : null}
       {items.isError ? <Alert type="error" showIcon role="alert" title={t('list.failed')} action={<Button onClick={() => void items.refetch()}>{t('common:action.retry')}</Button>} /> : null}

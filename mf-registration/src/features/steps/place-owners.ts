@@ -10,7 +10,7 @@ export function usePlaceOwners(): (itemId: string) => string {
   const { definition, frame } = useWizard();
   const owners = new Map(
     definition.sections.filter(isList).flatMap((section) =>
-      filedItems(frame, section.key).map(({ id, data }) => [id, `${section.item.name[language]}: ${section.item.title(data)[language] || t('list.untitled')}`] as const),
+      filedItems(frame, section.key).map(({ id, data }) => [id, `${section.item.name[language]}: ${section.item.title(data, frame)[language] || t('list.untitled')}`] as const),
     ),
   );
   return (itemId) => owners.get(itemId) ?? t('list.untitled');

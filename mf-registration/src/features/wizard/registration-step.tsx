@@ -9,6 +9,9 @@ const own: Readonly<Record<string, ComponentType<StepProps>>> = {
   'branch-info': lazy(async () => ({ default: (await import('../steps/branch-info-step')).BranchInfoStep })),
   'objective-details': lazy(async () => ({ default: (await import('../steps/objective-details-step')).ObjectiveDetailsStep })),
   'capital-structure': lazy(async () => ({ default: (await import('../steps/capital-structure-step')).CapitalStructureStep })),
+  shareholder: lazy(async () => ({ default: (await import('../shareholders/shareholder-step')).ShareholderStep })),
+  'listed-company-bod-details': lazy(async () => ({ default: (await import('../directors/listed-board-step')).ListedBoardStep })),
+  'share-range-assign': lazy(async () => ({ default: (await import('../share-ranges/share-range-step')).ShareRangeStep })),
   'document-details': lazy(async () => ({ default: (await import('../steps/document-details-step')).DocumentDetailsStep })),
   summary: lazy(async () => ({ default: (await import('../summary/summary-step')).SummaryStep })),
 };

@@ -9,6 +9,7 @@ export const auditActions = enumeration([
   ['ACCOUNT_LOCKED', 'खाता केही समयका लागि रोकियो', 'Account locked for a while'],
   ['ACCOUNT_MIGRATED', 'पुरानो प्रणालीबाट खाता सारियो', 'Account brought over from the old system'],
   ['COMPANY_EMAIL_VERIFIED', 'कम्पनीको इमेल रुजु भयो', 'Company’s email verified'],
+  ['DIRECTOR_PHONE_VERIFIED', 'सञ्चालकको फोन रुजु भयो', 'Director’s phone verified'],
   ['COMPANY_EMAIL_CONFIRMED', 'कम्पनीको इमेल चलनमा रहेको भनियो', 'Company’s email confirmed'],
   ['COMPANY_LOGO_CHANGED', 'कम्पनीको लोगो बदलियो', 'Company logo changed'],
   ['COMPANY_MIGRATED', 'पुरानो प्रणालीबाट कम्पनी सारियो', 'Company brought over from the old system'],

@@ -57,13 +57,13 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */
     readonly keep?: (before: Answers, answers: Answers) => Answers;
     readonly fields: readonly FieldDefinition[];
-    /** What it is recognised by in lists; an unfinished one too. */
-    title(data: Answers): Bilingual;
+    /** What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names it. */
+    title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
   };
   /** How many there may be at most; the gateway refuses one more. */
   readonly most?: number;
-  /** Its items name an item of another list (`path` holds the id) and go with it when it is deleted. */
-  readonly goesWith?: { readonly section: string; readonly path: string };
+  /** Its items name an item of another list (`path` holds the id) and go with it when it is deleted; with `when` only some of them do. */
+  readonly goesWith?: { readonly section: string; readonly path: string; when?(data: Answers): boolean };
   /** Counts, sums and duplicates. */
   issues?(items: readonly FiledItem[], frame: FilingFrame): readonly CrossIssue[];
 }

@@ -101,7 +101,7 @@ function GroupOfFields({ group, state, isLocked, widgets, after }: GroupOfFields
           </SectionFormContext>
         ))}
       </div>
-      {after}
+      <SectionFormContext value={state}>{after}</SectionFormContext>
     </Box>
   );
 }

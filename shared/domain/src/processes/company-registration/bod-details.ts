@@ -72,12 +72,13 @@ export const BOD_DETAILS = {
   optional: false,
   appliesTo: ({ companyType }) => companyType === null || companyTypeRules(companyType).directors !== null,
   most: 11,
+  goesWith: { section: 'SHAREHOLDER', path: 'holderItemId', when: (data) => data['directorType'] !== 'OUTSIDE_SHAREHOLDER' },
   item: {
     name: { ne: 'सञ्चालक', en: 'Director' },
     schemaFor: directorFor,
     draft: directorDraft,
     keep: keepPhoneProof,
-    title: (data) => personTitle(data['person']),
+    title: (data, frame) => (frame ? directorTitle({ data }, frame) : personTitle(data['person'])),
     fields: [
       ask('directorType', 'radio', 'सञ्चालकको किसिम', 'Type of director', { group: SEAT, required: always, options: directorTypes }),
       ask('holderItemId', 'personChoice', 'शेयरधनी', 'Shareholder', { group: SEAT, when: ofAHolder, required: always, people: ['SHAREHOLDER'] }),
@@ -98,7 +99,7 @@ export const BOD_DETAILS = {
 } satisfies ListSection<typeof KEY>;
 
 /** A director by name; a holder's is the one of the shareholder. */
-export function directorTitle(item: { readonly data: Answers }, frame: FilingFrame): Bilingual {
+export function directorTitle(item: { readonly data: Answers }, frame: Pick<FilingFrame, 'answers'>): Bilingual {
   if (item.data['directorType'] !== 'PROMOTER') return personTitle(item.data['person']);
   const holder = filedItems(frame, 'SHAREHOLDER').find(({ id }) => id === item.data['holderItemId']);
   return holder ? holderTitle(holder.data) : { ne: '', en: '' };

@@ -2,7 +2,7 @@ import Radio from 'antd/es/radio';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
-import { filedItems, type FieldDefinition } from '@registrar/domain/processes';
+import { filedItems, valueAt, type FieldDefinition } from '@registrar/domain/processes';
 import { useFormats } from '../../use-formats';
 import { useLanguage } from '../../use-language';
 import { matchesTyped } from '../matches-typed';
@@ -75,9 +75,10 @@ function usePeople(field: FieldDefinition): { value: string; label: string }[] {
   return (field.people ?? []).flatMap((section) => filedItems(frame, section).map(({ id, position, data }) => ({ value: id, label: `${digits(String(position))}. ${personName(data, language)}` })));
 }
 
-/** By the names that people are kept under; a company by its own. */
+/** By the names that people are kept under, in the entry itself or in its part about the person or the company. */
 export function personName(data: Readonly<Record<string, unknown>>, language: 'ne' | 'en'): string {
-  const text = (key: string) => (typeof data[key] === 'string' ? data[key] : '');
+  const parts = [data, data['entity'] === 'COMPANY' ? data['company'] : data['person']];
+  const text = (key: string): string => parts.map((part) => valueAt(part, key)).find((value) => typeof value === 'string' && value !== '')?.toString() ?? '';
   const ne = text('fullNameNepali') || text('companyNameNepali') || text('nameNepali');
   const en = text('fullNameEnglish') || text('companyNameEnglish') || text('nameEnglish');
   return (language === 'ne' ? ne || en : en || ne) || '—';
