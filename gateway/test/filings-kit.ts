@@ -18,7 +18,7 @@ export async function callerOf(gateway: TestGateway, username: string): Promise<
 }
 
 export const APPLICATION = 'external/api/application';
-const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
 export function detailOf(answer: Answer): ApplicationDetail {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);

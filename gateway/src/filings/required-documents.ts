@@ -42,10 +42,11 @@ export function describeMissing(application: Application, missing: readonly Docu
 }
 
 /** What a place is called: of a paper that each person brings, with the person. */
-export function placeName({ definition }: Application, { requirement: { name, forEachOf }, item }: DocumentPlaceKey): Bilingual {
+export function placeName(application: Application, { requirement: { name, forEachOf }, item }: DocumentPlaceKey): Bilingual {
+  const { definition } = application;
   const section = forEachOf === undefined ? undefined : sectionOf(definition, forEachOf);
   if (item === null || !section || !isList(section)) return name;
-  const title = section.item.title(item.data);
+  const title = section.item.title(item.data, frameOf(application));
   const of = (own: string, whose: string) => (whose === '' ? own : `${own}: ${whose}`);
   return { ne: of(name.ne, title.ne || title.en), en: of(name.en, title.en || title.ne) };
 }

@@ -1,11 +1,11 @@
 import type { FilingChange, FilingChanges } from '@registrar/domain/calls/corrections';
-import { fieldsOf, filedAnswers, filedItems, isList, valueAt, type Answers, type AnySection, type FiledItem, type ListSection } from '@registrar/domain/processes';
+import { fieldsOf, filedAnswers, filedItems, isList, valueAt, type Answers, type AnySection, type FiledItem, type FilingFrame, type ListSection } from '@registrar/domain/processes';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import type { Application } from '../application';
+import { frameOf, type Application } from '../application';
 import { placeName, placesOf } from '../required-documents';
 import { isOnlyParent } from '../visibility';
 import { seeApplication } from '../writable';
@@ -25,28 +25,29 @@ export async function readChanges(db: Kysely<DB>, actor: Actor, applicationId: s
 
 export function changesBetween(application: Application, before: Snapshot, after: Snapshot): FilingChange[] {
   const { definition } = application;
+  const frame = frameOf(application);
   const items = new Map(definition.sections.filter(isList).map(({ key }) => [key, [...filedItems(after, key), ...filedItems(before, key)]]));
-  const answers = definition.sections.flatMap((section) => (isList(section) ? listChanges(section, before, after) : formChanges(section, section.key, filedAnswers(before, section.key), filedAnswers(after, section.key))));
+  const answers = definition.sections.flatMap((section) => (isList(section) ? listChanges(section, frame, before, after) : formChanges(section, section.key, filedAnswers(before, section.key), filedAnswers(after, section.key))));
   return [...answers.map(labelled), ...documentChanges(application, before, after)];
 
   function labelled(change: Unlabelled): FilingChange {
-    const label = placeLabel(definition, items, change.path) ?? { ne: '', en: '' };
+    const label = placeLabel(definition, items, frame, change.path) ?? { ne: '', en: '' };
     return { ...change, labelEnglish: label.en, labelNepali: label.ne };
   }
 }
 
 type Unlabelled = Omit<FilingChange, 'labelEnglish' | 'labelNepali'>;
 
-function listChanges(section: ListSection, before: Snapshot, after: Snapshot): Unlabelled[] {
+function listChanges(section: ListSection, frame: FilingFrame, before: Snapshot, after: Snapshot): Unlabelled[] {
   const [old, present] = [filedItems(before, section.key), filedItems(after, section.key)];
   const of = (list: readonly FiledItem[], id: string) => list.find((item) => item.id === id);
   return [
     ...present.flatMap((item) => {
       const path = `${section.key}.${item.id}`;
       const former = of(old, item.id);
-      return former ? formChanges(section, path, former.data, item.data) : [change(path, undefined, section.item.title(item.data))];
+      return former ? formChanges(section, path, former.data, item.data) : [change(path, undefined, section.item.title(item.data, frame))];
     }),
-    ...old.filter(({ id }) => !of(present, id)).map((item) => change(`${section.key}.${item.id}`, section.item.title(item.data), undefined)),
+    ...old.filter(({ id }) => !of(present, id)).map((item) => change(`${section.key}.${item.id}`, section.item.title(item.data, frame), undefined)),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
-import type { Application } from '../application';
+import { frameOf, type Application } from '../application';
 import { placeName, placesOf } from '../required-documents';
 import { readPeople } from '../sections/people';
 import type { Situation } from '../situation';
@@ -32,7 +32,7 @@ export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situatio
 }
 
 function labelOf(application: Application, { path, document_key }: { path: string | null; document_key: string | null }) {
-  if (path !== null) return placeLabel(application.definition, application.items, path);
+  if (path !== null) return placeLabel(application.definition, application.items, frameOf(application), path);
   const place = placesOf(application).find(({ key }) => key === document_key);
   return place && placeName(application, place);
 }

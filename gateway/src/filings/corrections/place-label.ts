@@ -1,5 +1,5 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
-import { fieldsOf, isList, sectionOf, type ProcessDefinition } from '@registrar/domain/processes';
+import { fieldsOf, isList, sectionOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import type { SavedItem } from '../sections/saved-items';
 
 type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
@@ -8,7 +8,7 @@ type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
  * What a path of a filing is called: section, item, field, each in its own words. Undefined where there is no such place.
  * A field may be any part of the answers, also one that the form draws by itself.
  */
-export function placeLabel(definition: ProcessDefinition, items: Items, path: string): Bilingual | undefined {
+export function placeLabel(definition: ProcessDefinition, items: Items, frame: FilingFrame, path: string): Bilingual | undefined {
   const [key = '', ...rest] = path.split('.');
   const section = sectionOf(definition, key);
   if (!section) return undefined;
@@ -16,7 +16,7 @@ export function placeLabel(definition: ProcessDefinition, items: Items, path: st
   const [itemId, ...within] = rest;
   if (itemId === undefined) return section.label;
   const item = items.get(key)?.find(({ id }) => id === itemId);
-  return item && joined(section.label, section.item.title(item.data), fieldLabel(within));
+  return item && joined(section.label, section.item.title(item.data, frame), fieldLabel(within));
 
   function fieldLabel(parts: readonly string[]): Bilingual | undefined {
     if (parts.length === 0 || !section) return undefined;

@@ -2,6 +2,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { ImportItemsRequest, ImportReport } from '@registrar/domain/calls/filing-sections';
 import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
+import type { Answers, ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import { answersOf, asRecord } from '../application';
@@ -28,21 +29,21 @@ export async function importItems(deed: Deed, actor: Actor, place: ItemPlace, { 
   const read = rows.map((data, index): Row => {
     const parsed = section.item.draft.safeParse(data);
     if (!parsed.success) return { item: null, errors: fieldIssues(parsed.error, language) };
-    return { item: { id: deed.newId(), position: standing.length + index + 1, data: asRecord(parsed.data), version: 1, savedAt: deed.now, savedBy: actor.accountId }, errors: [] };
+    return { item: { id: deed.newId(), position: standing.length + index + 1, data: kept(section, asRecord(parsed.data)), version: 1, savedAt: deed.now, savedBy: actor.accountId }, errors: [] };
   });
-  const kept = read.flatMap(({ item }) => item ?? []);
-  requireRoom(section, standing.length + kept.length, language);
+  const written = read.flatMap(({ item }) => item ?? []);
+  requireRoom(section, standing.length + written.length, language);
 
-  const after = { ...application, items: new Map(application.items).set(section.key, [...standing, ...kept]) };
+  const after = { ...application, items: new Map(application.items).set(section.key, [...standing, ...written]) };
   const judgement = judgeSection(after, section, language);
   let applicationVersion = application.row.version;
-  if (!check && kept.length > 0) {
+  if (!check && written.length > 0) {
     const last = await lastPosition(deed, place);
-    await deed.tx.insertInto('application_item').values(kept.map((item, index) => rowOf(place, item, last + index + 1))).execute();
+    await deed.tx.insertInto('application_item').values(written.map((item, index) => rowOf(place, item, last + index + 1))).execute();
     applicationVersion = await touchApplication(deed, after, effectsOf(after.definition.process).title(answersOf(after)));
   }
   return {
-    written: check ? 0 : kept.length,
+    written: check ? 0 : written.length,
     rows: read.map(({ item, errors }, index) => {
       const found = item ? (judgement.ofItems.get(item.id) ?? []) : errors;
       return { row: index + 1, id: check ? null : (item?.id ?? null), outcome: item === null ? 'REFUSED' : found.length > 0 ? 'INVALID' : 'VALID', errors: [...found] };
@@ -50,4 +51,9 @@ export async function importItems(deed: Deed, actor: Actor, place: ItemPlace, { 
     section: describeSection(after, judgement, await readPeople(deed.tx, [])),
     applicationVersion,
   };
+}
+
+/** Nothing was proven of a row that is new, whatever it says. */
+function kept({ item }: ListSection, given: Answers): Answers {
+  return item.keep?.({}, given) ?? given;
 }

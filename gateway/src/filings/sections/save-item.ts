@@ -1,7 +1,7 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filing-sections';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
-import { isList, valueAt, type ListSection } from '@registrar/domain/processes';
+import { isList, valueAt, type Answers, type ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
@@ -22,23 +22,22 @@ export interface ItemPlace {
   readonly sectionKey: string;
 }
 
-export async function addItem(deed: Deed, actor: Actor, place: ItemPlace, input: { data: Readonly<Record<string, unknown>>; language: Language }): Promise<SavedItemAnswer> {
+export async function addItem(deed: Deed, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
   const { application, section } = await openList(deed, actor, place);
   const { length } = application.items.get(section.key) ?? [];
   requireRoom(section, length + 1, input.language);
-  const item: SavedItem = { id: deed.newId(), position: length + 1, data: draftOf(section, input.data, input.language), version: 1, savedAt: deed.now, savedBy: actor.accountId };
+  const item: SavedItem = { id: deed.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: deed.now, savedBy: actor.accountId };
   await deed.tx.insertInto('application_item').values(rowOf(place, item, await lastPosition(deed, place) + 1)).execute();
   return answerWith(deed, application, section, { id: item.id, language: input.language });
 }
 
 export async function saveItem(
-  deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Readonly<Record<string, unknown>>; language: Language },
+  deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Answers; language: Language },
 ): Promise<SavedItemAnswer> {
   const { application, section } = await openList(deed, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
   if (item.version !== input.version) return refuseStale(deed.tx, item);
-  const given = draftOf(section, input.data, input.language);
-  const data = JSON.stringify(section.item.keep?.(item.data, given) ?? given);
+  const data = JSON.stringify(draftOf(section, input.data, { before: item.data, language: input.language }));
   await deed.tx.updateTable('application_item').set({ data, saved_at: deed.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
   return answerWith(deed, application, section, { id: item.id, language: input.language });
 }
@@ -77,9 +76,11 @@ export function requireRoom(section: ListSection, count: number, language: Langu
   if (count > maximum) refuse('VAL-422', { errors: [{ path: '', code: 'LIST_TOO_LONG', message: validationMessage('LIST_TOO_LONG', language, { maximum }) }] });
 }
 
-function draftOf(section: ListSection, data: Readonly<Record<string, unknown>>, language: Language): Readonly<Record<string, unknown>> {
-  const parsed = section.item.draft.safeParse(data);
-  return parsed.success ? asRecord(parsed.data) : refuse('VAL-422', { errors: fieldIssues(parsed.error, language) });
+function draftOf({ item }: ListSection, data: Answers, { before, language }: { before: Answers; language: Language }): Answers {
+  const parsed = item.draft.safeParse(data);
+  if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, language) });
+  const given = asRecord(parsed.data);
+  return item.keep?.(before, given) ?? given;
 }
 
 export async function lastPosition(deed: Deed, { applicationId, sectionKey }: ItemPlace): Promise<number> {
