@@ -5,6 +5,7 @@ import { isList, processDefinition, underNameRules, type FilingFrame, type Proce
 import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
+import { asRecord } from './application-record';
 import { readItems, type SavedItem } from './sections/saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -86,8 +87,4 @@ export function answersOf({ sections, items }: Pick<Application, 'sections' | 'i
 
 export function frameOf(application: Application): FilingFrame {
   return { companyType: application.companyType, answers: answersOf(application), today: application.today };
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 }

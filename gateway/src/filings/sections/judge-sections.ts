@@ -3,6 +3,7 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
 import { isList, sectionsOf, type AnySection, type CrossIssue, type FilingFrame, type ListSection, type SectionDefinition } from '@registrar/domain/processes';
 import { frameOf, type Application } from '../application';
+import { ownFindings } from './own-findings';
 import type { SavedItem } from './saved-items';
 
 /** What is still wrong with a section: as a whole, and of a list with each of its items. */
@@ -51,11 +52,7 @@ function formErrors(section: SectionDefinition, data: Readonly<Record<string, un
 function judgeList(section: ListSection, items: readonly SavedItem[], { frame, across, language }: Ground): Judgement {
   const ofItems = new Map<string, FieldError[]>();
   const note = (id: string, errors: readonly FieldError[]): void => void ofItems.set(id, [...(ofItems.get(id) ?? []), ...errors]);
-  const schema = section.item.schemaFor(frame);
-  for (const { id, data } of items) {
-    const parsed = schema.safeParse(data);
-    if (!parsed.success) note(id, fieldIssues(parsed.error, language));
-  }
+  for (const [id, found] of ownFindings(section, items, frame, language)) note(id, found);
   const known = new Set(items.map(({ id }) => id));
   const errors: FieldError[] = [];
   for (const issue of [...(section.issues?.(items, frame) ?? []), ...across]) {

@@ -5,7 +5,8 @@ import { isList, valueAt, type Answers, type ListSection } from '@registrar/doma
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
-import { answersOf, asRecord, frameOf, type Application } from '../application';
+import { answersOf, frameOf, type Application } from '../application';
+import { asRecord } from '../application-record';
 import { effectsOf } from '../effects/effects-of';
 import { requireWritable, seeApplication } from '../writable';
 import { judgeSection } from './judge-sections';

@@ -51,7 +51,7 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
   readonly item: {
     /** What one of them is called, for buttons and headings. */
     readonly name: Bilingual;
-    /** Decides whether one item is VALID. */
+    /** Decides whether one item is VALID. It may look at other sections, not at its siblings: those are `issues`. */
     schemaFor(frame: FilingFrame): z.ZodType;
     readonly draft: z.ZodType;
     /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */

@@ -1,5 +1,5 @@
 import { companyTypeRules, onNepaliSide } from '../../registration/company-type-rules';
-import { filedAnswers, type FiledItem, type FilingFrame } from '../filing-frame';
+import { filedAnswers, type Answers, type FiledItem, type FilingFrame } from '../filing-frame';
 import type { CrossIssue } from '../section-definition';
 import { capitalFigures } from './capital-figures';
 import { capitalDraft } from './capital-structure';
@@ -14,11 +14,15 @@ export interface Holder {
   readonly data: ShareholderDraft;
 }
 
+/** Answers are never changed in place: what was read of them once, by every rule that asks for the holders, stays true. */
+const read = new WeakMap<Answers, ShareholderDraft | null>();
+
 /** Holders as far as they can be read: an item that was kept in another shape has its own error. */
 export function readHolders(items: readonly FiledItem[]): Holder[] {
   return items.flatMap(({ id, data }) => {
-    const parsed = shareholderDraft.safeParse(data);
-    return parsed.success ? [{ id, data: parsed.data }] : [];
+    let holder = read.get(data);
+    if (holder === undefined) read.set(data, (holder = shareholderDraft.safeParse(data).data ?? null));
+    return holder ? [{ id, data: holder }] : [];
   });
 }
 
