@@ -94,7 +94,7 @@ function onePage(text: string): Buffer {
 }
 
 /** An example with everything it needs, as the applicant has it before it is handed in. */
-export async function readyRegistration(gateway: TestGateway, office: Office, example: FilingFrame): Promise<ApplicationDetail> {
+export async function readyRegistration(office: Office, example: FilingFrame): Promise<ApplicationDetail> {
   if (!example.companyType) throw new Error('An example has a type');
   const { reservationId } = await reservedName(office, example.companyType);
   const draft = detailOf(await openRegistration(office.ram, reservationId));

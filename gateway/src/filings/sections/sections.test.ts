@@ -138,7 +138,6 @@ describe('a list', () => {
     };
     // milliseconds of the processor, for the gateway, its database and this test together: the machine may be busy with others
     for (const milliseconds of Object.values(figures)) expect(milliseconds).toBeLessThan(1_000);
-    console.info(figures);
   }, 240_000);
 });
 
