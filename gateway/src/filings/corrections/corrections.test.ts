@@ -111,7 +111,7 @@ describe('a round of correction', () => {
     const heard = async () => (await gateway.platform.database.db.selectFrom('notification').select('type').where('account_id', '=', ram.userId).where('link', 'like', `%${filing.id}%`).execute()).map(({ type }) => type);
     const start = gateway.clock.now();
     const pass = async (days: number) => {
-      gateway.clock.set(new Date(start.getTime() + days * DAY_MS + 12 * 3_600_000));
+      gateway.clock.moveTo(new Date(start.getTime() + days * DAY_MS + 12 * 3_600_000));
       await gateway.platform.jobs.runDue();
     };
     const asked = async () => (await heard()).filter((type) => type === 'CORRECTION_ASKED').length;
@@ -127,7 +127,7 @@ describe('a round of correction', () => {
     expect(ended).toMatchObject({ status: 'REJECTED', history: expect.arrayContaining([expect.objectContaining({ action: 'expire', actor: expect.objectContaining({ roleCode: 'SYSTEM' }) })]) });
     expect(await heard()).toContain('APPLICATION_REJECTED');
     expect(sent.dueOn).not.toBeNull();
-    gateway.clock.set(start);
+    gateway.clock.moveTo(null);
   }, 120_000);
 });
 
