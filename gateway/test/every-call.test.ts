@@ -40,6 +40,12 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/name/check': 'public',
   'GET /external/api/company/search': 'public',
   'GET /external/api/company/card/{id}': 'public',
+  'GET /external/api/company/{id}/record': 'public',
+  'GET /external/api/company/{id}/history': 'public',
+  'GET /external/api/company/{id}/comparison': 'public',
+  'GET /external/api/company/{id}/ownership': 'public',
+  'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
+  'GET /external/api/company/{id}/full-record': 'signed-in',
   'GET /external/api/name/rules': 'public',
   'GET /external/api/word-list': 'READ_WORD_LISTS',
   'GET /external/api/word-list/{list}/{id}/history': 'READ_WORD_LISTS',

@@ -15,6 +15,7 @@ export const auditActions = enumeration([
   ['COMPANY_MIGRATED', 'पुरानो प्रणालीबाट कम्पनी सारियो', 'Company brought over from the old system'],
   ['CONTACT_CHANGE_ASKED', 'सम्पर्क परिवर्तन माग गरियो', 'Change of contact asked for'],
   ['CONTACT_CHANGED', 'सम्पर्क बदलियो', 'Contact changed'],
+  ['COMPANY_RECORD_READ', 'कम्पनीको पूर्ण अभिलेख हेरियो', 'Full record of a company read'],
   ['COMPANY_REGISTERED', 'कम्पनी दर्ता भयो', 'Company registered'],
   ['COMPANY_VERIFIED', 'पुरानो कम्पनीको विवरण रुजु भयो', 'Details of a migrated company verified'],
   ['DETAILS_VERIFIED', 'विवरण रुजु भयो', 'Details verified'],
