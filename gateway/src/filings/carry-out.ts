@@ -20,7 +20,7 @@ import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
-  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'round' | 'operator_id' | 'due_on'>
+  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on'>
 >;
 
 type Effect = (context: EffectContext) => Promise<Changes>;
@@ -75,6 +75,8 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     await keepReservedName(deed, row, context.language);
     await processOf(context).hold(context);
     const answers = answersOf(application);
+    // what went back for a correction stays with the office that has it
+    const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
     const documents = await filedDocuments(deed.tx, application, await readRequested(deed.tx, row.id));
     const round = row.round + 1;
     await keepSnapshot(deed, { applicationId: row.id, round, answers, documents });
@@ -82,6 +84,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     if (isGroup) await scheduleGroupReminders(context.deed, context.application.row.id);
     return {
       round,
+      office_id: chosen ?? row.office_id,
       snapshot_hash: hashOfSubmission(answers, documents),
       parent_company_id: isGroup ? await processOf(context).parentCompany(context) : null,
     };

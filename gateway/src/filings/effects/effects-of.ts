@@ -1,4 +1,5 @@
 import type { ProcessType } from '@registrar/domain/enumerations';
+import { companyRegistrationEffects } from './company-registration';
 import { migrationNameReservationEffects } from './migration-name-reservation';
 import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
@@ -8,6 +9,7 @@ const EFFECTS: Partial<Record<ProcessType, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
+  COMPANY_REGISTRATION: companyRegistrationEffects,
 };
 
 /** Every process that can be filed has its file here. */

@@ -30,6 +30,8 @@ export interface ProcessEffects {
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The page of the portal on which this audience reads it. */
   link(applicationId: string, audience: Audience): string;
+  /** The office that the answers choose; without one it is the one the draft was opened at. */
+  office?(answers: Readonly<Record<string, unknown>>): number | undefined;
   /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. */
   hold(context: EffectContext): Promise<void>;
   /** It is withdrawn or refused: gives back what `hold` took. */
