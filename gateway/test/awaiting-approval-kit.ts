@@ -28,7 +28,7 @@ const lists = new Set<string>(companyRegistration.sections.filter(isList).map(({
  * A registration that waits for its last approval, as if it had come all the way: its reservation, its answers, its
  * money, the company's e-mail proven. Written as rows, so that a test of the approval does not walk the forms.
  */
-export async function filedRegistration(platform: Platform, frame: FilingFrame, { applicant, verifier, officeId = TEST_OFFICE, level = 2 }: { applicant: string; verifier: string; officeId?: number; level?: number }): Promise<FiledRegistration> {
+export async function filedRegistration(platform: Platform, frame: FilingFrame, { applicant, verifier, officeId = TEST_OFFICE }: { applicant: string; verifier: string; officeId?: number }): Promise<FiledRegistration> {
   const core = freeName();
   const name = { english: `${core.english} Private Limited`, nepali: `${core.nepali} प्राइभेट लिमिटेड` };
   const companyTypeId = companyTypeIdOf(frame.companyType ?? 'PRIVATE_SOLE_PROPRIETOR');
@@ -50,7 +50,7 @@ export async function filedRegistration(platform: Platform, frame: FilingFrame, 
     await deed.tx
       .insertInto('application')
       .values({
-        ...row, id, process_name: 'COMPANY_REGISTRATION', status: 'VERIFY', level, company_type_id: companyTypeId, reservation_id: reservationId, verified_by: verifier, operator_id: verifier, round: 1,
+        ...row, id, process_name: 'COMPANY_REGISTRATION', status: 'VERIFY', level: 2, company_type_id: companyTypeId, reservation_id: reservationId, verified_by: verifier, operator_id: verifier, round: 1,
         application_number: `CR-${id}`, version: 5,
       })
       .execute();

@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
-const file = (frame: FilingFrame, more: { level?: number; applicant?: string } = {}): Promise<FiledRegistration> => filedRegistration(gateway.platform, frame, { applicant, verifier: operator, ...more });
+const file = (frame: FilingFrame, more: { applicant?: string } = {}): Promise<FiledRegistration> => filedRegistration(gateway.platform, frame, { applicant, verifier: operator, ...more });
 const companyOf = (filing: FiledRegistration) => db().selectFrom('company').selectAll().where('registered_by', '=', filing.id).executeTakeFirstOrThrow();
 
-async function registered(frame: FilingFrame, more: { level?: number; applicant?: string } = {}) {
+async function registered(frame: FilingFrame, more: { applicant?: string } = {}) {
   const filing = await file(frame, more);
   const answer = await act(registrar, filing, 'approve');
   expect([answer.status, answer.body.message]).toEqual([200, expect.any(String)]);
@@ -75,7 +75,7 @@ test('the shares lie with whom the filing gave them, and the ownership picture s
 });
 
 test('what the promoters of a public company did not take begins in reserve', async () => {
-  const { company } = await registered(publicCompany(), { level: 3 });
+  const { company } = await registered(publicCompany());
   expect(company.registration_number).toMatch(/-PUB-/);
   const list = await read(shareholderListSchema, `${company.id}/shareholder`, registrar.token);
   expect(list.holders).toHaveLength(7);
@@ -84,12 +84,12 @@ test('what the promoters of a public company did not take begins in reserve', as
 });
 
 test.each([
-  ['a joint venture with a foreign company', jointVenture, 2, /-PVT-/, { issued_shares: 1_000 }],
-  ['a sole proprietor', soleOwner, 2, /-PVT-/, { issued_shares: 1_000 }],
-  ['a company that distributes no profit', nonProfit, 3, /-NPO-/, { issued_shares: null, authorized_capital: null }],
-  ['the branch of a foreign company', foreignBranch, 3, /-FBR-/, { issued_shares: null, authorized_capital: 20_000_000_00 }],
-] as const)('%s comes into the register', async (_, frame, level, number, columns) => {
-  const { company } = await registered(frame(), { level });
+  ['a joint venture with a foreign company', jointVenture, /-PVT-/, { issued_shares: 1_000 }],
+  ['a sole proprietor', soleOwner, /-PVT-/, { issued_shares: 1_000 }],
+  ['a company that distributes no profit', nonProfit, /-NPO-/, { issued_shares: null, authorized_capital: null }],
+  ['the branch of a foreign company', foreignBranch, /-FBR-/, { issued_shares: null, authorized_capital: 20_000_000_00 }],
+] as const)('%s comes into the register', async (_, frame, number, columns) => {
+  const { company } = await registered(frame());
   expect(company.registration_number).toMatch(number);
   expect(company).toMatchObject(columns);
   expect((await read(companyRecordSchema, `${company.id}/record`)).status).toBe('ACTIVE');
