@@ -12,8 +12,8 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher';
-type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'revenue' | 'proposer';
+type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'migratedPaper';
+type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
   /** Somebody whose role may make the call, and to whom the object does not belong. */
@@ -76,6 +76,9 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
   'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
   'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
+  'GET /external/api/migrated-document/{id}/file': { by: 'representative', with: { id: 'migratedPaper' } },
+  'POST /external/api/migrated-document/{id}/file': { by: 'representative', with: { id: 'migratedPaper' }, body: { uploadId: randomUUID(), version: 1 } },
+  'POST /external/api/migrated-document/{id}/verdict': { by: 'operator', with: { id: 'migratedPaper' }, body: { verdict: 'VERIFIED', version: 1 } },
   'GET /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
   'PUT /external/api/upload/{id}/{start}': { by: 'applicant', with: { id: 'upload', start: '=0' }, body: partForm(10) },
   'DELETE /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
@@ -135,7 +138,7 @@ beforeAll(async () => {
   askers.set('applicant', await callerOf(gateway, 'other.person'));
   for (const [asker, username, role] of [
     ['representative', 'other.representative', 'COMPANY_REPRESENTATIVE'], ['intermediary', 'other.intermediary', 'INTERMEDIARY'],
-    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['counterSigner', 'far.section.officer', 'APPROVER_1'], ['revenue', 'far.revenue', 'REVENUE_OFFICER'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
+    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['counterSigner', 'far.section.officer', 'APPROVER_1'], ['revenue', 'far.revenue', 'REVENUE_OFFICER'], ['operator', 'far.operator', 'OPERATOR'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
   ] as const) {
     await gateway.addAccount({ username, role });
     askers.set(asker, await callerOf(gateway, username));
@@ -213,6 +216,7 @@ async function prepareObjects(): Promise<void> {
   const draft = await filledDraft(ram);
   objects.set('document', documentIdOf(await attach(ram, draft.id, 'TRADEMARK_PROOF')));
   const { id: application } = await take(draft, [[ram, 'submit']]);
+  objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();

@@ -28,6 +28,7 @@ import { money } from './0043-money';
 import { issuedPapers } from './0040-issued-papers';
 import { uploads } from './0044-uploads';
 import { directorPhone } from './0049-director-phone';
+import { migratedDocuments } from './0045-migrated-documents';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -62,5 +63,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0040-issued-papers': issuedPapers,
   '0043-money': money,
   '0044-uploads': uploads,
+  '0045-migrated-documents': migratedDocuments,
   '0049-director-phone': directorPhone,
 };

@@ -110,6 +110,9 @@ export const screenCodes = enumeration([
   ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
   ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
   ['NAME_WORD_LIST', 'नामका शब्द सूची', 'Word lists for names'],
+  ['SIGNED_DOCUMENT', 'हस्ताक्षरित कागजात', 'Signed documents'],
+  ['REJECTED_DOCUMENT', 'अस्वीकृत कागजात', 'Rejected documents'],
+  ['MIGRATED_DOCUMENT', 'पुरानो प्रणालीका कागजात', 'Documents of the older system'],
   ['VOUCHER', 'भुक्तानी भौचर', 'Payment vouchers'],
   ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
 ]);
@@ -119,13 +122,13 @@ const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATIO
 const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL'];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
-  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REPRESENTATIVE'],
-  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'GROUP_REQUEST', 'REPRESENTATIVE'],
-  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'MANDATE'],
+  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'REPRESENTATIVE'],
+  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'GROUP_REQUEST', 'REPRESENTATIVE'],
+  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'MANDATE'],
   PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,
-  OPERATOR: CASE_SCREENS,
+  OPERATOR: [...CASE_SCREENS, 'MIGRATED_DOCUMENT'],
   APPROVER_1: [...CASE_SCREENS, 'WORKLOAD'],
   APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'STAFF_APPROVAL', 'NAME_WORD_LIST'],
   COMMITTEE: CASE_SCREENS,
@@ -137,5 +140,5 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
 
 /** The module list of the init call. Who came over from the older system has a screen of their own. */
 export function screensOf(role: Role, { migrated = false } = {}): readonly ScreenCode[] {
-  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION'] : SCREENS[role];
+  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION', 'MIGRATED_DOCUMENT'] : SCREENS[role];
 }

@@ -493,6 +493,23 @@ export interface MandateTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface MigratedDocumentTable {
+  id: string;
+  company_id: string;
+  kind: 'CERTIFICATE' | 'MEMORANDUM' | 'ARTICLES';
+  state: ColumnType<'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED', 'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED' | undefined, 'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED'>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  name: ColumnType<string | null, string | null | undefined, string | null>;
+  media_type: ColumnType<string | null, string | null | undefined, string | null>;
+  size: ColumnType<number | null, number | null | undefined, number | null>;
+  sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  uploaded_by: ColumnType<string | null, string | null | undefined, string | null>;
+  uploaded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface NameEntryTable {
   id: ColumnType<number, never, never>;
   kind: 'COMPANY' | 'RESERVATION' | 'APPLICATION' | 'OLD_NAME' | 'DEREGISTERED';
@@ -1006,6 +1023,7 @@ export interface DB {
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;
+  migrated_document: MigratedDocumentTable;
   name_entry: NameEntryTable;
   name_hold: NameHoldTable;
   name_import: NameImportTable;

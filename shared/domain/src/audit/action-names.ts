@@ -107,6 +107,9 @@ export const auditActions = enumeration([
   ['document.remove', 'कागजात हटाइयो', 'Document removed'],
   ['document.approve', 'कागजात रुजु भयो', 'Document verified'],
   ['document.reject', 'कागजात अस्वीकार भयो', 'Document refused'],
+  ['MIGRATED_DOCUMENT_BROUGHT', 'पुरानो प्रणालीको कागजात राखियो', 'Document of the older system brought'],
+  ['MIGRATED_DOCUMENT_VERIFIED', 'पुरानो प्रणालीको कागजात रुजु भयो', 'Document of the older system verified'],
+  ['MIGRATED_DOCUMENT_REJECTED', 'पुरानो प्रणालीको कागजात अस्वीकार भयो', 'Document of the older system rejected'],
   ['document.read', 'कागजात हेरियो', 'Document read'],
 
   ['account.role', 'प्रतिनिधि भएकाले भूमिका बदलियो', 'Role changed with a representation'],
