@@ -2,6 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 
 /** Each page is its own download; the addresses are those of routes.json. */
 export const routes: RouteObject[] = [
+  { path: '/signed-documents', lazy: async () => ({ Component: (await import('./features/document-lists/signed-documents-page')).SignedDocumentsPage }) },
+  { path: '/rejected-documents', lazy: async () => ({ Component: (await import('./features/document-lists/rejected-documents-page')).RejectedDocumentsPage }) },
+  { path: '/migrated-documents', lazy: async () => ({ Component: (await import('./features/document-lists/migrated-documents-page')).MigratedDocumentsPage }) },
+  { path: '/payment-vouchers', lazy: async () => ({ Component: (await import('./features/vouchers/vouchers-page')).VouchersPage }) },
   { path: '/view', lazy: async () => ({ Component: (await import('./features/view-letter/view-letter-page')).ViewLetterPage }) },
   { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/wizard/registration-page')).RegistrationPage }) },
 ];
