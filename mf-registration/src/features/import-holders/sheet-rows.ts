@@ -22,14 +22,14 @@ export interface Sheet {
 
 /** A text as rows; lines without any cell are left out. */
 export function readSheet(text: string, columns: readonly SheetColumn[]): Sheet {
-  const [heading = [], ...lines] = readRows(text);
-  const named = columnsOfHeading(heading, columns);
+  const [heading, ...lines] = readRows(text);
+  const named = columnsOfHeading(heading?.cells ?? [], columns);
   if (!named.some((column) => column !== undefined)) return { rows: [], unknown: [], headingMissing: true };
-  const rows = lines.flatMap((cells, index): SheetRow[] => {
+  const rows = lines.flatMap(({ line, cells }): SheetRow[] => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    return [{ line: index + 2, cells: Object.fromEntries(named.flatMap((column, at) => (column === undefined ? [] : [[column.key, cells[at] ?? '']]))) }];
+    return [{ line, cells: Object.fromEntries(named.flatMap((column, at) => (column === undefined ? [] : [[column.key, cells[at] ?? '']]))) }];
   });
-  return { rows, unknown: heading.filter((cell, at) => named[at] === undefined && cell.trim() !== ''), headingMissing: false };
+  return { rows, unknown: (heading?.cells ?? []).filter((cell, at) => named[at] === undefined && cell.trim() !== ''), headingMissing: false };
 }
 
 export interface Complaint {

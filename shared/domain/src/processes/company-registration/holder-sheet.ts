@@ -2,8 +2,9 @@ import { companyTypeRules, investorTypesOf } from '../../registration/company-ty
 import { readCells, type CellTrouble, type Places } from '../../sheets/read-cells';
 import { sheetColumns, type SheetColumn } from '../../sheets/sheet-column';
 import { valueAt, withValueAt } from '../field-definition';
-import type { Answers, FilingFrame } from '../filing-frame';
+import { filedAnswers, type Answers, type FilingFrame } from '../filing-frame';
 import { NEPAL } from './address';
+import { capitalDraft } from './capital-structure';
 import { SHAREHOLDER } from './shareholder';
 
 const WHO = ['entity', 'investorType', 'shareholderType', 'roles.founder', 'roles.shareOwner', 'roles.bod'];
@@ -25,12 +26,13 @@ export function holderColumns({ companyType }: Pick<FilingFrame, 'companyType'>)
 }
 
 /** A row of the sheet as the answers of one holder; what a sheet leaves out because it goes without saying is put in. */
-export function readHolder(cells: Readonly<Record<string, string>>, columns: readonly SheetColumn[], places: Places, frame: Pick<FilingFrame, 'companyType'>): { data: Answers; troubles: CellTrouble[] } {
+export function readHolder(cells: Readonly<Record<string, string>>, columns: readonly SheetColumn[], places: Places, frame: FilingFrame): { data: Answers; troubles: CellTrouble[] } {
   const { data, troubles } = readCells(cells, columns, places);
-  return { data: withDefaults(data, new Set(troubles.map(({ column }) => column.field.path)), frame), troubles };
+  return { data: withDefaults(data, new Set(troubles.map(({ column }) => column.field.path)), places, frame), troubles };
 }
 
-function withDefaults(read: Answers, unreadable: ReadonlySet<string>, { companyType }: Pick<FilingFrame, 'companyType'>): Answers {
+function withDefaults(read: Answers, unreadable: ReadonlySet<string>, places: Places, frame: FilingFrame): Answers {
+  const { companyType } = frame;
   let data = read;
   const put = (path: string, value: unknown): void => {
     if (value !== undefined && valueAt(data, path) === undefined && !unreadable.has(path)) data = withValueAt(data, path, value);
@@ -43,13 +45,18 @@ function withDefaults(read: Answers, unreadable: ReadonlySet<string>, { companyT
   if (roles === undefined) data = { ...data, roles: { founder: true, shareOwner: true } };
   const nepali = data['investorType'] === 'NEPALI';
   put('permanentAddress.countryId', nepali || valueAt(data, 'permanentAddress.districtId') !== undefined ? NEPAL : undefined);
+  const district = valueAt(data, 'permanentAddress.districtId');
+  put('permanentAddress.provinceId', places.districts.find(({ id }) => id === district)?.provinceId);
   if (data['entity'] === 'COMPANY') put('company.countryId', nepali ? NEPAL : undefined);
-  if (valueAt(data, 'holding.quantity') === undefined) return data;
+  const quantity = valueAt(data, 'holding.quantity');
+  if (typeof quantity !== 'number') return data;
   put('holding.shareType', 'PROMOTER');
-  const paid = valueAt(data, 'holding.paidAmount');
-  if (typeof paid !== 'number') return data;
-  put('holding.unpaidAmount', 0);
-  const unpaid = valueAt(data, 'holding.unpaidAmount');
-  put('holding.investmentAmount', typeof unpaid === 'number' ? paid + unpaid : undefined);
+  // Where only the number of shares is given they are fully paid; where one of the amounts is given the other is the rest.
+  const worth = quantity * (capitalDraft.safeParse(filedAnswers(frame, 'CAPITAL_STRUCTURE')).data?.shareRate ?? NaN);
+  if (Number.isNaN(worth)) return data;
+  const amount = (path: string): number => Number(valueAt(data, path) ?? 0);
+  put('holding.paidAmount', Math.max(0, worth - amount('holding.unpaidAmount')));
+  put('holding.unpaidAmount', Math.max(0, worth - amount('holding.paidAmount')));
+  put('holding.investmentAmount', worth);
   return data;
 }
