@@ -27,6 +27,8 @@ export interface FiledReservations {
   readonly groupRequest: string;
   /** As verified, with similar names in its way and a word that has to be let pass. */
   readonly doubtful: string;
+  /** The draft of a registration, begun from a name of its own. */
+  readonly registration: string;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
 }
@@ -53,6 +55,11 @@ const saved = (applicant: GatewayCalls, { id, version }: Filing, section: string
 const act = (by: GatewayCalls, { id, version }: Filing, action: string, ground: object = {}): Promise<Filing> =>
   by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...ground });
 
+async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promise<Filing> {
+  const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(`/external/api/application/${id}`);
+  return applicant.post<Filing>('/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId: reservation.id });
+}
+
 /** One application in each of the states whose pages differ, all of the demonstration applicant. */
 export async function fileReservations(): Promise<FiledReservations> {
   const [applicant, operator, approver] = await Promise.all([signedIn(demo.applicant), signedIn(demo.operator), signedIn(demo.approver)]);
@@ -66,11 +73,12 @@ export async function fileReservations(): Promise<FiledReservations> {
   const verified = await toDecide();
   const rejected = await act(approver, await toDecide(), 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name.' });
   const approved = await act(approver, await toDecide(), 'approve');
+  const registration = await openRegistration(applicant, await act(approver, await toDecide(), 'approve'));
   const near = freshName();
   await act(applicant, await filledDraft(applicant, near), 'submit');
   const doubtful = await toDecide({ english: near.english.replace('Traders', 'Nepal Traders'), nepali: near.nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') });
   const grouped = await filledDraft(applicant, groupName(), demoGroup);
   await attachPaper(applicant, grouped.id, 'PARENT_CONSENT_LETTER');
   const groupRequest = await act(applicant, grouped, 'submit');
-  return { draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, groupRequest: groupRequest.id, nameChange: (await openNameChange()).id };
+  return { draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, nameChange: (await openNameChange()).id };
 }

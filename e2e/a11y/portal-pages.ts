@@ -28,6 +28,12 @@ const checkedNames: readonly string[] = [
   asking('my Super zenmora 24.com', 'मेरो Zen ९'),
 ];
 
+/** The last is the page after submitting; of a draft it goes on where the person left. */
+const registrationSteps: readonly string[] = [
+  'general-info', 'branch-info', 'objective-details', 'capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'representative',
+  'legal-Person-details', 'document-generation', 'document-details', 'fine-revenue-details', 'summary', 'submitted',
+];
+
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
 export const portalPages: readonly PortalPage[] = [
   at('/dashboard', 'applicant'),
@@ -112,6 +118,8 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
+  at('/company-registration', 'applicant'),
+  ...registrationSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ registration }) => `/company-registration/${step}?application=${registration}`)),
   at('/font-download', 'public'),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),

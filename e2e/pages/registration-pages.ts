@@ -78,8 +78,8 @@ export class RegistrationPages {
   }
 
   async point(latitude: string, longitude: string, within: Page | Locator = this.#page): Promise<void> {
-    await within.getByLabel(this.#sections('map.latitude')).fill(latitude);
-    await within.getByLabel(this.#sections('map.longitude')).fill(longitude);
+    await within.getByRole('textbox', { name: this.#sections('map.latitude') }).fill(latitude);
+    await within.getByRole('textbox', { name: this.#sections('map.longitude') }).fill(longitude);
   }
 
   async isSaved(): Promise<void> {

@@ -43,7 +43,8 @@ function useFigures(group: string, data: Answers): readonly Figure[] {
   if (capital === undefined) return [];
   const figures = capitalFigures(capital);
   const shares = (key: string, value: number | undefined): Figure[] => (value === undefined ? [] : [{ label: t(`capital.${key}`), value: number(value) }]);
-  const amount = (key: string, value: number | undefined): Figure[] => (value === undefined ? [] : [{ label: t(`capital.${key}`), value: money(value) }]);
+  // Nothing typed yet says nothing.
+  const amount = (key: string, value: number | undefined): Figure[] => (value === undefined || value === 0 ? [] : [{ label: t(`capital.${key}`), value: money(value) }]);
   switch (group) {
     case 'authorizedCapital': {
       const whole = capital.authorizedCapital !== undefined && capital.shareRate ? Math.floor(capital.authorizedCapital / capital.shareRate) : undefined;

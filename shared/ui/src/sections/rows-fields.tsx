@@ -78,7 +78,7 @@ export function RowsFields({ field, label, own, draw: Draw, style }: RowsFieldsP
 function WholeMistake({ path }: { readonly path: string }) {
   const form = use(ZodFormContext);
   return (
-    <FormField name={toNamePath(path)} style={{ marginBlockEnd: 8 }}>
+    <FormField name={toNamePath(path)} style={{ marginBlockEnd: 0, minHeight: 0 }}>
       <Anchor id={form === undefined ? undefined : [form?.name, ...toNamePath(path)].join('_')} />
     </FormField>
   );
