@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { VoucherRequest } from '@registrar/domain/calls/money';
-import type { TestGateway } from './harness';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { act, detailOf, newKey, type Caller } from './filings-kit';
+import type { Answer, TestGateway } from './harness';
+import { png } from './pictures';
+import { uploadAll } from './uploads-kit';
 
 /** What a voucher says; by itself of no invoice and with no picture. */
 export function voucherBody(more: Partial<VoucherRequest> = {}): VoucherRequest {
@@ -23,4 +27,36 @@ export async function addVoucher({ platform: { database: { db } }, clock }: Test
     })
     .execute();
   return id;
+}
+
+export function payableOf(answer: Answer): Payable {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
+  return payableSchema.parse(answer.body.data);
+}
+
+export const readPayable = async (by: Caller, id: string): Promise<Payable> => payableOf(await by.call('GET', `external/api/application/${id}/payable`));
+
+/** The invoice that is the newest. */
+export function invoiceOf({ invoices: [newest] }: Payable): Invoice {
+  if (!newest) throw new Error('There is no invoice');
+  return newest;
+}
+
+let vouchers = 0;
+
+/** Pays over the counter and brings the voucher. */
+export async function bringVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
+  const uploadId = more.uploadId ?? (await uploadAll(by, png(300, 200, ++vouchers), 'voucher.png'));
+  const body = voucherBody({ invoiceId: invoice.id, amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, ...more, uploadId });
+  return by.call('POST', `external/api/application/${applicationId}/payable/voucher`, body, newKey());
+}
+
+/** Confirmed by the operator who has it in hand, paid by the applicant, verified by the revenue officer. */
+export async function payFor({ operator, applicant, revenue }: { operator: Caller; applicant: Caller; revenue: Caller }, detail: Pick<ApplicationDetail, 'id' | 'version'>): Promise<ApplicationDetail> {
+  const assessed = detailOf(await act(operator, detail, 'assess'));
+  const brought = payableOf(await bringVoucher(applicant, detail.id, invoiceOf(await readPayable(applicant, detail.id))));
+  const [voucher] = invoiceOf(brought).vouchers;
+  const verified = await revenue.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey());
+  if (verified.status !== 200) throw new Error(verified.body.message);
+  return assessed;
 }

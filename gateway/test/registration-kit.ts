@@ -116,5 +116,5 @@ export const giveVerdict = (by: Caller, id: string, document: { id: string; vers
 
 /** The money is there; how it comes is told in gateway/src/money. */
 export async function settle(gateway: TestGateway, id: string): Promise<void> {
-  await gateway.platform.database.db.updateTable('invoice').set({ status: 'PAID' }).where('application_id', '=', id).execute();
+  await gateway.platform.database.db.updateTable('invoice').set({ status: 'PAID', settled_at: gateway.clock.now(), total_paisa: 0 }).where('application_id', '=', id).execute();
 }
