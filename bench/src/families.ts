@@ -3,6 +3,7 @@ import { measureMemory } from './gateway/memory';
 import { measureNotifications } from './gateway/notifications';
 import { measureReads } from './gateway/reads';
 import { measureSubmits } from './gateway/submits';
+import { measureUploads } from './gateway/uploads';
 import { measureTwoGateways } from './gateway/two-gateways';
 import { measureMillions, measureNameCheck } from './names/name-check';
 import type { Options } from './options';
@@ -30,6 +31,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   reads: measureReads,
   logins: measureLogins,
   submits: measureSubmits,
+  uploads: measureUploads,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
   notifications: measureNotifications,
