@@ -13,7 +13,7 @@ export const memorandumClauses: readonly Clause[] = [
   {
     key: 'office', of: EVERY, locked: true, law: section('१८(१)(ख)', '18(1)(b)'),
     heading: { ne: 'रजिस्टर्ड कार्यालय', en: 'Registered office' },
-    text: { ne: 'कम्पनीको रजिस्टर्ड कार्यालय {{address}} मा रहनेछ।', en: 'The registered office of the company is at {{address}}.' },
+    text: { ne: 'कम्पनीको रजिस्टर्ड कार्यालय {{address}}मा रहनेछ।', en: 'The registered office of the company is at {{address}}.' },
   },
   {
     key: 'objectives', of: EVERY, locked: true, law: section('१८(१)(ग)', '18(1)(c)'),
