@@ -106,6 +106,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',
   'POST /external/api/word-list-proposal/{id}/refuse': 'it waits for any second person who may',
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
+  'GET /external/api/paper/verify/{code}': 'whoever holds the paper may verify it',
+  'GET /external/api/paper/verify-file/{hash}': 'whoever holds the file may verify it',
   'GET /external/api/representative-invitation/{token}': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/accept': 'the link is the key',
