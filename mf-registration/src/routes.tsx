@@ -7,5 +7,7 @@ export const routes: RouteObject[] = [
   { path: '/migrated-documents', lazy: async () => ({ Component: (await import('./features/document-lists/migrated-documents-page')).MigratedDocumentsPage }) },
   { path: '/payment-vouchers', lazy: async () => ({ Component: (await import('./features/vouchers/vouchers-page')).VouchersPage }) },
   { path: '/view', lazy: async () => ({ Component: (await import('./features/view-letter/view-letter-page')).ViewLetterPage }) },
+  { path: '/company-registration-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).RegistrationApprovalPage }) },
+  { path: '/company-registration/review/:id', lazy: async () => ({ Component: (await import('./features/review/review-page')).RegistrationReviewPage }) },
   { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/wizard/registration-page')).RegistrationPage }) },
 ];

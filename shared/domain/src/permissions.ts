@@ -101,6 +101,7 @@ export const screenCodes = enumeration([
   ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
   ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
   ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
+  ['COMPANY_REGISTRATION_APPROVAL', 'कम्पनी दर्ता स्वीकृति', 'Company registration approval'],
   ['DESK', 'कार्य डेस्क', 'Desk'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['AUDIT', 'लेखापरीक्षण', 'Audit'],
@@ -119,7 +120,7 @@ export const screenCodes = enumeration([
 export type ScreenCode = KeyOf<typeof screenCodes>;
 
 const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
-const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL'];
+const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL'];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'REPRESENTATIVE'],
@@ -135,7 +136,7 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER'],
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD'],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'QA_PINS'],
-  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'NAME_WORD_LIST'],
+  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST'],
 };
 
 /** The module list of the init call. Who came over from the older system has a screen of their own. */

@@ -161,7 +161,7 @@ test('nothing is verified before every document is', async () => {
   const filing = await claimed();
   await settle(gateway, filing.id);
   expect((await act(gita, filing, 'verify')).body).toMatchObject({ code: 'FLOW-409', message: 'Not all documents are verified.' });
-  expect((await giveVerdict(maya, filing.id, await documentAt(maya, filing, 'MOA'), 'APPROVED')).status).toBe(409); // it is with the operator
+  expect((await giveVerdict(maya, filing.id, await documentAt(maya, filing, 'MOA'), 'APPROVED')).status).toBe(403); // it is with the operator
   await acceptDocuments(gita, filing.id);
   const verified = detailOf(await act(gita, filing, 'verify'));
   expect(verified).toMatchObject({ status: 'VERIFY', level: 1 });

@@ -5,7 +5,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema, type NameFinding, type NameOverrideRequest } from '@registrar/domain/calls/names';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
-import { useFocusReturn } from '../decide/use-focus-return';
+import { useFocusReturn } from '@registrar/ui/review';
 import { useApplicationCache } from '../reservation/get-application';
 import type { FindingLine } from '../check-name/finding-lines';
 

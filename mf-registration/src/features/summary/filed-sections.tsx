@@ -1,7 +1,7 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applies, filedAnswers, filedItems, isList, type AnySection, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
+import { applies, filedAnswers, filedItems, isList, type AnySection, type FieldDefinition, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Button, useFormats, VisuallyHidden } from '@registrar/ui';
 import { AnswerValue, ObjectiveLine, SectionAnswers, useNsicByCodes, type AnswerValueProps, type AnswerViews } from '@registrar/ui/sections';
@@ -17,17 +17,25 @@ export interface FiledSectionsProps {
   readonly incomplete?: ReadonlySet<string>;
   /** Sections with a view of their own, by key; null leaves one out. */
   readonly own?: Readonly<Record<string, ReactNode>>;
+  /** Behind a place, by its path and what it is called: an officer's remark. */
+  readonly beside?: (path: string, label: string) => ReactNode;
 }
 
 /** Everything that was entered, section by section, in the words of the definition. */
-export function FiledSections({ detail, definition, frame, onChange, incomplete = new Set(), own = {} }: FiledSectionsProps) {
+export function FiledSections({ detail, definition, frame, onChange, incomplete = new Set(), own = {}, beside }: FiledSectionsProps) {
   const shown = definition.sections.filter((section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key) && own[section.key] !== null);
+  const language = useLanguage();
   return shown.map((section) => (
     <Block key={section.key} section={section} onChange={onChange} incomplete={incomplete.has(section.key)}>
-      {own[section.key] ?? (isList(section) ? <Items section={section} frame={frame} /> : <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} />)}
+      {own[section.key] ?? (isList(section) ? <Items section={section} frame={frame} beside={beside} /> : <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} beside={besideField(section.key, beside, language)} />)}
+      {beside?.(section.key, section.label[language])}
     </Block>
   ));
 }
+
+type Beside = FiledSectionsProps['beside'];
+
+const besideField = (path: string, beside: Beside, language: 'ne' | 'en') => (beside === undefined ? undefined : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language]));
 
 const views: AnswerViews = { nsic: Objectives };
 
@@ -78,7 +86,7 @@ function Block({ section, onChange, incomplete, children }: BlockProps) {
 const SHOWN_WHOLE = 5;
 const AT_ONCE = 50;
 
-function Items({ section, frame }: { readonly section: ListSection; readonly frame: FilingFrame }) {
+function Items({ section, frame, beside }: { readonly section: ListSection; readonly frame: FilingFrame; readonly beside: Beside }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(AT_ONCE);
   const items = filedItems(frame, section.key);
@@ -86,21 +94,23 @@ function Items({ section, frame }: { readonly section: ListSection; readonly fra
   return (
     <>
       <p className={styles['soft']}>{t('summary.count', { count: items.length })}</p>
-      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} open={items.length <= SHOWN_WHOLE} />)}
+      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} beside={beside} open={items.length <= SHOWN_WHOLE} />)}
       {items.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}</Button> : null}
     </>
   );
 }
 
-const Item = memo(function Item({ section, item, frame, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly open: boolean }) {
+const Item = memo(function Item({ section, item, frame, beside, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly beside: Beside; readonly open: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { number } = useFormats();
   const [opened, setOpened] = useState(open);
+  const title = section.item.title(item.data, frame)[language] || t('list.untitled');
   return (
     <details className={styles['item']} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary>{number(item.position)}. {section.item.title(item.data)[language] || t('list.untitled')}</summary>
-      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} frame={frame} /> : null}
+      <summary>{number(item.position)}. {title}</summary>
+      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} frame={frame} beside={besideField(`${section.key}.${item.id}`, beside, language)} /> : null}
+      {opened ? beside?.(`${section.key}.${item.id}`, title) : null}
     </details>
   );
 });

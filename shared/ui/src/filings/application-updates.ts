@@ -17,3 +17,11 @@ export function useApplicationUpdates(id: string): void {
     onResync: refresh,
   });
 }
+
+/** A list is asked for again whenever a message arrives or may have been missed. */
+export function useListUpdates(): void {
+  const session = useSession();
+  const cache = useApplicationCache();
+  const refresh = () => void cache.refreshLists();
+  useSocketTopic(session === null ? null : `/topic/user/${session.userId}`, { onMessage: refresh, onResync: refresh });
+}

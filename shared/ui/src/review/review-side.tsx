@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess } from '@registrar/runtime';
-import { Button } from '@registrar/ui';
-import { TemplateDrawer } from '../remark-templates/template-drawer';
+import { Button } from '../index';
+import { TemplateDrawer } from './template-drawer';
 import { ApplicationHistory } from './application-history';
 import { Duties } from './duties';
 import styles from './decide.module.css';
 
 /** Beside what is decided upon: who has which part in it, the history, and the remarks that are kept. */
 export function ReviewSide({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const can = useAccess();
   const [keeping, setKeeping] = useState(false);
   return (

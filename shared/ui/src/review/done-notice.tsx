@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Alert } from '@registrar/ui';
+import { useReviewWords } from './review-words';
+import { Alert } from '../index';
 import type { OfferedAction } from './action-kinds';
 
 /** What was done here, and how to go on. */
 export function DoneNotice({ done }: { readonly done: OfferedAction | undefined }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   if (done === undefined) return null;
   return (
     <Alert

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import { addRemarkTemplateSchema, type AddRemarkTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
-import { Radio, Select } from '@registrar/ui/choices';
-import { NepaliTextArea } from '@registrar/ui/typing';
+import { Button, FormField, Input, useZodForm, ZodForm } from '../index';
+import { Radio, Select } from '../choices';
+import { NepaliTextArea } from '../typing';
 import styles from './remark-templates.module.css';
 
 /** As they are typed into a text. */
@@ -22,7 +22,7 @@ export interface TemplateFormProps {
 
 /** A remark in both languages, with the ground it usually goes with. */
 export function TemplateForm({ template, mayAddForOffice, onSave, onCancel }: TemplateFormProps) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const form = useZodForm({
     schema: addRemarkTemplateSchema,

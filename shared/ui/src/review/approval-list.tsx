@@ -1,44 +1,46 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState, type ReactNode } from 'react';
+import { useReviewWords } from './review-words';
 import { useSearchParams } from 'react-router-dom';
 import { deskQuerySchema, deskSorts, termLevels } from '@registrar/domain/calls/desk';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { useLanguage } from '@registrar/runtime';
-import { Input, PageHeader } from '@registrar/ui';
-import { Segmented, Select } from '@registrar/ui/choices';
-import { ListPage } from '@registrar/ui/data';
-import { NextButton } from '../decide/next-button';
-import { reviewAddress, type ReviewedProcess } from '../decide/review-address';
-import { DisputedCompanies } from '../migrated/disputed-companies';
-import { useReservationUpdates } from '../my-reservations/use-reservation-updates';
+import { Input, PageHeader } from '../index';
+import { Segmented, Select } from '../choices';
+import { ListPage } from '../data';
+import { NextButton } from './next-button';
+import type { AddressOf } from './next-in-queue';
+import { useListUpdates } from '../filings/application-updates';
 import { useApprovalColumns } from './approval-columns';
 import { useDesk } from './list-desk';
 
 const SIZE = 20;
 const QUEUES = ['waiting', 'mine', 'decided'] as const;
-/** Migrated names lie on the list of the reservations, as a kind of their own. */
-const KINDS: Readonly<Record<ReviewedProcess, readonly string[]>> = { NAME_RESERVATION: ['NAME_RESERVATION', 'MIGRATION_NAME_RESERVATION'], NAME_CHANGE: ['NAME_CHANGE'] };
-const STATUSES = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'VERIFY', 'SENT_FOR_COMMITTEE', 'APPROVED', 'REJECTED'] as const;
+const STATUSES = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'APPROVED', 'REJECTED'] as const;
 
 export interface ApprovalListProps {
-  readonly process: ReviewedProcess;
+  readonly title: string;
+  /** What the list holds; of several kinds the first is shown at the beginning. */
+  readonly kinds: readonly { readonly process: string; readonly label: string }[];
+  readonly addressOf: AddressOf;
+  /** Below the list, for the kind that is shown. */
+  readonly children?: (process: string) => ReactNode;
 }
 
 /** The officers' list of one kind of filing. Filters stand in the address, so that a view can be kept and passed on. */
-export function ApprovalList({ process }: ApprovalListProps) {
-  const { t } = useTranslation();
+export function ApprovalList({ title, kinds, addressOf, children }: ApprovalListProps) {
+  const t = useReviewWords();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
   const filter = deskQuerySchema.catch(deskQuerySchema.parse({})).parse({ ...Object.fromEntries(address), size: SIZE });
   const [typed, setTyped] = useState(filter.search ?? '');
-  const kinds = KINDS[process];
-  const kind = kinds.find((name) => name === filter.processName) ?? process;
+  const first = kinds[0]?.process ?? '';
+  const kind = kinds.find(({ process }) => process === filter.processName)?.process ?? first;
   const list = useDesk({ processName: kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, page: filter.page, size: SIZE });
-  const columns = useApprovalColumns((id) => reviewAddress(kind, id));
-  useReservationUpdates();
+  const columns = useApprovalColumns((id) => addressOf(kind, id));
+  useListUpdates();
 
   const write = (next: Readonly<Record<string, string | undefined>>) => {
-    const merged = { processName: kind === process ? undefined : kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, ...next };
+    const merged = { processName: kind === first ? undefined : kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, ...next };
     setAddress(new URLSearchParams(Object.entries(merged).flatMap(([key, value]) => (value ? [[key, value]] : []))));
   };
   const filtered = filter.status !== undefined || filter.search !== undefined || filter.term !== undefined;
@@ -47,11 +49,11 @@ export function ApprovalList({ process }: ApprovalListProps) {
     <>
       <ListPage
         header={
-          <PageHeader title={t(`approvalList.title.${process}`)} action={<NextButton processName={kind} primary />}>
+          <PageHeader title={title} action={<NextButton processName={kind} addressOf={addressOf} primary />}>
             {t('approvalList.lead')}
           </PageHeader>
         }
-        caption={t(`approvalList.title.${process}`)}
+        caption={title}
         filters={
           <>
             <Segmented
@@ -63,10 +65,10 @@ export function ApprovalList({ process }: ApprovalListProps) {
             {kinds.length < 2 ? null : (
               <Select
                 value={kind}
-                onChange={(processName) => write({ processName: processName === process ? undefined : processName })}
+                onChange={(processName) => write({ processName: processName === first ? undefined : processName })}
                 aria-label={t('approvalList.kind')}
                 style={{ minWidth: 200 }}
-                options={kinds.map((value) => ({ value, label: t(`approvalList.kind.${value}`) }))}
+                options={kinds.map(({ process, label }) => ({ value: process, label }))}
               />
             )}
             <Select
@@ -111,7 +113,7 @@ export function ApprovalList({ process }: ApprovalListProps) {
         empty={{ title: t(`approvalList.empty.${filter.queue}`) }}
         minTableWidth={920}
       />
-      {kind === 'MIGRATION_NAME_RESERVATION' ? <DisputedCompanies /> : null}
+      {children?.(kind)}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { AddRemarkTemplate, RemarkTemplate } from '@registrar/domain/calls/remark-templates';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, VisuallyHidden } from '@registrar/ui';
-import { Tag } from '@registrar/ui/filing';
-import { ConfirmDialog, Drawer } from '@registrar/ui/overlays';
+import { Alert, Button, FormSkeleton, VisuallyHidden } from '../index';
+import { Tag } from '../filing';
+import { ConfirmDialog, Drawer } from '../overlays';
 import { useAddTemplate, useChangeTemplate, useRemarkTemplates } from './remark-templates';
 import { TemplateForm } from './template-form';
 import styles from './remark-templates.module.css';
 
 /** The remarks an officer keeps, and those of the office: to add, to edit, to retire. */
 export function TemplateDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   return (
     <Drawer open={open} onClose={onClose} title={t('templates.title')} size={560} destroyOnHidden closable={{ 'aria-label': t('common:action.close') }}>
       <Templates />
@@ -21,7 +21,7 @@ export function TemplateDrawer({ open, onClose }: { readonly open: boolean; read
 }
 
 function Templates() {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const list = useRemarkTemplates();
   const add = useAddTemplate();

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, useSession } from '@registrar/runtime';
-import { localName } from '../../model/local-name';
+import { localName } from '../local-name';
 import styles from './decide.module.css';
 
 /** Who has which part in it. Whoever verified it may not approve it, and is told so before they look for the button. */
 export function Duties({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const session = useSession();
   const verifier = detail.history.findLast(({ action }) => action === 'verify')?.actor;

@@ -2,7 +2,7 @@ import type { Language } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fillTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
 import type { ReasonCode } from '@registrar/domain/transitions';
-import type { KeptRemark } from '@registrar/ui/choices';
+import type { KeptRemark } from '../choices';
 
 /** The ground that goes with a finding: what speaks of it is offered first. */
 const groundOf: Readonly<Record<string, ReasonCode>> = {

@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
-import type { ColumnsType } from '@registrar/ui/data';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
+import { useFormats } from '../index';
+import type { ColumnsType } from '../data';
+import { InstantPair, StatusBadge, TurnLabel } from '../filing';
+import { localName } from '../local-name';
 import { TermBadge } from './term-badge';
 
 const soft = { fontSize: 14 } as const;
 
 /** What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its term has run, since when it waits. */
 export function useApprovalColumns(addressOf: (id: string) => string): ColumnsType<DeskItem> {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const { digits } = useFormats();
   return [

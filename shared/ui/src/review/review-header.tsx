@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
-import { TermBadge } from '../approval-list/term-badge';
-import { localName } from '../../model/local-name';
+import { PageHeader, useFormats } from '../index';
+import { InstantPair, StatusBadge, TurnLabel } from '../filing';
+import { TermBadge } from './term-badge';
+import { localName } from '../local-name';
 
 /** Which application this is: its name in both scripts, number, applicant, since when, and whose turn it is. */
 export function ReviewHeader({ detail, action }: { readonly detail: ApplicationDetail; readonly action?: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const { digits } = useFormats();
   return (

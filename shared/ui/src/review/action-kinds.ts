@@ -1,6 +1,6 @@
 /** What these pages can carry out, in the order in which the buttons stand; other actions need more than a remark. */
 export const offeredActions = [
-  'claim', 'resume', 'verify', 'approve', 'parentVerify', 'forward', 'returnForReview', 'release', 'recall', 'parentReject', 'reject', 'revoke',
+  'claim', 'resume', 'verifyAdditionalDocument', 'verify', 'approve', 'parentVerify', 'sendForCorrection', 'requestAdditionalDocument', 'rejectAdditionalDocument', 'forward', 'returnForReview', 'release', 'recall', 'parentReject', 'reject', 'revoke',
 ] as const;
 export type OfferedAction = (typeof offeredActions)[number];
 
@@ -12,6 +12,10 @@ export const buttonKind: Readonly<Record<OfferedAction, 'primary' | 'default' | 
   verify: 'primary',
   approve: 'primary',
   parentVerify: 'primary',
+  verifyAdditionalDocument: 'primary',
+  sendForCorrection: 'default',
+  requestAdditionalDocument: 'default',
+  rejectAdditionalDocument: 'danger',
   forward: 'default',
   returnForReview: 'default',
   release: 'default',

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { HistoryEntry } from '@registrar/domain/calls/filings';
 import { roles } from '@registrar/domain/permissions';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
-import { HistoryList } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
+import { HistoryList } from '../filing';
+import { localName } from '../local-name';
 
 /** Every step of an application, the newest first, with who took it, the ground named and the remark. */
 export function ApplicationHistory({ history }: { readonly history: readonly HistoryEntry[] }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const language = useLanguage();
   const lines = history.map((entry, index) => ({
     key: `${entry.at}-${index}`,

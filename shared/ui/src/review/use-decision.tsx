@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert } from '@registrar/ui';
-import { RemarksDialog, type ActionRemark, type KeptRemark } from '@registrar/ui/choices';
-import type { DecisionAction } from '@registrar/ui/filing';
-import { ConfirmDialog } from '@registrar/ui/overlays';
-import { useApplicationCache } from '../reservation/get-application';
-import { usePerformAction } from '../reservation/perform-action';
+import { Alert } from '../index';
+import { RemarksDialog, type ActionRemark, type KeptRemark } from '../choices';
+import type { DecisionAction } from '../filing';
+import { ConfirmDialog } from '../overlays';
+import { useApplicationCache } from '../filings/application';
+import { usePerformAction } from '../filings/perform-action';
 import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';
 import { useFocusReturn } from './use-focus-return';
 
@@ -26,11 +26,13 @@ export interface DecisionOptions {
   readonly kept?: readonly KeptRemark[];
   /** The page itself says what was done, and a toast would only cover the way on. */
   readonly tells?: boolean;
+  /** Deeds that ask for more than a remark: the page asks for it itself. */
+  readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
 }
 
 /** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail, { kept = [], tells = false }: DecisionOptions = {}): Decision {
-  const { t } = useTranslation();
+export function useDecision(detail: ApplicationDetail, { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
+  const t = useReviewWords();
   const language = useLanguage();
   const cache = useApplicationCache();
   const perform = usePerformAction({ quiet: tells });
@@ -81,6 +83,8 @@ export function useDecision(detail: ApplicationDetail, { kept = [], tells = fals
       kind: buttonKind[entry.action],
       disabledReason: entry.allowed ? undefined : (entry.reason?.message ?? t('decide.notNow')),
       onClick: () => {
+        const ask = own[entry.action];
+        if (ask !== undefined) return ask();
         focus.opens();
         setRefusal(undefined);
         setAsked(entry);

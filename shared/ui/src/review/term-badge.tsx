@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewWords } from './review-words';
 import type { LegalClock } from '@registrar/domain/calls/desk';
-import { palette, useFormats } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { palette, useFormats } from '../index';
+import { DatePair } from '../filing';
 
 const shape: CSSProperties = { display: 'inline-block', padding: '1px 10px', borderRadius: 12, fontSize: 14, lineHeight: 1.6, border: '1px solid currentColor', whiteSpace: 'nowrap' };
 const looks = {
@@ -18,7 +18,7 @@ const PRESSING = 80;
 
 /** How much of the legal term has run, in working days of the office's turn, and its last day. */
 export function TermBadge({ clock, inline = false }: { readonly clock: LegalClock | null; readonly inline?: boolean }) {
-  const { t } = useTranslation();
+  const t = useReviewWords();
   const { number } = useFormats();
   if (clock === null) return '—';
   const { usedDays, termDays, overdue, percent, paused, dueOn } = clock;
