@@ -14,6 +14,7 @@ import { measurePlumbing } from './pages/plumbing';
 import { measureRouteChange } from './pages/route-change';
 import type { Portals } from './pages/portals';
 import type { Row } from './row';
+import { measureApprovals } from './register/approvals';
 import { measureBuild } from './start/build';
 import { measureStart } from './start/start';
 
@@ -34,6 +35,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   uploads: measureUploads,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
+  approvals: measureApprovals,
   notifications: measureNotifications,
   start: measureStart,
   build: measureBuild,

@@ -38,6 +38,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'PATCH /messaging/api/notification/mark-read/{id}': { by: 'applicant', with: { id: 'notification' } },
   'POST /external/api/company/{id}/logo': { by: 'representative', with: { id: 'company' }, body: logoForm() },
   'PUT /auth/api/user-migration/details/company/{id}/{item}': { by: 'representative', with: { id: 'company', item: '=PHONE' }, body: { answer: 'CONFIRM' } },
+  'GET /external/api/company/{id}/shareholder': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{companyId}/representative': companyTry(),
   'POST /external/api/company/{companyId}/representative': companyTry({ channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }),
   'POST /external/api/company/{companyId}/representative/{accountId}/remove': companyTry({ remark }),
@@ -101,6 +103,10 @@ const TRIES: Readonly<Record<string, Try>> = {
 /** Calls with a place in the path that name nobody's object, and why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/company/{id}/logo': 'everybody sees it',
+  'GET /external/api/company/{id}/record': 'everybody sees it',
+  'GET /external/api/company/{id}/history': 'everybody sees it',
+  'GET /external/api/company/{id}/comparison': 'everybody sees it',
+  'GET /external/api/company/{id}/ownership': 'everybody sees it',
   'GET /external/api/company/card/{id}': 'everybody sees it',
   'GET /external/api/word-list/{list}/{id}/history': 'the lists are the country’s, and whoever reads one reads what became of it',
   'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',

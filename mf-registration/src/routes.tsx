@@ -9,5 +9,6 @@ export const routes: RouteObject[] = [
   { path: '/view', lazy: async () => ({ Component: (await import('./features/view-letter/view-letter-page')).ViewLetterPage }) },
   { path: '/company-registration-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).RegistrationApprovalPage }) },
   { path: '/company-registration/review/:id', lazy: async () => ({ Component: (await import('./features/review/review-page')).RegistrationReviewPage }) },
+  { path: '/company/:id', lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }) },
   { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/wizard/registration-page')).RegistrationPage }) },
 ];
