@@ -25,19 +25,21 @@ export async function createApplication(deed: Deed, actor: Actor, { processName,
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
-  if (!transition || !mayAct(transition, actor.role) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
+  if (!transition || !mayAct(transition, actor.role, definition.mayStart) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
 
   const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
   if (definition.ofCompany && companyId === undefined) refuse('VAL-422', { errors: [{ path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) }] });
 
   const reservation = definition.fromReservation ? await openReservation(deed, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
-  const officeId = reservation ? reservation.reservedBy.row.office_id : companyId === undefined ? (actor.officeId ?? MAIN_OFFICE_ID) : await openForCompany(deed, actor, companyId, definition, language);
+  const company = reservation || companyId === undefined ? undefined : await openForCompany(deed, actor, companyId, definition, language);
+  const officeId = reservation ? reservation.reservedBy.row.office_id : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);
   const id = deed.newId();
   const opened = await deed.tx
     .insertInto('application')
     .values({
       id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId, source_application_id: copyOf ?? null,
       ...(reservation && { reservation_id: reservation.id, company_type_id: reservation.companyTypeId, title_english: reservation.nameEnglish, title_nepali: reservation.nameNepali }),
+      ...(definition.namedByCompany && { title_english: company?.name_english, title_nepali: company?.name_nepali }),
       created_at: deed.now, updated_at: deed.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -59,13 +61,13 @@ export async function createApplication(deed: Deed, actor: Actor, { processName,
 }
 
 /** For anybody who may not file for it the company is not there. */
-async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language): Promise<number> {
+async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language) {
   const { tx, now } = deed;
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
-  const company = await tx.selectFrom('company').select(['office_id', 'status']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  const company = await tx.selectFrom('company').select(['office_id', 'status', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   const [standing] = await standingBlockers(tx, companyId, blockers);
   if (standing) refuse('BLK-423', describeBlocker(standing, language));
   await effectsOf(process).open?.(deed, companyId);
-  return company.office_id;
+  return company;
 }

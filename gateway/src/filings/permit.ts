@@ -22,10 +22,11 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
   const role = roleOf(actor);
-  if (!filingTransitions.some((row) => row.action === action && mayAct(row, role))) refuse('PERM-403');
+  const { mayStart } = application.definition;
+  if (!filingTransitions.some((row) => row.action === action && mayAct(row, role, mayStart))) refuse('PERM-403');
   const transition = chooseTransition(application, action);
   if (!transition) refuseNow(situation, input.language);
-  if (!mayAct(transition, role)) refuse('PERM-403');
+  if (!mayAct(transition, role, mayStart)) refuse('PERM-403');
   if (actor !== null && input.version !== application.row.version) refuse('VER-412');
 
   const objection = firstObjection(transition.guards, situation);

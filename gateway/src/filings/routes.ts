@@ -28,7 +28,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 
   app.post(APPLICATIONS, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);

@@ -52,7 +52,7 @@ export function mayWrite(situation: Situation, actor: Actor, place: Place): bool
 function mayWriteDraft(situation: Situation, actor: Actor): boolean {
   const { application } = situation;
   const transition = findTransition(application.row.status, 'saveDraft', isGroupFiling(application));
-  return situation.isOwner && transition !== undefined && mayAct(transition, actor.role) && firstObjection(transition.guards, situation) === undefined;
+  return situation.isOwner && transition !== undefined && mayAct(transition, actor.role, application.definition.mayStart) && firstObjection(transition.guards, situation) === undefined;
 }
 
 function isOpenDraft({ application }: Situation): boolean {

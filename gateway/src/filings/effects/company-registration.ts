@@ -1,9 +1,5 @@
-import type { FieldError } from '@registrar/domain/envelope';
-import { validationMessage } from '@registrar/domain/messages';
-import { filedAnswers, filedItems } from '@registrar/domain/processes';
-import { branchDraft, GENERAL_INFORMATION, generalInformationDraft, registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { generalInformationDraft } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
-import { unknownPlaces } from '../../lookups/unknown-places';
 import { issueCertificate } from '../../papers/certificate/issue-certificate';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
@@ -12,6 +8,7 @@ import { frameOf } from '../application';
 import { describeBlocker, reservationBlocker } from '../blockers';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { readFoundingAnswers } from './registration-answers';
+import { refuseUnknownChoices } from './registration-choices';
 
 /** A company comes into the register with the approval, and with it everything that the filing says of it, or nothing. */
 export const companyRegistrationEffects: ProcessEffects = {
@@ -77,25 +74,3 @@ async function provenEmail({ deed }: EffectContext, reservedBy: string): Promise
   const section = await deed.tx.selectFrom('application_section').select('data').where('application_id', '=', reservedBy).where('section_key', '=', 'CONTACT_DETAILS').executeTakeFirst();
   return contactSchema.safeParse(section?.data).data?.companyEmail.toLowerCase();
 }
-
-/** What the forms offer comes from the lookups; what was sent is held against them. */
-async function refuseUnknownChoices({ deed: { tx }, application, language }: EffectContext): Promise<void> {
-  const frame = frameOf(application);
-  const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
-  const { nsicCodes } = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
-  const errors: FieldError[] = [];
-  const problem = (path: string, code: Parameters<typeof validationMessage>[0]) => void errors.push({ path, code, message: validationMessage(code, language) });
-
-  const office = await tx.selectFrom('office').select('id').where('id', '=', general.officeId).executeTakeFirst();
-  if (!office) problem('GENERAL_INFORMATION.officeId', 'OFFICE_REQUIRED');
-  const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
-  if (known.length < new Set(nsicCodes).size) problem('OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID');
-  const addresses = [
-    { path: 'GENERAL_INFORMATION.address', address: general.address },
-    ...filedItems(frame, 'BRANCH_INFORMATION').map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })),
-  ];
-  for (const { path, place } of await unknownPlaces(tx, addresses)) problem(`${path}.${place}`, PLACE_REQUIRED[place]);
-  if (errors.length > 0) refuse('VAL-422', { errors });
-}
-
-const PLACE_REQUIRED = { provinceId: 'PROVINCE_REQUIRED', districtId: 'DISTRICT_REQUIRED', localBodyId: 'LOCAL_BODY_REQUIRED', wardNo: 'WARD_REQUIRED' } as const;

@@ -62,7 +62,8 @@ export async function readFoundingAnswers(db: Kysely<DB>, frame: FilingFrame, co
       ...one('REPRESENTATIVE', listOf(frame, 'COMPANY_REPRESENTATIVE', companyRepresentative), () => ({})),
       ...(rules.holders === null ? [] : one('WITNESS', listOf(frame, 'WITNESS', witness), () => ({}))),
       ...one('FOCAL_PERSON', focalPersons, ({ fullNameEnglish = '', fullNameNepali = '' }) => ({ nameEnglish: fullNameEnglish, nameNepali: fullNameNepali })),
-      { aspect: 'DRAFTER', after: { details: drafter.parse(filedAnswers(frame, 'LEGAL_PERSON_DETAILS')) } },
+      // of a company that came over nobody may know who drafted
+      ...('LEGAL_PERSON_DETAILS' in frame.answers ? [{ aspect: 'DRAFTER' as const, after: { details: drafter.parse(filedAnswers(frame, 'LEGAL_PERSON_DETAILS')) } }] : []),
     ],
   };
 }

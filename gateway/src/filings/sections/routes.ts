@@ -29,7 +29,7 @@ const access = { permission: 'FILE_OWN' } as const;
 /** The parts of a filing, each read and saved by itself under its own version. */
 export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
   app.put(SECTION, {
-    config: { access },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);

@@ -9,6 +9,7 @@ import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { registrationAddress } from '../wizard/registration-address';
 import { useOwnRegistrations } from './own-registrations';
+import { MigratedCompanyCards } from './migrated-company-cards';
 import { ReservationCards } from './reservation-cards';
 import styles from './start.module.css';
 
@@ -33,6 +34,7 @@ export function RegistrationsPage() {
     <>
       <PageHeader title={t('start.title')}>{t('start.lead')}</PageHeader>
       <ReservationCards inUse={inUse} />
+      <MigratedCompanyCards />
       <div className={styles['list']}>
         <ListPage
           header={<h2 className={styles['heading']}>{t('start.own')}</h2>}

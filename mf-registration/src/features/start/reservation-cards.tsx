@@ -41,7 +41,7 @@ function ReservationToStartFrom({ reservation }: ReservationToUse) {
   const start = useStartRegistration();
   const formDays = daysBetween(nepalDayOfInstant(new Date().toISOString()), reservation.formDueOn);
   const begin = async () => {
-    const draft = await start.mutateAsync(reservation.id);
+    const draft = await start.mutateAsync({ reservationId: reservation.id });
     navigation.to(registrationAddress(draft.id, 'general-info'));
   };
   return (

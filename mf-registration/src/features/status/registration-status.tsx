@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { registrationDefinition } from '@registrar/domain/processes/company-registration';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
@@ -26,7 +26,8 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
   const language = useLanguage();
   const { navigation } = usePortal();
   const { digits } = useFormats();
-  const { frame, complete } = useFilingFrame(detail, companyRegistration);
+  const definition = registrationDefinition(detail.processName);
+  const { frame, complete } = useFilingFrame(detail, definition);
   const pins = openPins(detail);
   const mayCorrect = own && detail.unlocked != null && detail.unlocked.length > 0;
   const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
@@ -60,7 +61,7 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
       actions={[]}
     >
       <Sheet>
-        {complete ? <FiledSections detail={detail} definition={companyRegistration} frame={frame} /> : <FormSkeleton />}
+        {complete ? <FiledSections detail={detail} definition={definition} frame={frame} /> : <FormSkeleton />}
         <section className={styles['block']} aria-label={t('summary.documents')}>
           <h3 className={styles['heading']}>{t('summary.documents')}</h3>
           <FilingDocuments applicationId={detail.id} version={detail.version} readOnly />

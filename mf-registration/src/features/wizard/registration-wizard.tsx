@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
-import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { registrationDefinition } from '@registrar/domain/processes/company-registration';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Flex, PageHeader, PageSkeleton } from '@registrar/ui';
 import { StatusBadge, Wizard } from '@registrar/ui/filing';
@@ -29,10 +29,11 @@ export function RegistrationWizard({ detail, step }: RegistrationWizardProps) {
   const language = useLanguage();
   const { navigation } = usePortal();
   const draft = useFilingDraft(detail);
-  const { frame, complete } = useFilingFrame(detail, companyRegistration);
+  const definition = registrationDefinition(detail.processName);
+  const { frame, complete } = useFilingFrame(detail, definition);
   const documents = useDocuments(detail.id, detail.version);
-  const steps = stepsOf(companyRegistration, frame);
-  const filled = { detail, definition: companyRegistration, frame, places: documents.data?.places };
+  const steps = stepsOf(definition, frame);
+  const filled = { detail, definition, frame, places: documents.data?.places };
   const asked = steps.find(({ key }) => key === step)?.key;
   const current = asked ?? stepToContinue(filled, steps);
   const position = steps.findIndex(({ key }) => key === current);
@@ -45,8 +46,8 @@ export function RegistrationWizard({ detail, step }: RegistrationWizardProps) {
     if (await draft.flush()) navigation.to(registrationAddress(detail.id, key));
   }, [draft, navigation, detail.id]);
   const state = useMemo<WizardState>(
-    () => ({ detail, definition: companyRegistration, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
-    [detail, frame, complete, draft, openStep],
+    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
+    [detail, definition, frame, complete, draft, openStep],
   );
   // Where one left may be the documents, which are not known yet.
   if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;

@@ -91,6 +91,7 @@ export const auditActions = enumeration([
   ['VOUCHER_VERIFIED', 'भौचर रुजु भयो', 'Voucher verified'],
   ['VOUCHER_REJECTED', 'भौचर अस्वीकार भयो', 'Voucher rejected'],
   ['VOUCHER_READ', 'भौचर हेरियो', 'Voucher read'],
+  ['RESERVATION_TYPE_CHANGED', 'आरक्षित नामको किसिम परिवर्तन भयो', 'Company type of a reserved name changed'],
   ['application.letNamePass', 'नामको शब्द मान्य गरियो', 'Word of a name let pass'],
 
   ['WORD_LIST_PROPOSED', 'शब्द सूचीमा परिवर्तन प्रस्ताव', 'Change of a word list proposed'],

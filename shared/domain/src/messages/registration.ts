@@ -173,4 +173,10 @@ export const registrationMessages = {
   PLACE_UNKNOWN: { ne: 'यो नामको ठाउँ सूचीमा छैन।', en: 'No place with this name is in the list' },
   CHOICE_UNKNOWN: { ne: 'यीमध्ये एउटा लेख्नुहोस्: {{choices}}', en: 'Write one of these: {{choices}}' },
   YES_OR_NO: { ne: 'हो वा होइन लेख्नुहोस्।', en: 'Write yes or no' },
+
+  RESERVATION_NUMBER_REQUIRED: required('नाम आरक्षणको निवेदन नम्बर', 'Application number of the name reservation'),
+  RESERVATION_UNKNOWN: { ne: 'यो नम्बरको नाम आरक्षण यस कार्यालयमा फेला परेन।', en: 'This office has no name reservation with this number' },
+  RESERVATION_NOT_HELD: { ne: 'यो नाम अब आरक्षित छैन: म्याद सकियो, रद्द भयो वा कम्पनी दर्ता भइसक्यो।', en: 'This name is no longer reserved: it expired, was revoked, or the company is registered' },
+  COMPANY_TYPE_UNCHANGED: { ne: 'कम्पनीको किसिम पहिल्यै यही छ।', en: 'This is the company type already' },
+  REGISTRATION_HANDED_IN: { ne: 'यो नामको कम्पनी दर्ता निवेदन पेश भइसकेको छ; पहिले निवेदकले फिर्ता लिनुपर्छ।', en: 'The registration of this name is handed in; the applicant has to withdraw it first' },
 } as const satisfies Readonly<Record<string, Bilingual>>;

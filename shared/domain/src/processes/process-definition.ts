@@ -35,6 +35,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly ofCompany?: boolean;
   /** It is opened from an approved name that is still held; the kind of company is that of the reservation. */
   readonly fromReservation?: boolean;
+  /** It is called by the name of the company it is filed for, whatever is answered. */
+  readonly namedByCompany?: boolean;
   readonly aspects: readonly Aspect[];
   readonly blockers: readonly BlockerCode[];
   /** Levels an application must pass: always the same, or as the kind of company asks. */

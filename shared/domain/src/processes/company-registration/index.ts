@@ -1,5 +1,7 @@
 /** The public face of the registration: `@registrar/domain/processes/company-registration`. */
 export * from './company-registration';
+export * from './migration-company-registration';
+export * from './type-change-before-registration';
 export * from './general-information';
 export * from './focal-person';
 export * from './branch-information';
