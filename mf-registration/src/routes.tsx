@@ -10,5 +10,6 @@ export const routes: RouteObject[] = [
   { path: '/company-registration-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).RegistrationApprovalPage }) },
   { path: '/company-registration/review/:id', lazy: async () => ({ Component: (await import('./features/review/review-page')).RegistrationReviewPage }) },
   { path: '/company/:id', lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }) },
+  { path: '/verify-document', lazy: async () => ({ Component: (await import('./features/verify-document/verify-document-page')).VerifyDocumentPage }) },
   { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/wizard/registration-page')).RegistrationPage }) },
 ];

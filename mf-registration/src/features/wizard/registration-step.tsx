@@ -12,6 +12,7 @@ const own: Readonly<Record<string, ComponentType<StepProps>>> = {
   shareholder: lazy(async () => ({ default: (await import('../shareholders/shareholder-step')).ShareholderStep })),
   'listed-company-bod-details': lazy(async () => ({ default: (await import('../directors/listed-board-step')).ListedBoardStep })),
   'share-range-assign': lazy(async () => ({ default: (await import('../share-ranges/share-range-step')).ShareRangeStep })),
+  'document-generation': lazy(async () => ({ default: (await import('../document-generation/document-generation-step')).DocumentGenerationStep })),
   'document-details': lazy(async () => ({ default: (await import('../steps/document-details-step')).DocumentDetailsStep })),
   'fine-revenue-details': lazy(async () => ({ default: (await import('../fine-revenue/fine-revenue-step')).FineRevenueStep })),
   summary: lazy(async () => ({ default: (await import('../summary/summary-step')).SummaryStep })),
