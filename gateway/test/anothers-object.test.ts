@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
@@ -72,6 +73,9 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' }, body: documentForm() },
   'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
   'DELETE /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
+  'GET /external/api/application/{id}/paper': { by: 'applicant', with: { id: 'application' } },
+  'GET /external/api/application/{id}/paper/{kind}': { by: 'applicant', with: { id: 'application', kind: '=MEMORANDUM' } },
+  'GET /external/api/paper/{code}/file': { by: 'representative', with: { code: 'paper' } },
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
@@ -230,6 +234,8 @@ async function prepareObjects(): Promise<void> {
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
+  await gateway.platform.runDeed((deed) => issueCertificate(deed, { applicationId: application, companyId: company, decidedBy: null }));
+  objects.set('paper', (await db.selectFrom('letter').select('code').where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').executeTakeFirstOrThrow()).code);
   objects.set('invitation', idOf(await invite(puja, company, 'ramesh.karki@example.com')));
   objects.set('mandate', idOf(await puja.call('POST', `external/api/company/${company}/mandate`, { email: 'hari.intermediary@demo.example', processes: null, until: null }, { 'idempotency-key': randomUUID() })));
   objects.set('staff', (await memberOf(kamala, 'gita.operator')).id);

@@ -20,7 +20,9 @@ const SOURCES = { MEMORANDUM: 'MOA', ARTICLES: 'AOA' } as const satisfies Partia
 
 /** What the filing writes, and its clauses as they stand: for whoever sees the filing. */
 export async function readFilingPapers(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingPapers> {
-  const founding = await foundingOf(db, actor, applicationId, now);
+  const { application } = await seeApplication(db, actor, applicationId, now);
+  if (application.row.process_name !== PROCESS) return { modelArticles: { offered: false, taken: false }, papers: [] };
+  const founding = await readFounding(db, frameOf(application), filedAs(application));
   const { companyType, generation } = founding;
   const values = clauseValues(founding);
   const association = (kind: keyof typeof SOURCES): FilingPapers['papers'] => {
@@ -49,10 +51,6 @@ export async function draftPaper(parts: { db: Kysely<DB>; pdf: PdfEngine }, acto
     if (error instanceof PdfUnavailable) refuse('MAINT-503', { message: 'papers.unavailable' });
     throw error;
   }
-}
-
-async function foundingOf(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Founding> {
-  return (await read(db, actor, applicationId, now)).founding;
 }
 
 async function read(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { refuse } from '../platform/refusal';
 import { draftPaper, readFilingPapers } from './draft-papers';
 import { listPapers, readPaperFile, verifyCode, verifyFile } from './read-papers';
 
@@ -28,9 +29,10 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(`${OF_FILING}/:kind`, {
     config: { access: 'signed-in', limit: { name: 'paper-preview', hits: PREVIEWS_PER_MINUTE, seconds: 60 } },
-    schema: { tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: draftPaperKindSchema }), querystring: draftPaperQuerySchema },
+    schema: { tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: z.string().max(40) }), querystring: draftPaperQuerySchema },
     handler: async (request, reply) => {
-      const { id, kind } = request.params;
+      const { id } = request.params;
+      const kind = draftPaperKindSchema.safeParse(request.params.kind).data ?? refuse('REQ-404');
       const { language } = request.query;
       const bytes = await draftPaper({ db, pdf }, actorOf(request), id, kind, language, clock.now());
       return sendPdf(reply, `${kind.toLowerCase().replaceAll('_', '-')}-${language}.pdf`, bytes.length).send(bytes);

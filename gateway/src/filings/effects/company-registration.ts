@@ -1,6 +1,6 @@
 import { generalInformationDraft } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
-import { issueCertificate } from '../../papers/certificate/issue-certificate';
+import { issueRegistrationPapers } from '../../papers/issue-registration-papers';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import { foundCompany } from '../../register/founding/found-company';
@@ -45,7 +45,7 @@ export const companyRegistrationEffects: ProcessEffects = {
     await deed.tx.updateTable('name_reservation').set({ consumed_on: dayInNepal(deed.now), consumed_by: row.id }).where('id', '=', reservation.id).execute();
     // from here on the filing is the company's
     await deed.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
-    await issueCertificate(deed, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null });
+    await issueRegistrationPapers(deed, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null, frame: frameOf(application) });
   },
 
   async revoke() {

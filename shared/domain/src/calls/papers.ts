@@ -44,7 +44,7 @@ export const filingPapersSchema = z.object({
 export type FilingPapers = z.infer<typeof filingPapersSchema>;
 
 /** GET external/api/application/{id}/paper/{kind}?language=: a PDF; a draft carries the word "draft" on every page. */
-export const draftPaperQuerySchema = z.object({ language: paperLanguageSchema });
+export const draftPaperQuerySchema = z.object({ language: paperLanguageSchema.default('ne') });
 
 /** A paper the register issued to a company. */
 export const issuedPaperSchema = z.object({
