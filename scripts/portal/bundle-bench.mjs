@@ -23,6 +23,7 @@ export async function bundleBench(programs) {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
+    loader: { '.typ': 'text' },
     plugins: [packagesOutside],
   });
   return folder;
