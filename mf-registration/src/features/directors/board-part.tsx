@@ -37,11 +37,18 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
     const known = typeof type === 'string' && directorTypes.has(type) ? directorTypes.name(type)[language] : '';
     return [known, data['isIndependent'] === true ? t('board.isIndependent') : ''].filter(Boolean).join(' · ');
   };
-  const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} /> : '–');
+  const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
+  // one under the other: beside the steps there is no room for a column each
   return [
-    { title: t('board.type'), key: 'type', render: (_, { data }) => kind(data) },
-    { title: t('board.from'), key: 'from', render: (_, { data }) => day(data['fromDate']) },
-    { title: t('board.to'), key: 'to', render: (_, { data }) => day(data['toDate']) },
-    ...(withProof ? [{ title: t('board.phone'), key: 'phone', render: (_: unknown, { data }: FiledItemState) => (typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{t('board.proven')}</Tag> : <Tag color="warning">{t('board.unproven')}</Tag>) }] : []),
+    {
+      title: t('board.type'), key: 'type',
+      render: (_, { data }) => (
+        <>
+          {kind(data)}
+          {withProof ? <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{t('board.proven')}</Tag> : <Tag color="warning">{t('board.unproven')}</Tag>}</div> : null}
+        </>
+      ),
+    },
+    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}</> },
   ];
 }
