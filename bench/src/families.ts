@@ -2,6 +2,7 @@ import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
 import { measureNotifications } from './gateway/notifications';
 import { measureReads } from './gateway/reads';
+import { measureShareholders } from './gateway/shareholders';
 import { measureSubmits } from './gateway/submits';
 import { measureUploads } from './gateway/uploads';
 import { measureTwoGateways } from './gateway/two-gateways';
@@ -33,6 +34,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   logins: measureLogins,
   submits: measureSubmits,
   uploads: measureUploads,
+  shareholders: measureShareholders,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
   approvals: measureApprovals,
