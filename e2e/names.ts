@@ -17,6 +17,15 @@ export function freshName(): { readonly english: string; readonly nepali: string
   };
 }
 
+/** Two such names that no ear takes for one another: their syllables begin with other consonants, place by place. */
+export function unlikeNames(): readonly [ReturnType<typeof freshName>, ReturnType<typeof freshName>] {
+  const first = freshName();
+  for (;;) {
+    const second = freshName();
+    if ([0, 2, 4, 6].every((at) => first.english.charAt(at).toLowerCase() !== second.english.charAt(at).toLowerCase())) return [first, second];
+  }
+}
+
 /** The same with the word of the demonstration’s group before it. */
 export function groupName(): { readonly english: string; readonly nepali: string } {
   const { english, nepali } = freshName();

@@ -1,5 +1,5 @@
 import { expect, test } from '@registrar/testing/playwright';
-import { freshName } from '../names';
+import { freshName, unlikeNames } from '../names';
 import { AccountPages } from '../pages/account-pages';
 import { CheckNamePages } from '../pages/check-name-pages';
 import { speak } from '../pages/portal-frame';
@@ -68,7 +68,7 @@ for (const language of languages) {
   });
 
   test(`names that disagree are asked about, with the odd words marked in both scripts, in ${language}`, async ({ page }) => {
-    const [first, second] = [freshName(), freshName()];
+    const [first, second] = unlikeNames();
     const check = new CheckNamePages(page, language);
     await speak(page, language);
     await check.open({ english: first.english, nepali: second.nepali });
