@@ -47,7 +47,7 @@ test('a director of a public company is not in order before the code that went t
   expect((await send(item, phone)).body.code).toBe('AUTH-OTP-RESEND');
   const message = (await gateway.messageTo(phone)).body;
   expect(message).toContain(draft.titleEnglish);
-  const code = await codeTo(phone);
+  const code = /\b\d{6}\b/.exec(message)?.[0] ?? '';
   expect((await prove(item, phone, otherThan(code))).body.code).toBe('AUTH-OTP-MISMATCH');
 
   const { item: proven } = savedItemOf(await prove(item, phone, code));
