@@ -1,91 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { applicationDetailSchema } from '@registrar/domain/calls/filings';
-import { recordOn } from '@registrar/domain/register';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
+import { z } from 'zod';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { openDatabase } from '../src/platform/database/open-database';
-import { readEntries } from '../src/register/entries/read-entries';
-import { readShares } from '../src/register/shares/read-shares';
 import { filedRegistration, type FiledRegistration } from './awaiting-approval-kit';
-import { startTestGateway } from './harness';
-import { KillableGateway } from './killable-gateway';
+import { startTestGateway, TEST_OFFICE } from './harness';
+import { NOTHING, tracesOf, type Traces } from './traces-of-approval';
 
 const KILLS = 50;
-/** Parts of a company of two owners in the register. */
-const PARTS = 14;
-
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = path.join(root, '.cache', `killed-while-approving-${process.pid}`);
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-approving-'));
 const directory = path.join(data, 'database');
-const gateway = new KillableGateway(data);
 const filings: FiledRegistration[] = [];
+let registrar = '';
+let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  KillableGateway.build();
+  await bundle();
   const prepared = await startTestGateway({ dataDirectory: data, database: { kind: 'directory', directory } });
-  const applicant = await prepared.addAccount({ username: 'asha.killed' });
+  const applicant = await prepared.addAccount({ username: 'asha.killed', role: 'COMPANY_REPRESENTATIVE' });
   const verifier = await prepared.addAccount({ username: 'op.killed', role: 'OPERATOR' });
-  await prepared.addAccount({ username: 'registrar.killed', role: 'APPROVER_2' });
-  for (let count = 0; count <= KILLS; count++) filings.push(await filedRegistration(prepared.platform, twoOwners(), { applicant, verifier }));
+  registrar = await prepared.addAccount({ username: 'registrar.killed', role: 'APPROVER_2' });
+  for (let count = 0; count < KILLS; count++) filings.push(await filedRegistration(prepared.platform, twoOwners(), { applicant, verifier }));
   await prepared.close();
-  await gateway.start();
-  await gateway.signIn('registrar.killed');
 }, 300_000);
-afterAll(async () => {
-  await gateway.end('SIGKILL');
-  fs.rmSync(data, { recursive: true, force: true });
+afterAll(() => {
+  child?.kill('SIGKILL');
+  for (const folder of [data, built]) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const approve = (filing: FiledRegistration) => gateway.call('POST', `application/${filing.id}/approve`, { version: filing.version }, { 'idempotency-key': `approve-${filing.id}` });
-const statusOf = async (filing: FiledRegistration): Promise<string> => applicationDetailSchema.parse((await gateway.call('GET', `application/${filing.id}`)).data).status;
-
-test('killed at any moment of an approval: nothing is there or everything, and the approval can be done again', async () => {
-  const [first, ...others] = filings;
-  if (!first) throw new Error('Nothing was filed');
-  const begun = Date.now();
-  expect(await approve(first)).toMatchObject({ success: true });
-  const longest = 2 * (Date.now() - begun); // before, in and after the transaction
-
-  const found: string[] = [];
-  for (const filing of others) {
-    const lost = approve(filing).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
-    await gateway.end('SIGKILL');
-    await lost;
-
-    await gateway.start();
-    const status = await statusOf(filing);
-    expect(['VERIFY', 'APPROVED']).toContain(status);
-    const { outcome } = (await gateway.call('POST', 'name/check', { english: filing.name.english.replace(' Private Limited', ''), nepali: filing.name.nepali.replace(' प्राइभेट लिमिटेड', '') })).data as { outcome: string };
-    expect(outcome).toBe('ALREADY_REGISTERED'); // reserved or registered, never let go
-    found.push(status);
-    expect(await approve(filing)).toMatchObject({ success: true });
-    expect(await statusOf(filing)).toBe('APPROVED');
+test('killed at any moment of an approval: nothing of it is there or everything, and the approval can be done again', async () => {
+  let longest = 0;
+  let whole: Traces | undefined;
+  const left: Traces[] = [];
+  for (const [index, filing] of [...filings, undefined].entries()) {
+    const told = lines(filings[index - 1]?.id ?? '', filing?.id ?? '');
+    if (index > 0) {
+      const report = reportSchema.parse(await told.next());
+      whole ??= report.now;
+      expect(report.now).toEqual(whole); // in the end everything, and once
+      expect([NOTHING, whole]).toContainEqual(report.left);
+      left.push(report.left);
+    }
+    if (filing) {
+      await told.next(); // it begins
+      if (longest === 0) longest = 1.5 * z.object({ milliseconds: z.number() }).parse(await told.next()).milliseconds;
+      else await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+      await end('SIGKILL');
+    } else await end(undefined);
   }
-  expect(found.filter((status) => status === 'VERIFY').length).toBeGreaterThan(0);
-  expect(found.filter((status) => status === 'APPROVED').length).toBeGreaterThan(0);
+  expect(whole).toEqual({
+    status: 'APPROVED', decided: 1, companies: 1, entries: 14, postings: 1, sealed: 1, ranges: 2, numbers: 1, letters: 1, representatives: 1, consumed: 1, names: 1, holds: 0, told: 1, jobs: 1, audited: 1,
+  });
+  expect(left).toContainEqual(NOTHING); // some were killed before the end
+  expect(left).toContainEqual(whole);
 
-  await gateway.end('SIGTERM');
   const { db, close } = await openDatabase({ kind: 'directory', directory });
   try {
     expect(await verifyAudit(db)).toMatchObject({ intact: true });
-    const numbers = await db.selectFrom('registration_number').select('place').orderBy('place').execute();
-    expect(numbers.map(({ place }) => place)).toEqual(filings.map((_, index) => index + 1));
-    expect(await db.selectFrom('company').select('id').where('registered_by', 'is not', null).execute()).toHaveLength(filings.length);
-    for (const filing of filings) {
-      const company = await db.selectFrom('company').select(['id', 'registered_on']).where('registered_by', '=', filing.id).executeTakeFirstOrThrow();
-      const day = company.registered_on ?? '';
-      expect(recordOn(await readEntries(db, company.id), day)).toHaveLength(PARTS);
-      expect(await readShares(db, company.id, day)).toMatchObject({ number: 1, issued: 1_000 });
-      expect(await db.selectFrom('company_representative').select('account_id').where('company_id', '=', company.id).execute()).toHaveLength(1);
-      expect(await db.selectFrom('letter').select('id').where('application_id', '=', filing.id).where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').execute()).toHaveLength(1);
-      expect(await db.selectFrom('name_entry').select('kind').where('name_english', '=', filing.name.english).execute()).toEqual([{ kind: 'COMPANY' }]);
-      expect(await db.selectFrom('name_reservation').select('consumed_by').where('id', '=', filing.reservationId).executeTakeFirst()).toEqual({ consumed_by: filing.id });
-      expect(await db.selectFrom('application_history').select('id').where('application_id', '=', filing.id).where('action', '=', 'approve').execute()).toHaveLength(1);
-    }
+    const places = await db.selectFrom('registration_number').select('place').orderBy('place').execute();
+    expect(places.map(({ place }) => place)).toEqual(filings.map((_, index) => index + 1));
+    for (const filing of filings) expect(await tracesOf(db, filing.id)).toEqual(whole);
   } finally {
     await close();
   }
 }, 900_000);
+
+const tracesSchema = z.custom<Traces>((value) => typeof value === 'object');
+const reportSchema = z.object({ left: tracesSchema, now: tracesSchema });
+
+/** What a new process says, line by line. */
+function lines(before: string, next: string): { next(): Promise<unknown> } {
+  const started = spawn(process.execPath, [path.join(built, 'approve-until-killed.mjs'), directory, registrar, String(TEST_OFFICE), '5', before, next], { env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = started;
+  const reader = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+  return {
+    async next() {
+      const { value, done } = await reader.next();
+      if (done === true) throw new Error('The process ended before it was killed');
+      return JSON.parse(value);
+    },
+  };
+}
+
+async function end(signal: 'SIGKILL' | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  if (signal) child.kill(signal);
+  await gone;
+}
+
+/** The program as one file: of hundreds of modules a process would take seconds to start, fifty times. */
+async function bundle(): Promise<void> {
+  const { build } = await import('esbuild');
+  const { serverBuild } = await import(pathToFileURL(path.join(root, 'scripts/portal/server-build.mjs')).href);
+  await build({ ...serverBuild('gateway', built), entryPoints: { 'approve-until-killed': path.join(root, 'gateway/test/approve-until-killed.ts'), 'pglite-worker': path.join(root, 'gateway/src/platform/database/pglite-worker.mjs') }, sourcemap: false });
+}
