@@ -19,7 +19,12 @@ export const failureSchema = z.object({
   retryAfterSeconds: z.number().int().optional(),
   /** BLK-423: what stands in the way, and the page of the portal where it is settled. */
   blocker: z.object({ code: z.string(), link: z.string() }).optional(),
+  /** VER-412 of a section or an item: what stands there now, so that both versions can be shown. */
+  current: z
+    .object({ data: z.record(z.string(), z.unknown()), version: z.number().int(), savedAt: z.iso.datetime({ offset: true }).nullable(), savedBy: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable() })
+    .optional(),
 });
+export type CurrentVersion = NonNullable<z.infer<typeof failureSchema>['current']>;
 export type Failure = z.infer<typeof failureSchema>;
 
 /** A list that the server pages. */

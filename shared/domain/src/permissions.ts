@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   CALCULATE_FINE: EVERYBODY,
   VERIFY_DOCUMENT: EVERYBODY,
   FILE_OWN: FILING_ROLES,
+  /** To open a draft and to answer in it: whoever files, and officers in the processes that they begin themselves. */
+  OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
   /** To speak for companies at all; for which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
@@ -98,8 +100,11 @@ export const screenCodes = enumeration([
   ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
   ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीको नाम', 'Names of the older system'],
   ['GROUP_REQUEST', 'समूहको नाममा सहमति', 'Consent to group names'],
+  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
   ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
   ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
+  ['COMPANY_REGISTRATION_APPROVAL', 'कम्पनी दर्ता स्वीकृति', 'Company registration approval'],
+  ['TYPE_CHANGE', 'कम्पनीको किसिम परिवर्तन', 'Company type change'],
   ['DESK', 'कार्य डेस्क', 'Desk'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['AUDIT', 'लेखापरीक्षण', 'Audit'],
@@ -109,31 +114,35 @@ export const screenCodes = enumeration([
   ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
   ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
   ['NAME_WORD_LIST', 'नामका शब्द सूची', 'Word lists for names'],
+  ['SIGNED_DOCUMENT', 'हस्ताक्षरित कागजात', 'Signed documents'],
+  ['REJECTED_DOCUMENT', 'अस्वीकृत कागजात', 'Rejected documents'],
+  ['MIGRATED_DOCUMENT', 'पुरानो प्रणालीका कागजात', 'Documents of the older system'],
+  ['VOUCHER', 'भुक्तानी भौचर', 'Payment vouchers'],
   ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
 ]);
 export type ScreenCode = KeyOf<typeof screenCodes>;
 
 const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
-const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL'];
+const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL'];
 
 const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
-  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'REPRESENTATIVE'],
-  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'GROUP_REQUEST', 'REPRESENTATIVE'],
-  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'MANDATE'],
+  APPLICANT: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'REPRESENTATIVE'],
+  COMPANY_REPRESENTATIVE: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'SIGNED_DOCUMENT', 'GROUP_REQUEST', 'REPRESENTATIVE'],
+  INTERMEDIARY: [...OWN_SCREENS, 'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'REJECTED_DOCUMENT', 'MANDATE'],
   PARENT_REPRESENTATIVE: [...OWN_SCREENS, 'GROUP_REQUEST', 'REPRESENTATIVE'],
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,
-  OPERATOR: CASE_SCREENS,
+  OPERATOR: [...CASE_SCREENS, 'TYPE_CHANGE', 'MIGRATED_DOCUMENT'],
   APPROVER_1: [...CASE_SCREENS, 'WORKLOAD'],
   APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'STAFF_APPROVAL', 'NAME_WORD_LIST'],
   COMMITTEE: CASE_SCREENS,
-  REVENUE_OFFICER: OWN_SCREENS,
+  REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER'],
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD'],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'QA_PINS'],
-  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'NAME_WORD_LIST'],
+  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST'],
 };
 
 /** The module list of the init call. Who came over from the older system has a screen of their own. */
 export function screensOf(role: Role, { migrated = false } = {}): readonly ScreenCode[] {
-  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION'] : SCREENS[role];
+  return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION', 'MIGRATED_DOCUMENT'] : SCREENS[role];
 }

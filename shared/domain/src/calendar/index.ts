@@ -6,3 +6,4 @@ export * from './convert';
 export * from './names';
 export * from './nepal-time';
 export * from './fiscal-year';
+export * from './age';

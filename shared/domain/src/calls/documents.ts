@@ -27,7 +27,10 @@ export type FilingDocument = z.infer<typeof filingDocumentSchema>;
 
 /** A place for a document: why it is asked for, how it may look, and what lies there. */
 export const documentPlaceSchema = bilingualNameSchema.extend({
+  /** Of a paper that is asked for each person `KEY:<itemId>`; of one the office asked for beyond the list `ADDITIONAL:<id>`. */
   key: z.string(),
+  /** The item of a list it belongs to. */
+  itemId: idSchema.nullish(),
   /** With the answers as they are now. */
   required: z.boolean(),
   /** NEVER: it may be added and is not asked for. */
@@ -39,12 +42,15 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   consents: z.array(bilingualNameSchema.extend({ word: z.string() })).default([]),
   status: documentStatusSchema,
   document: filingDocumentSchema.nullable(),
+  /** This person may put a document here now. */
+  mayChange: z.boolean().optional(),
 });
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 
 /**
  * GET external/api/application/{id}/document. POST (multipart: `requirementKey`, then `file`) puts a document into its
- * place, in the stead of what lay there; the same content again changes nothing. DELETE …/{documentId} takes it away.
+ * place, in the stead of what lay there; the same content again changes nothing. A file that was brought part by part
+ * (calls/uploads.ts) is named instead: JSON, `putUploadRequestSchema`. DELETE …/{documentId} takes it away.
  * Each answers with the places as they are now; GET …/{documentId} gives the document itself.
  */
 export const filingDocumentsSchema = z.object({
@@ -53,6 +59,8 @@ export const filingDocumentsSchema = z.object({
   mayChange: z.boolean(),
 });
 export type FilingDocuments = z.infer<typeof filingDocumentsSchema>;
+
+export const putUploadRequestSchema = z.object({ requirementKey: z.string().max(200), uploadId: idSchema });
 
 /** Longer names are cut. */
 export const DOCUMENT_NAME_MAXIMUM = 120;

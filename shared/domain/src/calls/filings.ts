@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { emailSchema, otpSchema } from '../accounts';
+import { companyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
+import { askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
+import { filedPersonSchema } from './filed-person';
+import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
+import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
 
 /**
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
  * company that the person represents or holds a mandate of; without it the filing is nobody's but the person's own.
+ * `reservationId`: the approved name the filing is for, where the process is opened from one.
  * `copyOf`: a filing of the same process and the same owner that was rejected or whose reservation is over; the draft begins with its answers and documents.
  */
-export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional() });
+export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional(), reservationId: idSchema.optional() });
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
-
-/** PUT external/api/application/{id}/section/{sectionKey}, If-Match: version. A draft may be incomplete. */
-export const saveSectionRequestSchema = z.record(z.string(), z.unknown());
 
 /** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
 export const filedEmailOtpRequestSchema = z.object({ email: emailSchema });
@@ -26,6 +29,10 @@ export const performActionRequestSchema = z.object({
   version: z.number().int().nonnegative(),
   remark: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
   reasonCode: z.string().max(60).optional(),
+  /** Of `assess`. */
+  assessment: assessmentSchema.optional(),
+  /** With requestAdditionalDocument. */
+  documents: z.array(askForDocumentSchema).min(1).max(20).optional(),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
@@ -38,23 +45,12 @@ export const allowedActionSchema = z.object({
 });
 export type AllowedAction = z.infer<typeof allowedActionSchema>;
 
-const personSchema = z.object({ id: idSchema, nameEnglish: z.string(), nameNepali: z.string(), roleCode: z.string() });
-
-export const sectionStateSchema = z.object({
-  key: z.string(),
-  validity: z.enum(['VALID', 'INVALID', 'EMPTY']),
-  data: z.record(z.string(), z.unknown()),
-  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
-  savedAt: instantSchema.nullable(),
-});
-export type SectionState = z.infer<typeof sectionStateSchema>;
-
 export const historyEntrySchema = z.object({
   at: instantSchema,
   action: z.string(),
   from: z.string().nullable(),
   to: z.string(),
-  actor: personSchema,
+  actor: filedPersonSchema,
   remark: z.string().nullable(),
   reasonCode: z.string().nullable(),
 });
@@ -89,8 +85,8 @@ export const applicationSummarySchema = z.object({
   officeCode: z.string(),
   submittedAt: instantSchema.nullable(),
   updatedAt: instantSchema,
-  applicant: personSchema,
-  assignee: personSchema.nullable(),
+  applicant: filedPersonSchema,
+  assignee: filedPersonSchema.nullable(),
   /** Of an approved name: how long it is held. */
   reservation: reservationSchema.nullish(),
   version: z.number().int(),
@@ -126,7 +122,7 @@ export type NameConflict = z.infer<typeof nameConflictSchema>;
 const groupStates = ['WAITING', 'CONSENTED', 'REFUSED'] as const;
 
 /** What the parent company said of a group name, by whom and when. */
-const groupAnswerSchema = z.object({ consented: z.boolean(), by: personSchema, at: instantSchema, remark: z.string().nullable() });
+const groupAnswerSchema = z.object({ consented: z.boolean(), by: filedPersonSchema, at: instantSchema, remark: z.string().nullable() });
 
 /** A parent company as its group's applications show it: what everybody may know of it. */
 export const parentCompanySchema = bilingualNameSchema.extend({
@@ -166,6 +162,20 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   clock: legalClockSchema.nullish(),
   /** Of a group name since it was handed to the parent company. */
   group: groupMatterSchema.nullish(),
+  /** The kind of company the filing is for, where one is known. */
+  companyType: bilingualNameSchema.extend({ id: z.number().int(), key: z.enum(companyTypes.keys) }).nullish(),
+  /** The reserved name the filing was opened from. */
+  fromReservation: reservationSchema.nullish(),
+  /** Where the applicant was in the steps. */
+  step: z.string().nullish(),
+  /** How many times it was handed in. */
+  round: z.number().int().default(0),
+  /** The last day on which the applicant may correct it or bring what is asked. */
+  dueOn: daySchema.nullish(),
+  /** While it is sent back: what may be changed, as paths of pins and `DOCUMENTS.<key>`; null: all of a draft, nothing of anything else. */
+  unlocked: z.array(z.string()).nullish(),
+  pins: z.array(pinSchema).default([]),
+  requestedDocuments: z.array(requestedDocumentSchema).default([]),
   /** For officers: each similar name with who holds it, word by word. */
   conflicts: z.array(nameConflictSchema).nullish(),
 });

@@ -5,7 +5,12 @@ import { daySchema, idSchema } from '../envelope';
 export { printedVerificationCode, readVerificationCode } from '../letters/verification-code';
 
 /** What the portal issues over its own verification code. */
-export const letterKinds = enumeration([['NAME_RESERVATION', 'नाम आरक्षणको पत्र', 'Name reservation letter']]);
+export const letterKinds = enumeration([
+  ['NAME_RESERVATION', 'नाम आरक्षणको पत्र', 'Name reservation letter'],
+  ['CERTIFICATE_OF_INCORPORATION', 'कम्पनी दर्ताको प्रमाणपत्र', 'Certificate of incorporation'],
+  ['MEMORANDUM', 'प्रबन्धपत्र', 'Memorandum of association'],
+  ['ARTICLES', 'नियमावली', 'Articles of association'],
+]);
 export type LetterKind = z.infer<typeof letterKinds.schema>;
 
 /** Nothing marks a letter as expired: what it is worth follows from the day on which it is read. */
@@ -14,6 +19,8 @@ export const letterStates = enumeration([
   ['EXPIRED', 'म्याद सकिएको', 'Expired'],
   ['CONSUMED', 'प्रयोग भइसकेको', 'Used'],
   ['REVOKED', 'रद्द गरिएको', 'Revoked'],
+  ['SUPERSEDED', 'नयाँ कागजातले प्रतिस्थापन गरेको', 'Superseded'],
+  ['COMPANY_DEREGISTERED', 'कम्पनी खारेज भइसकेको', 'Company deregistered'],
 ]);
 export type LetterState = z.infer<typeof letterStates.schema>;
 

@@ -16,6 +16,7 @@ export const localBodySchema = lookupItemSchema.extend({
   category: bilingualNameSchema,
   wards: z.number().int(),
 });
+export type LocalBody = z.infer<typeof localBodySchema>;
 /** ISO 3166 alpha-2 code. */
 export const countrySchema = lookupItemSchema.extend({ code: z.string().length(2) });
 

@@ -4,6 +4,7 @@ import {
 } from '../accounts/fields';
 import { toLatinDigits } from '../digits';
 import { companyTypes } from '../enumerations/company-types';
+import { genders, identificationDocuments } from '../enumerations/persons';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
@@ -152,6 +153,29 @@ export const migratedCompanyDetailsSchema = bilingualNameSchema.extend({
   details: z.array(companyDetailSchema),
 });
 export type MigratedCompanyDetails = z.infer<typeof migratedCompanyDetailsSchema>;
+
+/**
+ * GET external/api/application/{id}/old-focal-person: whom the older system knew as focal persons of the own companies
+ * that came over. `answers` are those of an entry of FOCAL_PERSON, as far as the old record goes.
+ */
+export const oldFocalPersonsSchema = z.object({
+  people: z.array(
+    z.object({
+      id: idSchema,
+      company: oldCompanyNameSchema,
+      answers: z.object({
+        fullNameEnglish: z.string(),
+        fullNameNepali: z.string(),
+        designation: z.string().optional(),
+        gender: genders.schema.optional(),
+        email: z.string().optional(),
+        phoneNo: z.string().optional(),
+        identification: z.object({ type: identificationDocuments.schema.optional(), number: z.string().optional() }).optional(),
+      }),
+    }),
+  ),
+});
+export type OldFocalPerson = z.infer<typeof oldFocalPersonsSchema>['people'][number];
 
 /** GET auth/api/user-migration/disputes: for the office. What its migrated companies say is different from what came over. */
 export const disputedCompanySchema = oldCompanyNameSchema.extend({

@@ -1,8 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
-
-/** A required field: its Nepali and English name become the sentence of the specification, "X is required". */
-const required = (ne: string, en: string): Bilingual => ({ ne: `${ne} अनिवार्य छ।`, en: `${en} is required` });
+import { registrationMessages } from './registration';
+import { required } from './required';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -13,6 +12,16 @@ export const validationMessages = {
   INVALID: { ne: 'यो विवरण मिलेन।', en: 'This value is not valid' },
   TOO_LONG: { ne: 'बढीमा {{maximum}} अक्षर मात्र लेख्न मिल्छ।', en: 'At most {{maximum}} characters are allowed' },
   NUMBER_INVALID: { ne: 'रकम अङ्कमा हुनुपर्छ।', en: 'Amount must be a number' },
+
+  OVERRIDE_REASON_REQUIRED: required('रकम फरक पार्नुको कारण', 'Reason for another amount'),
+  BANK_REQUIRED: required('बैंक', 'Bank'),
+  VOUCHER_NUMBER_REQUIRED: required('भौचर नम्बर', 'Voucher number'),
+  VOUCHER_NUMBER_INVALID: { ne: 'भौचर नम्बर बढीमा ४० अक्षर र अङ्कको हुन्छ।', en: 'A voucher number has at most 40 letters and digits' },
+  VOUCHER_NUMBER_USED: { ne: 'यो बैंकको यही नम्बरको भौचर पहिले नै पेश भइसकेको छ।', en: 'A voucher of this bank with this number has already been brought' },
+  VOUCHER_PICTURE_REQUIRED: required('भौचरको तस्बिर', 'Picture of the voucher'),
+  VOUCHER_DAY_REQUIRED: required('भुक्तानी मिति', 'Day of payment'),
+  VOUCHER_DAY_FUTURE: { ne: 'भुक्तानी मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'The day of payment cannot be after today' },
+  VOUCHER_AMOUNT_DIFFERENT: { ne: 'भौचरको रकम बिलको रकमसँग मिलेन। बिलमा {{amount}} छ।', en: 'The voucher must be of the amount of the invoice, {{amount}}' },
 
   USERNAME_REQUIRED: required('प्रयोगकर्ता नाम', 'Username'),
   USERNAME_TOO_SHORT: { ne: 'प्रयोगकर्ता नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Username must be at least {{minimum}} characters' },
@@ -110,6 +119,13 @@ export const validationMessages = {
   REASON_REQUIRED: required('कारण', 'Reason'),
   REASON_TOO_LONG: { ne: 'कारण १००० अक्षरभन्दा कम हुनुपर्छ।', en: 'Reason must be under 1000 characters' },
   DOCUMENT_REQUIRED: required('कागजात', 'Document'),
+  RESERVATION_REQUIRED: required('आरक्षित नाम', 'Reserved name'),
+  LIST_EMPTY: { ne: 'कम्तीमा एउटा {{name}} थप्नुहोस्।', en: 'Add at least one {{name}}' },
+  LIST_TOO_LONG: { ne: 'यो सूचीमा बढीमा {{maximum}} वटा राख्न मिल्छ।', en: 'This list takes at most {{maximum}} entries' },
+  PIN_PLACE_UNKNOWN: { ne: 'टिप्पणी राख्ने ठाउँ एउटा मात्र छान्नुहोस्।', en: 'Choose one place for the remark' },
+  PIN_UNANSWERED: { ne: 'यो टिप्पणीको जवाफ दिनुहोस्।', en: 'Answer this remark' },
+  ANSWER_REQUIRED: required('जवाफ', 'Answer'),
+  DOCUMENT_REFUSED: { ne: 'कार्यालयले अस्वीकार गरेको कागजातको सट्टा अर्को राख्नुहोस्।', en: 'Put another document in place of the one the office refused' },
   COMPANY_REQUIRED: required('कम्पनी', 'Company'),
   DATE_IN_FUTURE: { ne: 'यो मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'This day must not be later than today' },
   OLD_NAME_TAKEN: { ne: 'यो नाम अर्को कम्पनीको छ।', en: 'This name belongs to another company' },
@@ -155,6 +171,7 @@ export const validationMessages = {
   MANDATE_SCOPE_REQUIRED: { ne: 'कम्तीमा एउटा काम छान्नुहोस्।', en: 'Choose at least one process' },
   MANDATE_UNTIL_PAST: { ne: 'अन्तिम दिन आज वा आजपछिको हुनुपर्छ।', en: 'The last day must be today or later' },
   VERSION_REQUIRED: { ne: 'निवेदनको संस्करण पठाइएको छैन।', en: 'The version of the application is required' },
+  ...registrationMessages,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type ValidationCode = keyof typeof validationMessages;

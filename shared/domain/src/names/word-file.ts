@@ -1,6 +1,7 @@
 import type { Enumeration } from '../enumerations/enumeration';
 import { consentBodies } from './consent-bodies';
 import { blacklistTypes, wordEntrySchemas, wordModeNames, type WordEntry, type WordList } from './word-entries';
+import { readRows } from '../sheets/read-rows';
 import { fieldIssues, type FieldIssue } from '../messages/issues';
 import type { Language } from '../bilingual';
 
@@ -29,7 +30,7 @@ export interface WordFile {
 
 /** Reads a CSV file of words for one list. Empty cells are left out, `overridable` is yes, true, 1 or छ; NSIC codes stand apart by blanks. */
 export function readWordFile(list: WordList, text: string, language: Language): WordFile {
-  const [heading, ...rows] = readRows(text.replace(/^\uFEFF/, ''));
+  const [heading, ...rows] = readRows(text, ',');
   const columns = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const missingColumns = ['english', 'nepali'].filter((column) => !columns.includes(column));
   const entries: WordEntry[] = [];
@@ -59,39 +60,4 @@ function entryOf(cells: ReadonlyMap<string, string>): Record<string, unknown> {
 function keyOf({ items }: Enumeration, cell: string): string {
   const said = cell.toLowerCase();
   return items.find((item) => [item.key, item.nameEnglish, item.nameNepali].some((name) => name.toLowerCase() === said))?.key ?? cell;
-}
-
-interface FileRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** Rows of comma-separated cells; a cell in quotes may hold commas, line ends and doubled quotes, so that a row may be longer than its line. */
-function readRows(text: string): FileRow[] {
-  const rows: FileRow[] = [];
-  let row: string[] = [];
-  let line = 1;
-  let begunAt = 1;
-  let cell = '';
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? '';
-    if (letter === '\n') line += 1;
-    if (quoted && letter === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') quoted = !quoted;
-    else if (quoted) cell += letter;
-    else if (letter === ',' || letter === '\n') {
-      row.push(cell.replace(/\r$/, ''));
-      cell = '';
-      if (letter === '\n') {
-        rows.push({ line: begunAt, cells: row });
-        row = [];
-        begunAt = line;
-      }
-    } else cell += letter;
-  }
-  if (cell !== '' || row.length > 0) rows.push({ line: begunAt, cells: [...row, cell] });
-  return rows;
 }

@@ -15,6 +15,8 @@ export const blockerCodes = enumeration([
   ['DEREGISTERED', 'कम्पनीको दर्ता खारेज भइसकेको छ', 'The company is de-registered'],
   ['ACQUISITION_ONCE', 'कम्पनी एकपटक प्राप्ति प्रक्रियामा गाभिइसकेको छ', 'The company has already merged once in an acquisition'],
   ['RESERVATION_EXPIRED', 'नाम आरक्षणको म्याद सकिएको छ', 'The name reservation has expired'],
+  ['RESERVATION_REVOKED', 'नाम आरक्षण रद्द भएको छ', 'The name reservation was revoked'],
+  ['RESERVATION_CONSUMED', 'यो आरक्षित नाममा कम्पनी दर्ता भइसकेको छ', 'A company is already registered under this reserved name'],
   ['THREE_MONTH_UPDATE_DUE', 'तीन महिने अद्यावधिक बाँकी छ', 'The three-month update is due'],
   ['TYPE', 'यो किसिमको कम्पनीका लागि होइन', 'Not for this type of company'],
 ]);

@@ -1,11 +1,14 @@
 import type { ProcessType } from '../enumerations/processes';
+import { migrationCompanyRegistration } from './company-registration/migration-company-registration';
+import { companyRegistration } from './company-registration/company-registration';
+import { typeChangeBeforeRegistration } from './company-registration/type-change-before-registration';
 import { nameChange } from './name-change';
 import { nameReservation } from './name-reservation';
 import { migrationNameReservation } from './migration-name-reservation';
 import type { ProcessDefinition } from './process-definition';
 
 /** Every filing the portal knows; a new one is a new row here. */
-const DEFINITIONS: readonly ProcessDefinition[] = [nameReservation, migrationNameReservation, nameChange];
+const DEFINITIONS: readonly ProcessDefinition[] = [nameReservation, migrationNameReservation, nameChange, companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration];
 
 export function processDefinition(process: ProcessType): ProcessDefinition | undefined {
   return DEFINITIONS.find((definition) => definition.process === process);

@@ -1,5 +1,9 @@
 /** The public face of the process definitions: `@registrar/domain/processes`. */
 export * from './blockers';
+export * from './filing-frame';
+export * from './field-definition';
+export * from './section-definition';
+export * from './document-requirement';
 export * from './process-definition';
 export * from './name-reservation-sections';
 export * from './name-reservation';

@@ -5,7 +5,9 @@ import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
-import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+import type { FieldDefinition, Widget } from './field-definition';
+import type { ProcessDefinition } from './process-definition';
+import type { SectionDefinition } from './section-definition';
 
 const OLD_APPLICATION_NUMBER_MAXIMUM = 50;
 
@@ -75,6 +77,7 @@ export const migrationNameReservation = {
   blockers: [],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: false,
   operatorMayReject: false,
   autoApprove: false,

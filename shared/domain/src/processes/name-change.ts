@@ -5,7 +5,10 @@ import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft, NAME_CHANGE_TEXT_MAXIMUM,
 } from './name-change-sections';
-import type { DocumentRequirement, FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+import type { DocumentRequirement } from './document-requirement';
+import type { FieldDefinition, Widget } from './field-definition';
+import type { ProcessDefinition } from './process-definition';
+import type { SectionDefinition } from './section-definition';
 
 const field = (path: string, widget: Widget, ne: string, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   path, widget, label: { ne, en }, labelKey: `nameChange.fields.${path}`, ...more,
@@ -82,6 +85,7 @@ export const nameChange = {
   ],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: true,
   operatorMayReject: false,
   autoApprove: false,

@@ -49,7 +49,7 @@ test('at least one objective, and the other body where there is one', () => {
 test('one level decides, and a doubtful name may go one further', () => {
   expect([lastLevelReached(nameReservation, 1), nextLevelExists(nameReservation, 1), nextLevelExists(nameReservation, 2)]).toEqual([true, true, false]);
   expect(rolesAtLevel(nameReservation, 2)).toEqual(['APPROVER_2']);
-  expect(sectionOf(nameReservation, 'OBJECTIVE_DETAILS')?.schema).toBe(objectiveDetails);
+  expect(sectionOf(nameReservation, 'OBJECTIVE_DETAILS')).toHaveProperty('schema', objectiveDetails);
 });
 
 test('every section can be described as JSON schema', () => {

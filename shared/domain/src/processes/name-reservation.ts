@@ -5,7 +5,9 @@ import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
   contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
-import type { FieldDefinition, ProcessDefinition, SectionDefinition, Widget } from './process-definition';
+import type { FieldDefinition, Widget } from './field-definition';
+import type { ProcessDefinition } from './process-definition';
+import type { SectionDefinition } from './section-definition';
 
 /** A reserved name is held this long; the last day ends at midnight in Nepal. */
 export const RESERVATION_VALIDITY_DAYS = 90;
@@ -94,6 +96,7 @@ export const nameReservation = {
   levels: 1,
   // One level is enough; a doubtful name may go on to the registrar.
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  asAWhole: true,
   committee: true,
   operatorMayReject: false,
   autoApprove: false,

@@ -1,84 +1,72 @@
-import type { z } from 'zod';
 import type { Bilingual } from '../bilingual';
+import type { CompanyType } from '../enumerations/company-types';
 import type { Aspect, ProcessType } from '../enumerations/processes';
-import type { FileExtension } from '../enumerations/portal';
-import type { ValidationCode } from '../messages/validation';
 import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { BlockerCode } from './blockers';
-
-/** One step of a filing: what is asked, how a finished answer looks and how an unfinished one may look. */
-export interface SectionDefinition<Key extends string, Complete extends z.ZodType = z.ZodType, Draft extends z.ZodType = z.ZodType> {
-  readonly key: Key;
-  readonly labelKey: string;
-  readonly label: Bilingual;
-  /** Decides whether the section is VALID. */
-  readonly schema: Complete;
-  /** The same under the office's own word lists, where the section asks for a name. */
-  readonly schemaBy?: (rules: NameRules) => Complete;
-  /** Decides whether a half-filled section may be saved: shapes and lengths, nothing about completeness. */
-  readonly draft: Draft;
-  /** The fields in the order in which they are asked, shown again and compared. */
-  readonly fields: readonly FieldDefinition[];
-  readonly optional: boolean;
-  /** What the gateway itself wrote into the answers stays with them as long as the answer it speaks of does. */
-  readonly keep?: (before: Readonly<Record<string, unknown>>, answers: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-}
-
-export type Widget = 'text' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'textarea' | 'date' | 'amount' | 'select' | 'provenEmail';
-
-export interface FieldDefinition {
-  readonly path: string;
-  readonly labelKey: string;
-  readonly label: Bilingual;
-  readonly widget: Widget;
-  readonly maximum?: number;
-  /** Asked only where this other field of the section is true. */
-  readonly onlyWhen?: string;
-}
-
-export interface DocumentRequirement {
-  readonly key: string;
-  readonly name: Bilingual;
-  readonly when: 'ALWAYS' | 'GROUP' | 'CONSENT_WORD' | 'NEVER';
-  readonly maximumMegabytes: number;
-  readonly extensions: readonly FileExtension[];
-}
-
-export interface CrossIssue {
-  readonly path: string;
-  readonly code: ValidationCode;
-}
+import type { DocumentRequirement } from './document-requirement';
+import type { FilingFrame } from './filing-frame';
+import { applies, isList, type AnySection, type CrossIssue } from './section-definition';
 
 export type PayTiming = 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
 
+/** One page of the wizard; its key is the last part of its address and the phase of `…/switch/stepper/{phase}`. */
+export interface StepDefinition {
+  readonly key: string;
+  readonly label: Bilingual;
+  /** Keys of the sections it shows, in their order; a step of documents, of the fee or of the check has none. */
+  readonly sections: readonly string[];
+  /** Without it, a step with sections is there as long as one of them applies, and one without sections always. */
+  appliesTo?(frame: FilingFrame): boolean;
+}
+
 /** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
-export interface ProcessDefinition<Sections extends readonly SectionDefinition<string>[] = readonly SectionDefinition<string>[]> {
+export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
   readonly process: ProcessType;
   readonly name: Bilingual;
   /** First part of the application number, as in NR-2082/83-KTM-000123. */
   readonly numberPrefix: string;
   readonly sections: Sections;
+  /** Only where the filing is walked page by page. */
+  readonly steps?: readonly StepDefinition[];
   readonly documents: readonly DocumentRequirement[];
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;
+  /** It is opened from an approved name that is still held; the kind of company is that of the reservation. */
+  readonly fromReservation?: boolean;
+  /** It is called by the name of the company it is filed for, whatever is answered. */
+  readonly namedByCompany?: boolean;
   readonly aspects: readonly Aspect[];
   readonly blockers: readonly BlockerCode[];
-  /** Levels an application must pass, and who sits at each; a forward may use the levels beyond the needed ones. */
-  readonly levels: number;
+  /** Levels an application must pass: always the same, or as the kind of company asks. */
+  readonly levels: number | ((companyType: CompanyType | null) => number);
+  /** Who sits at each level; a forward may use the levels beyond the needed ones. */
   readonly approverChain: readonly (readonly Role[])[];
+  /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
+  readonly asAWhole?: boolean;
   readonly committee: boolean;
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;
   readonly payTiming: PayTiming;
   readonly targetWorkingDays: number;
-  /** Rules that look across sections. */
-  readonly crossIssues: (sections: Readonly<Record<string, unknown>>) => readonly CrossIssue[];
+  /** Rules that look across sections; the answers are those of `frame`. */
+  readonly crossIssues: (answers: Readonly<Record<string, unknown>>, frame: FilingFrame) => readonly CrossIssue[];
 }
 
-export function sectionOf(definition: ProcessDefinition, key: string): SectionDefinition<string> | undefined {
+export function sectionOf(definition: ProcessDefinition, key: string): AnySection | undefined {
   return definition.sections.find((section) => section.key === key);
+}
+
+/** The sections this filing has, with its kind of company and the answers as they are. */
+export function sectionsOf(definition: ProcessDefinition, frame: FilingFrame): AnySection[] {
+  return definition.sections.filter((section) => applies(section, frame));
+}
+
+/** The steps this filing has, in their order. */
+export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): StepDefinition[] {
+  const sections = new Set(sectionsOf(definition, frame).map(({ key }) => key));
+  return (definition.steps ?? []).filter((step) => step.appliesTo?.(frame) ?? (step.sections.length === 0 || step.sections.some((key) => sections.has(key))));
 }
 
 const underRules = new WeakMap<NameRules, Map<ProcessType, ProcessDefinition>>();
@@ -88,13 +76,23 @@ export function underNameRules(definition: ProcessDefinition, rules: NameRules):
   let known = underRules.get(rules);
   if (!known) underRules.set(rules, (known = new Map<ProcessType, ProcessDefinition>()));
   let judged = known.get(definition.process);
-  if (!judged) known.set(definition.process, (judged = { ...definition, sections: definition.sections.map(({ schemaBy, ...section }) => ({ ...section, schema: schemaBy?.(rules) ?? section.schema })) }));
+  if (!judged) known.set(definition.process, (judged = { ...definition, sections: definition.sections.map((section) => judgedBy(section, rules)) }));
   return judged;
 }
 
+function judgedBy(section: AnySection, rules: NameRules): AnySection {
+  if (isList(section)) return section;
+  const { schemaBy, ...rest } = section;
+  return { ...rest, schema: schemaBy?.(rules) ?? section.schema };
+}
+
+export function levelsOf({ levels }: Pick<ProcessDefinition, 'levels'>, companyType: CompanyType | null): number {
+  return typeof levels === 'number' ? levels : levels(companyType);
+}
+
 /** Where every needed level is passed, an approver at this level may approve instead of forwarding. */
-export function lastLevelReached(definition: ProcessDefinition, level: number): boolean {
-  return level >= definition.levels;
+export function lastLevelReached(definition: ProcessDefinition, level: number, companyType: CompanyType | null = null): boolean {
+  return level >= levelsOf(definition, companyType);
 }
 
 export function nextLevelExists(definition: ProcessDefinition, level: number): boolean {

@@ -31,14 +31,14 @@ export const filingTransitions: readonly Transition[] = [
   { from: 'IN_PROCESS', action: 'assess', by: OPERATOR, to: 'IN_PROCESS', guards: ['HOLDS_CLAIM', 'OVERRIDE_JUSTIFIED'], requires: ['ASSESSMENT', 'VERSION'], effects: ['ISSUE_INVOICE', 'NOTIFY_APPLICANT'] },
   {
     from: 'IN_PROCESS', action: 'requestAdditionalDocument', by: OPERATOR, to: 'ADDITIONAL_DOCUMENT_REQUESTED', guards: ['HOLDS_CLAIM'], requires: ['DOCUMENT_TYPE', 'REMARK', 'VERSION'],
-    effects: ['PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
+    effects: ['ASK_FOR_DOCUMENTS', 'PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],
   },
   {
     from: 'ADDITIONAL_DOCUMENT_REQUESTED', action: 'submitAdditionalDocument', by: FILING_ROLES, to: 'ADDITIONAL_DOCUMENT_SUBMITTED', guards: ['IS_OWNER', 'ALL_REQUESTED_ROWS_UPLOADED'], requires: ['VERSION'],
     effects: ['RESUME_CLOCK', 'RETURN_TO_SAME_OPERATOR', 'NOTIFY_OFFICE'],
   },
   { from: 'ADDITIONAL_DOCUMENT_REQUESTED', action: 'expire', by: SYSTEM, to: 'REJECTED', guards: ['DEADLINE_PASSED'], requires: [], effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'] },
-  { from: 'ADDITIONAL_DOCUMENT_SUBMITTED', action: 'verifyAdditionalDocument', by: OPERATOR, to: 'ADDITIONAL_DOCUMENT_VERIFIED', then: 'RESUME_STATE', guards: ['HOLDS_CLAIM', 'EACH_ROW_VERIFIED'], requires: ['VERSION'], effects: [] },
+  { from: 'ADDITIONAL_DOCUMENT_SUBMITTED', action: 'verifyAdditionalDocument', by: OPERATOR, to: 'ADDITIONAL_DOCUMENT_VERIFIED', then: 'RESUME_STATE', guards: ['HOLDS_CLAIM', 'EACH_ROW_VERIFIED'], requires: ['VERSION'], effects: ['START_LEASE'] },
   {
     from: 'ADDITIONAL_DOCUMENT_SUBMITTED', action: 'rejectAdditionalDocument', by: OPERATOR, to: 'ADDITIONAL_DOCUMENT_REJECTED', then: 'ADDITIONAL_DOCUMENT_REQUESTED', guards: ['HOLDS_CLAIM', 'EACH_ROW_HAS_REASON'], requires: ['REMARK', 'VERSION'],
     effects: ['PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'],

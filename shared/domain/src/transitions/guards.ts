@@ -21,7 +21,7 @@ export const guardReasons = {
   NOT_ON_LEAVE: { ne: 'तपाईं बिदामा हुनुहुन्छ; बिदा सकिएपछि काम लिन सकिन्छ।', en: 'You are on leave. Work can be taken up when the leave is over.' },
   HOLDS_CLAIM: { ne: 'यो निवेदन अर्को कर्मचारीको जिम्मामा छ।', en: 'Another officer holds this application.' },
   IN_OWN_QUEUE: { ne: 'यो निवेदन तपाईंको तहमा छैन।', en: 'This application is not at your level.' },
-  OVERRIDE_JUSTIFIED: { ne: 'रकम फरक पार्नुको कारण वा प्रति-हस्ताक्षर पुगेन।', en: 'The changed amount lacks a reason or a counter-signature.' },
+  OVERRIDE_JUSTIFIED: { ne: 'रकम अहिले तोक्न मिल्दैन: प्रति-हस्ताक्षर बाँकी छ वा भुक्तानी सुरु भइसकेको छ।', en: 'The amount cannot be set now: a counter-signature is awaited, or payment has begun.' },
   ALL_REQUESTED_ROWS_UPLOADED: { ne: 'माग गरिएका सबै कागजात पेश भएका छैनन्।', en: 'Not every requested document is uploaded.' },
   EACH_ROW_VERIFIED: { ne: 'हरेक कागजात रुजु भएको छैन।', en: 'Not every document is verified.' },
   EACH_ROW_HAS_REASON: { ne: 'हरेक अस्वीकृत कागजातको कारण चाहिन्छ।', en: 'Each refused document needs a reason.' },
@@ -52,7 +52,7 @@ export type Requirement = 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSIO
 export type EffectName =
   | 'TAKE_COMPANY_VERSION' | 'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
   | 'PROPOSE_ASSESSMENT' | 'ENTER_OFFICE_QUEUE' | 'LEAVE_QUEUE' | 'STORE_CONSENT' | 'START_LEASE' | 'DROP_LEASE' | 'START_CLOCK'
-  | 'PAUSE_CLOCK' | 'RESUME_CLOCK' | 'ISSUE_INVOICE' | 'SET_DEADLINE' | 'UNLOCK_PINNED_SECTIONS' | 'RETURN_TO_SAME_OPERATOR'
+  | 'PAUSE_CLOCK' | 'RESUME_CLOCK' | 'ISSUE_INVOICE' | 'SET_DEADLINE' | 'UNLOCK_PINNED_SECTIONS' | 'ASK_FOR_DOCUMENTS' | 'RETURN_TO_SAME_OPERATOR'
   | 'RAISE_LEVEL' | 'ENTER_LEVEL_QUEUE' | 'ADD_TO_AGENDA' | 'RETURN_TO_SENDER' | 'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND' | 'COMPENSATE' | 'OPEN_CORRECTION' | 'CLOSE_CORRECTION'
   | 'NOTIFY_APPLICANT' | 'NOTIFY_OFFICE' | 'NOTIFY_PARENT' | 'NOTIFY_NEXT_ACTOR';

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '../enumerations/application-status';
+import { FILING_ROLES, type Role } from '../permissions';
 import type { FilingAction } from './actions';
 import { filingTransitions } from './filing-transitions';
 import type { Transition, TransitionActor } from './transition';
@@ -14,8 +15,13 @@ export function findTransition(status: ApplicationStatus | null, action: FilingA
   return filingTransitions.find((row) => row.from === status && row.action === action && (row.branch === undefined || row.branch === branch));
 }
 
-export function mayAct(transition: Transition, actor: TransitionActor): boolean {
-  return transition.by.includes(actor);
+/**
+ * Where a row is open to those who file, it is in each process to those who may begin it: officers where it is the
+ * office's own. `mayStart` of the process.
+ */
+export function mayAct(transition: Transition, actor: TransitionActor, mayStart: readonly Role[] = FILING_ROLES): boolean {
+  if (transition.by !== FILING_ROLES) return transition.by.includes(actor);
+  return actor !== 'SYSTEM' && mayStart.includes(actor);
 }
 
 /** The actions a role could take on a status, before any guard is asked. */

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
+import { processTypes } from '../enumerations/processes';
+import { companyStatuses } from '../enumerations/statuses';
+import { publicParts, registerAspects } from '../register/register-aspects';
+import { shareBuckets } from '../register/share-table';
+
+/** `on`: as the register stood at the end of that day of Nepal; today where it is left out. */
+export const recordQuerySchema = z.object({ on: daySchema.optional() });
+/** Two days that are compared; the later one is today where it is left out. */
+export const comparisonQuerySchema = z.object({ from: daySchema, to: daySchema.optional() });
+
+/** GET external/api/company/{id}/record: public. What everybody may know of a company, as of any day. */
+export const companyRecordSchema = z.object({
+  id: idSchema,
+  on: daySchema,
+  /** The first day of which the register of this portal can tell. */
+  keptSince: daySchema,
+  name: publicParts.NAME,
+  companyType: bilingualNameSchema.extend({ key: z.string() }),
+  registration: z.object({ registrationNumber: z.string(), registeredOn: daySchema.nullable(), office: bilingualNameSchema }),
+  status: companyStatuses.schema,
+  deregisteredOn: daySchema.nullable(),
+  registeredOffice: publicParts.REGISTERED_OFFICE.nullable(),
+  headOffice: publicParts.HEAD_OFFICE.nullable(),
+  branches: z.array(publicParts.BRANCH.extend({ id: idSchema })),
+  objectives: publicParts.OBJECTIVES.shape.objectives,
+  capital: publicParts.CAPITAL.nullable(),
+  directors: z.array(publicParts.DIRECTOR.extend({ id: idSchema })),
+  focalPersons: z.array(publicParts.FOCAL_PERSON.extend({ id: idSchema })),
+  formerNames: z.array(bilingualNameSchema.extend({ changedOn: daySchema.nullable() })),
+});
+export type CompanyRecord = z.infer<typeof companyRecordSchema>;
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/** A field that everybody may read, before and after. Null: it was not there, or is no longer. */
+export const fieldChangeSchema = z.object({ path: z.string(), before: valueSchema, after: valueSchema });
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+/** GET external/api/company/{id}/history: public. What was entered, the newest first; entries of one filing together. */
+export const companyHistorySchema = z.array(
+  z.object({
+    effectiveOn: daySchema,
+    /** The filing that brought it about; null: as it was taken over. */
+    process: processTypes.schema.nullable(),
+    changes: z.array(
+      z.object({
+        aspect: registerAspects.schema,
+        subjectId: idSchema.nullable(),
+        kind: z.enum(['ENTERED', 'CHANGED', 'ENDED']),
+        /** Of one of several: what it is called. */
+        title: bilingualNameSchema.nullable(),
+        fields: z.array(fieldChangeSchema),
+      }),
+    ),
+  }),
+);
+export type CompanyHistory = z.infer<typeof companyHistorySchema>;
+
+/** GET external/api/company/{id}/comparison: public. What is not the same on two days. */
+export const companyComparisonSchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  differences: z.array(fieldChangeSchema.extend({ aspect: registerAspects.schema, subjectId: idSchema.nullable(), title: bilingualNameSchema.nullable() })),
+});
+export type CompanyComparison = z.infer<typeof companyComparisonSchema>;
+
+/** Who holds a company. */
+export const ownershipSchema = z.object({
+  companyId: idSchema,
+  nameEnglish: z.string(),
+  nameNepali: z.string(),
+  /** Shares that are issued. */
+  issued: z.number().int().positive(),
+  /** Of them in reserve, forfeited or cancelled. */
+  unheld: z.number().int().nonnegative(),
+  /** The largest first. */
+  holders: z.array(
+    bilingualNameSchema.extend({
+      id: idSchema,
+      entity: z.enum(['INDIVIDUAL', 'COMPANY']),
+      shares: z.number().int().positive(),
+      /** Of all issued shares, in hundredths of a per cent. */
+      hundredths: z.number().int().nonnegative(),
+      /** The company of this register that the holder is. */
+      companyId: idSchema.nullable(),
+    }),
+  ),
+  /** Of smaller holders that are not named here. */
+  others: z.object({ holders: z.number().int().nonnegative(), shares: z.number().int().nonnegative() }),
+});
+export type Ownership = z.infer<typeof ownershipSchema>;
+
+/**
+ * GET external/api/company/{id}/ownership: public. The company itself first, then the companies that hold it and those
+ * that hold them, each once, as far as the register knows. Empty: it knows of no shares on that day.
+ */
+export const ownershipAnswerSchema = z.array(ownershipSchema);
+
+/** GET external/api/company/{id}/shareholder: for who speaks or acts for the company, and for its office. Money in paisa. */
+export const shareholderListSchema = z.object({
+  on: daySchema,
+  issued: z.number().int(),
+  /** The last posting until that day, and its seal. */
+  posting: z.object({ number: z.number().int(), effectiveOn: daySchema, hash: z.string(), applicationNumber: z.string().nullable() }),
+  holders: z.array(
+    z.object({
+      id: idSchema,
+      nameEnglish: z.string(),
+      nameNepali: z.string(),
+      entity: z.enum(['INDIVIDUAL', 'COMPANY']),
+      /** Of the paper the holder is known by, or the registration number of a company. */
+      identificationNumber: z.string().nullable(),
+      shares: z.number().int(),
+      hundredths: z.number().int(),
+      paid: z.number().int(),
+      ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+    }),
+  ),
+  /** What lies with no holder. */
+  buckets: z.array(z.object({ bucket: shareBuckets.schema, shares: z.number().int(), ranges: z.array(z.object({ from: z.number().int(), to: z.number().int() })) })),
+});
+export type ShareholderList = z.infer<typeof shareholderListSchema>;
+/** Null: the register knows of no shares on that day. */
+export const shareholderListAnswerSchema = shareholderListSchema.nullable();
+
+/** GET external/api/company/{id}/full-record: the same readers. Every field, and which filing set it. */
+export const fullRecordSchema = z.object({
+  on: daySchema,
+  keptSince: daySchema,
+  version: z.number().int(),
+  filings: z.array(z.object({ id: idSchema, applicationNumber: z.string().nullable(), process: processTypes.schema })),
+  parts: z.array(
+    z.object({
+      aspect: registerAspects.schema,
+      subjectId: idSchema.nullable(),
+      title: bilingualNameSchema.nullable(),
+      /** `setBy`: an application of `filings`; null: as it was taken over. */
+      fields: z.array(z.object({ path: z.string(), value: valueSchema, setOn: daySchema, setBy: idSchema.nullable() })),
+    }),
+  ),
+});
+export type FullRecord = z.infer<typeof fullRecordSchema>;

@@ -1,0 +1,42 @@
+import { enumeration, type KeyOf } from './enumeration';
+
+/** What an assessed line is for (workflow 6.4). */
+export const chargeKinds = enumeration([
+  ['REVENUE', 'राजस्व', 'Revenue'],
+  ['FINE', 'जरिबाना', 'Fine'],
+  ['COPY', 'प्रतिलिपि दस्तुर', 'Fee for copies'],
+  ['DISCOUNT', 'छुट', 'Discount'],
+]);
+export type ChargeKind = KeyOf<typeof chargeKinds>;
+
+/** Each line by its name; the amounts behind them are dated rows of the configuration. */
+export const chargeCodes = enumeration([
+  ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
+  ['NO_FEE', 'दस्तुर लाग्दैन', 'No fee'],
+]);
+export type ChargeCode = KeyOf<typeof chargeCodes>;
+
+/** Commercial banks of class A, which take the government's revenue over the counter; the spelling is that of Nepal Rastra Bank's list. */
+export const banks = enumeration([
+  ['NEPAL_BANK', 'नेपाल बैंक लिमिटेड', 'Nepal Bank Limited'],
+  ['RASTRIYA_BANIJYA', 'राष्ट्रिय वाणिज्य बैंक लिमिटेड', 'Rastriya Banijya Bank Limited'],
+  ['AGRICULTURAL_DEVELOPMENT', 'कृषि विकास बैंक लिमिटेड', 'Agricultural Development Bank Limited'],
+  ['NABIL', 'नबिल बैंक लिमिटेड', 'Nabil Bank Limited'],
+  ['NEPAL_INVESTMENT_MEGA', 'नेपाल इन्भेष्टमेन्ट मेगा बैंक लिमिटेड', 'Nepal Investment Mega Bank Limited'],
+  ['STANDARD_CHARTERED', 'स्ट्यान्डर्ड चार्टर्ड बैंक नेपाल लिमिटेड', 'Standard Chartered Bank Nepal Limited'],
+  ['HIMALAYAN', 'हिमालयन बैंक लिमिटेड', 'Himalayan Bank Limited'],
+  ['NEPAL_SBI', 'नेपाल एसबिआई बैंक लिमिटेड', 'Nepal SBI Bank Limited'],
+  ['EVEREST', 'एभरेष्ट बैंक लिमिटेड', 'Everest Bank Limited'],
+  ['KUMARI', 'कुमारी बैंक लिमिटेड', 'Kumari Bank Limited'],
+  ['LAXMI_SUNRISE', 'लक्ष्मी सनराइज बैंक लिमिटेड', 'Laxmi Sunrise Bank Limited'],
+  ['CITIZENS', 'सिटिजन्स बैंक इन्टरनेशनल लिमिटेड', 'Citizens Bank International Limited'],
+  ['PRIME', 'प्राइम कमर्सियल बैंक लिमिटेड', 'Prime Commercial Bank Limited'],
+  ['SANIMA', 'सानिमा बैंक लिमिटेड', 'Sanima Bank Limited'],
+  ['MACHHAPUCHCHHRE', 'माछापुच्छ्रे बैंक लिमिटेड', 'Machhapuchchhre Bank Limited'],
+  ['NIC_ASIA', 'एनआईसी एशिया बैंक लिमिटेड', 'NIC Asia Bank Limited'],
+  ['GLOBAL_IME', 'ग्लोबल आइएमई बैंक लिमिटेड', 'Global IME Bank Limited'],
+  ['NMB', 'एनएमबि बैंक लिमिटेड', 'NMB Bank Limited'],
+  ['PRABHU', 'प्रभु बैंक लिमिटेड', 'Prabhu Bank Limited'],
+  ['SIDDHARTHA', 'सिद्धार्थ बैंक लिमिटेड', 'Siddhartha Bank Limited'],
+]);
+export type Bank = KeyOf<typeof banks>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { emailSchema } from '../../accounts/contact';
+import type { Bilingual } from '../../bilingual';
+import { toLatinDigits } from '../../digits';
+import type { ValidationCode } from '../../messages/validation';
+import { valueAt, type FieldDefinition } from '../field-definition';
+import { answers, chosen, degrees, formed, group, optional, optionalChosen, optionalFormed, quantity, text, type Finding } from './answer';
+import { always, type Ask, type When } from './ask';
+
+/** ISO 3166 numeric code, as the list of countries has it. */
+export const NEPAL = 524;
+const NEPALI_PHONE_MAXIMUM = 10;
+const PHONE_ABROAD_MAXIMUM = 15; // E.164
+
+/** Digits of either script; the spaces, dashes and the country code of Nepal that people write are no part of the number. */
+const plainNumber = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '').replace(/^\+/, '');
+
+/** 7 to 10 digits in Nepal; abroad, with the country's code, up to 15. Which of the two is a matter of the address. */
+const phone = z
+  .string({ error: 'PHONE_REQUIRED' satisfies ValidationCode })
+  .overwrite(plainNumber)
+  .min(1, { error: 'PHONE_REQUIRED' satisfies ValidationCode, abort: true })
+  .regex(new RegExp(`^\\d{7,${PHONE_ABROAD_MAXIMUM}}$`), { error: 'PHONE_INVALID' satisfies ValidationCode });
+
+/** Specification section 5: nine digits. */
+const fax = z.string().overwrite(plainNumber).regex(/^\d{9}$/, { error: 'FAX_INVALID' satisfies ValidationCode });
+/** Specification section 5: no spaces, no special characters. */
+const poBox = z.string().overwrite((typed) => toLatinDigits(typed.trim())).regex(/^[\p{L}\p{M}\d]{1,20}$/u, { error: 'PO_BOX_INVALID' satisfies ValidationCode });
+const website = z
+  .string()
+  .overwrite((typed) => typed.trim().toLowerCase())
+  .regex(/^(https?:\/\/)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(:\d{2,5})?(\/\S*)?$/, { error: 'WEBSITE_INVALID' satisfies ValidationCode });
+
+const placeInNepal = {
+  provinceId: chosen('PROVINCE_REQUIRED'),
+  districtId: chosen('DISTRICT_REQUIRED'),
+  localBodyId: chosen('LOCAL_BODY_REQUIRED'),
+  wardNo: quantity('WARD_REQUIRED'),
+  toleStreet: text('TOLE_REQUIRED'),
+};
+
+/** An office in Nepal: where it is, and the point on the map. */
+export const officeAddress = group({
+  ...placeInNepal,
+  addressLine1: optional(),
+  point: group({ latitude: degrees(90, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'), longitude: degrees(180, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID') }),
+});
+
+/** How an office is reached; website, fax and box may be left out. */
+export const officeContact = group({
+  phoneNo: formed(phone, 20),
+  email: formed(emailSchema, 254),
+  fax: optionalFormed(fax, 20),
+  poBoxNo: optionalFormed(poBox, 20),
+  website: optionalFormed(website, 200),
+});
+
+export const personPhone = formed(phone, 20);
+export const websiteAnswer = optionalFormed(website, 200);
+export const personEmail = formed(emailSchema, 254);
+
+/** An address anywhere: the parts of a Nepali one, or lines. Which of them are needed is a matter of the country. */
+export const anyAddress = group({
+  countryId: chosen('COUNTRY_REQUIRED'),
+  provinceId: optionalChosen(),
+  districtId: optionalChosen(),
+  localBodyId: optionalChosen(),
+  wardNo: { complete: quantity('WARD_REQUIRED').draft, draft: quantity('WARD_REQUIRED').draft },
+  toleStreet: optional(),
+  houseNo: optional(20),
+  addressLine: optional(),
+  addressLine1: optional(),
+  zipCode: optional(12),
+});
+export type AnyAddress = NonNullable<z.output<typeof anyAddress.draft>>;
+
+const inNepal = answers(placeInNepal).complete;
+const abroad = answers({ addressLine: text('ADDRESS_LINE_REQUIRED') }).complete;
+
+/** What an address still lacks, judged by its country; without a country that is all that is missing. */
+export function addressFindings(path: readonly string[], address: AnyAddress | undefined): Finding[] {
+  if (address?.countryId === undefined) return [];
+  const parsed = (address.countryId === NEPAL ? inNepal : abroad).safeParse(address);
+  if (parsed.success) return [];
+  return parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path.map(String)], code: codeOf(issue.message) }));
+}
+
+const ADDRESS_CODES = ['PROVINCE_REQUIRED', 'DISTRICT_REQUIRED', 'LOCAL_BODY_REQUIRED', 'WARD_REQUIRED', 'TOLE_REQUIRED', 'ADDRESS_LINE_REQUIRED', 'AT_LEAST_ONE', 'QUANTITY_DECIMAL'] as const satisfies readonly ValidationCode[];
+function codeOf(message: string): ValidationCode {
+  return ADDRESS_CODES.find((code) => code === message) ?? 'INVALID';
+}
+
+/** A phone of somebody whose address is in Nepal keeps to the numbers of Nepal. */
+export function phoneFindings(path: readonly string[], number: string | undefined, countryId: number | undefined): Finding[] {
+  const tooLong = number !== undefined && countryId === NEPAL && plainNumber(number).length > NEPALI_PHONE_MAXIMUM;
+  return tooLong ? [{ path, code: 'PHONE_INVALID' }] : [];
+}
+
+/** The fields of an office's address, in the order in which people say it. */
+export function officeAddressFields(ask: Ask, path: string, heading: Bilingual): FieldDefinition[] {
+  const more = { group: heading, required: always };
+  return [
+    ask(`${path}.provinceId`, 'province', 'प्रदेश', 'Province', more),
+    ask(`${path}.districtId`, 'district', 'जिल्ला', 'District', more),
+    ask(`${path}.localBodyId`, 'localBody', 'स्थानीय तह', 'Local body', more),
+    ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', more),
+    ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...more, maximum: 200 }),
+    ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', { group: heading, maximum: 200 }),
+    ask(`${path}.point`, 'mapPoint', 'नक्सामा स्थान (अक्षांश र देशान्तर)', 'Place on the map (latitude and longitude)', more),
+  ];
+}
+
+export function officeContactFields(ask: Ask, path: string, heading: Bilingual): FieldDefinition[] {
+  const needed = { group: heading, required: always };
+  return [
+    ask(`${path}.phoneNo`, 'phone', 'फोन नम्बर', 'Phone number', needed),
+    ask(`${path}.email`, 'email', 'कार्यालयको इमेल', 'Office email', { ...needed, maximum: 254 }),
+    ask(`${path}.website`, 'text', 'वेबसाइट', 'Website', { group: heading, maximum: 200 }),
+    ask(`${path}.fax`, 'phone', 'फ्याक्स', 'Fax', { group: heading }),
+    ask(`${path}.poBoxNo`, 'text', 'पोस्ट बक्स नं.', 'PO box no.', { group: heading, maximum: 20 }),
+  ];
+}
+
+/** The fields of an address anywhere; those that its country does not have are not shown. */
+export function anyAddressFields(ask: Ask, path: string, heading: Bilingual, shown: When = always): FieldDefinition[] {
+  const countryOf = (data: unknown): unknown => valueAt(data, `${path}.countryId`);
+  const nepali: When = (data, frame) => shown(data, frame) && countryOf(data) === NEPAL;
+  const foreign: When = (data, frame) => shown(data, frame) && countryOf(data) !== undefined && countryOf(data) !== NEPAL;
+  const local = { group: heading, required: always, when: nepali };
+  return [
+    ask(`${path}.countryId`, 'country', 'देश', 'Country', { group: heading, required: always, when: shown }),
+    ask(`${path}.provinceId`, 'province', 'प्रदेश', 'Province', local),
+    ask(`${path}.districtId`, 'district', 'जिल्ला', 'District', local),
+    ask(`${path}.localBodyId`, 'localBody', 'स्थानीय तह', 'Local body', local),
+    ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', local),
+    ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...local, maximum: 200 }),
+    ask(`${path}.addressLine`, 'text', 'ठेगाना', 'Address line', { group: heading, required: always, when: foreign, maximum: 200 }),
+    ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', { group: heading, when: foreign, maximum: 200 }),
+    ask(`${path}.zipCode`, 'text', 'जिप कोड', 'Zip code', { group: heading, when: foreign, maximum: 12 }),
+    ask(`${path}.houseNo`, 'text', 'घर नं.', 'House no.', { group: heading, when: shown, maximum: 20 }),
+  ];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Bilingual } from '../../bilingual';
+
+const names = z.object({ fullNameEnglish: z.string().nullish(), fullNameNepali: z.string().nullish(), nameEnglish: z.string().nullish(), nameNepali: z.string().nullish() });
+const holder = z.object({ entity: z.string().nullish(), person: names.nullish(), company: names.nullish() });
+const branch = z.object({ address: z.object({ toleStreet: z.string().nullish() }).nullish() });
+
+/** What is missing in one language is said in the other; empty where nothing is known yet. */
+function bilingual(ne: string | null | undefined, en: string | null | undefined): Bilingual {
+  return { ne: ne || en || '', en: en || ne || '' };
+}
+
+/** A person by name. */
+export function personTitle(item: unknown): Bilingual {
+  const { data } = names.safeParse(item);
+  return bilingual(data?.fullNameNepali, data?.fullNameEnglish);
+}
+
+/** A holder by the name of the person or of the company. */
+export function holderTitle(item: unknown): Bilingual {
+  const { data } = holder.safeParse(item);
+  return data?.entity === 'COMPANY' ? bilingual(data.company?.nameNepali, data.company?.nameEnglish) : bilingual(data?.person?.fullNameNepali, data?.person?.fullNameEnglish);
+}
+
+/** A branch by the street where it is. */
+export function branchTitle(item: unknown): Bilingual {
+  const { data } = branch.safeParse(item);
+  return bilingual(data?.address?.toleStreet, data?.address?.toleStreet);
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { fullNameEnglishSchema, fullNameNepaliSchema } from '../../accounts/full-name';
+import type { Bilingual } from '../../bilingual';
+import { drafterDesignations } from '../../enumerations/persons';
+import type { FilingFrame } from '../filing-frame';
+import type { SectionDefinition } from '../section-definition';
+import { NEPAL, personPhone, phoneFindings } from './address';
+import { answers, choice, formed, optional, withRules, type Finding } from './answer';
+import { always, askIn, bothScripts, sectionLabel, type When } from './ask';
+import { identification, identificationFields, identificationFindings } from './identification';
+
+const KEY = 'LEGAL_PERSON_DETAILS';
+
+/** Who drafted the memorandum and the articles: one of the promoters, or a lawyer, who has a licence. */
+const drafterAnswers = answers({
+  designation: choice(drafterDesignations.keys, 'DRAFTER_DESIGNATION_REQUIRED'),
+  fullNameNepali: formed(fullNameNepaliSchema, 200),
+  fullNameEnglish: formed(fullNameEnglishSchema, 100),
+  contactNumber: personPhone,
+  identification,
+  licenceNumber: optional(30),
+});
+export const drafterDraft = drafterAnswers.draft;
+export const drafter = drafterAnswers.complete;
+export type Drafter = z.output<typeof drafterAnswers.complete>;
+
+export const drafterFor = ({ today }: FilingFrame) =>
+  withRules(drafterAnswers, (kept) => {
+    const findings: Finding[] = [...identificationFindings(['identification'], kept.identification, today), ...phoneFindings(['contactNumber'], kept.contactNumber, NEPAL)];
+    if (kept.designation === 'LAWYER' && !kept.licenceNumber) findings.push({ path: ['licenceNumber'], code: 'LAWYER_LICENCE_REQUIRED' });
+    return findings;
+  });
+
+const ask = askIn(KEY);
+const PERSON: Bilingual = { ne: 'मस्यौदाकारको विवरण', en: 'Details of the drafter' };
+const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
+const needed = { group: PERSON, required: always };
+const lawyer: When = (data) => data['designation'] === 'LAWYER';
+
+export const LEGAL_PERSON_DETAILS = {
+  key: KEY,
+  ...sectionLabel(KEY, 'मस्यौदाकारको विवरण', 'Drafter'),
+  schema: drafterAnswers.complete,
+  schemaFor: drafterFor,
+  draft: drafterDraft,
+  optional: false,
+  fields: [
+    ask('designation', 'radio', 'मस्यौदाकार', 'Drafted by', { ...needed, options: drafterDesignations }),
+    ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
+    ask('contactNumber', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
+    ask('licenceNumber', 'text', 'कानुन व्यवसायीको प्रमाणपत्र नम्बर', 'Lawyer’s licence number', { ...needed, when: lawyer, maximum: 30 }),
+    ...identificationFields(ask, 'identification', IDENTITY),
+  ],
+} satisfies SectionDefinition<typeof KEY>;

@@ -1,0 +1,72 @@
+import { hasShares } from '../../registration/company-type-rules';
+import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
+import type { ProcessType } from '../../enumerations/processes';
+import type { DocumentRequirement } from '../document-requirement';
+import type { ProcessDefinition } from '../process-definition';
+import type { ListSection, SectionDefinition } from '../section-definition';
+import { BOD_DETAILS } from './bod-details';
+import { BRANCH_INFORMATION } from './branch-information';
+import { CAPITAL_STRUCTURE } from './capital-structure';
+import { companyRegistration, registrationSteps } from './company-registration';
+import { COMPANY_REPRESENTATIVE } from './company-representative';
+import { FOCAL_PERSON } from './focal-person';
+import { GENERAL_INFORMATION } from './general-information';
+import { LEGAL_PERSON_DETAILS } from './legal-person-details';
+import { OBJECTIVE_DETAILS } from './objective-details';
+import { SHARE_RANGE_ASSIGN } from './share-range-assign';
+import { SHAREHOLDER } from './shareholder';
+import { WITNESS } from './witness';
+
+/** Specification section 5: witnesses of a company that came over are optional; nobody may know them any more. */
+const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
+/** Nor who drafted the memorandum. */
+const MIGRATED_DRAFTER = { ...LEGAL_PERSON_DETAILS, optional: true } satisfies SectionDefinition<'LEGAL_PERSON_DETAILS'>;
+
+const document = (key: string, ne: string, en: string, more: Partial<DocumentRequirement> = {}): DocumentRequirement => ({
+  key, name: { ne, en }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'], ...more,
+});
+
+/** Pages that only a new company has: it chooses its words, and it pays. */
+const ONLY_NEW = ['document-generation', 'fine-revenue-details'];
+
+/**
+ * A company that came over from the older system says of itself what a new one says, so that the register knows it as
+ * well as the others. With the approval its details count as verified.
+ */
+export const migrationCompanyRegistration = {
+  process: 'MIGRATION_COMPANY_REGISTRATION',
+  name: { ne: 'पुरानो प्रणालीको कम्पनीको विवरण', en: 'Details of a migrated company' },
+  numberPrefix: 'MR',
+  sections: [
+    GENERAL_INFORMATION, FOCAL_PERSON, BRANCH_INFORMATION, OBJECTIVE_DETAILS, CAPITAL_STRUCTURE, SHAREHOLDER, MIGRATED_WITNESS, BOD_DETAILS, SHARE_RANGE_ASSIGN, COMPANY_REPRESENTATIVE,
+    MIGRATED_DRAFTER,
+  ],
+  steps: registrationSteps.filter(({ key }) => !ONLY_NEW.includes(key)),
+  documents: [
+    document('OLD_CERTIFICATE', 'पुरानो दर्ता प्रमाणपत्र', 'Old certificate of registration'),
+    document('MOA_AOA', 'हाल कायम प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles in force', { extensions: ['PDF'] }),
+    document('SHARE_LAGAT', 'पछिल्लो शेयर लगत', 'Latest share register', { asked: ({ companyType }) => companyType === null || hasShares(companyType) }),
+    document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', { when: 'NEVER', forEachOf: 'WITNESS', maximumMegabytes: 1 }),
+    document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', { forEachOf: 'COMPANY_REPRESENTATIVE' }),
+    document('OTHER_PROOF', 'अन्य प्रमाण', 'Other proof', { when: 'NEVER' }),
+  ],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  namedByCompany: true,
+  aspects: ['ADDRESS', 'CAPITAL', 'SHARES', 'HOLDERS', 'BOD', 'OBJECTIVE', 'REPRESENTATIVE'],
+  // it is the way out of that blocker
+  blockers: [],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'NONE',
+  targetWorkingDays: 7,
+  crossIssues: () => [],
+} as const satisfies ProcessDefinition;
+
+/** Of the two filings that walk the pages of /company-registration, the one of this process. */
+export function registrationDefinition(process: ProcessType | (string & {})): ProcessDefinition {
+  return process === 'MIGRATION_COMPANY_REGISTRATION' ? migrationCompanyRegistration : companyRegistration;
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { APPROVING_ROLES } from '../../permissions';
+import type { ProcessDefinition } from '../process-definition';
+import type { SectionDefinition } from '../section-definition';
+import { answers, chosen, text } from './answer';
+import { always, askIn, sectionLabel } from './ask';
+
+const KEY = 'TYPE_CHANGE';
+const REASON_MAXIMUM = 999;
+
+/** Which reserved name, by the number of its application, and what kind of company it is meant for after all. */
+const typeChangeAnswers = answers({ reservationNumber: text('RESERVATION_NUMBER_REQUIRED', 60), companyTypeId: chosen('COMPANY_TYPE_REQUIRED'), reason: text('REASON_REQUIRED', REASON_MAXIMUM) });
+export const typeChange = typeChangeAnswers.complete;
+export const typeChangeDraft = typeChangeAnswers.draft;
+export type TypeChange = z.output<typeof typeChange>;
+
+const ask = askIn(KEY);
+
+const TYPE_CHANGE = {
+  key: KEY,
+  ...sectionLabel(KEY, 'किसिम परिवर्तन', 'Change of type'),
+  schema: typeChange,
+  draft: typeChangeDraft,
+  optional: false,
+  fields: [
+    ask('reservationNumber', 'text', 'नाम आरक्षणको निवेदन नम्बर', 'Application number of the name reservation', { required: always, maximum: 60 }),
+    ask('companyTypeId', 'companyType', 'नयाँ किसिम', 'New company type', { required: always }),
+    ask('reason', 'textarea', 'कारण', 'Reason', { required: always, maximum: REASON_MAXIMUM }),
+  ],
+} satisfies SectionDefinition<typeof KEY>;
+
+/**
+ * An officer changes the kind of company a reserved name is meant for, with the registration that is being filled in;
+ * another officer verifies it and an approver decides. Once the registration is handed in it is the applicant who
+ * withdraws it first.
+ */
+export const typeChangeBeforeRegistration = {
+  process: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+  name: { ne: 'दर्ताअघि कम्पनीको किसिम परिवर्तन', en: 'Company type change before registration' },
+  numberPrefix: 'MT',
+  sections: [TYPE_CHANGE],
+  documents: [{ key: 'APPLICANT_LETTER', name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
+  mayStart: ['OPERATOR'],
+  aspects: [],
+  blockers: [],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'NONE',
+  targetWorkingDays: 2,
+  crossIssues: () => [],
+} as const satisfies ProcessDefinition;

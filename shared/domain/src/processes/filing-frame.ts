@@ -1,0 +1,41 @@
+import type { CompanyType } from '../enumerations/company-types';
+
+/** Answers as they are kept: whatever a draft let through, so a rule has to bear what is missing. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** One entry of a LIST section: a row of its own, so that other sections may name it by its id. */
+export interface FiledItem<Data = Answers> {
+  readonly id: string;
+  /** From 1, in the order in which they are shown. */
+  readonly position: number;
+  readonly data: Data;
+}
+
+/** All that a rule of a filing may look at. */
+export interface FilingFrame {
+  /** Of the company to be, or of the company that files; null while no type is known. */
+  readonly companyType: CompanyType | null;
+  /** By section key; of a LIST section `{ items: FiledItem[] }`. */
+  readonly answers: Answers;
+  /** The day of Nepal, as an AD day. */
+  readonly today: string;
+}
+
+/** The entries of a LIST section in their order; none where nothing was entered. */
+export function filedItems<Data = Answers>({ answers }: Pick<FilingFrame, 'answers'>, sectionKey: string): readonly FiledItem<Data>[] {
+  const section = answers[sectionKey];
+  if (typeof section !== 'object' || section === null || !('items' in section)) return [];
+  const { items } = section;
+  return isItems<Data>(items) ? items : [];
+}
+
+/** The entries were written by the gateway from its own rows. */
+function isItems<Data>(items: unknown): items is readonly FiledItem<Data>[] {
+  return Array.isArray(items);
+}
+
+/** The answers of a FORM section; empty where nothing was saved. */
+export function filedAnswers({ answers }: Pick<FilingFrame, 'answers'>, sectionKey: string): Answers {
+  const section = answers[sectionKey];
+  return typeof section === 'object' && section !== null ? { ...section } : {};
+}

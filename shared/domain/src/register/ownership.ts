@@ -1,0 +1,29 @@
+import { quantityOf, type ShareTable } from './share-table';
+
+/** How many shares somebody has. */
+export interface Holding {
+  readonly holderId: string;
+  readonly shares: number;
+}
+
+/** Who holds how many, the largest first; of equals, whoever comes first in the table. */
+export function holdingsOf(table: ShareTable): Holding[] {
+  const shares = new Map<string, number>();
+  for (const range of table) if (range.bucket === 'HOLDER') shares.set(range.holderId, (shares.get(range.holderId) ?? 0) + quantityOf(range));
+  return [...shares].map(([holderId, held]) => ({ holderId, shares: held })).sort((a, b) => b.shares - a.shares);
+}
+
+const HUNDREDTHS = 10_000;
+
+/**
+ * The share of each in hundredths of a per cent (2550 is 25.50 %), so that together they are exactly 100.00 %: what
+ * rounding leaves over goes to those who lost most by it.
+ */
+export function hundredthsOfPercent(parts: readonly number[]): number[] {
+  const total = parts.reduce((sum, part) => sum + BigInt(part), 0n);
+  if (total === 0n) return parts.map(() => 0);
+  const exact = parts.map((part, index) => ({ index, floor: Number((BigInt(part) * BigInt(HUNDREDTHS)) / total), rest: (BigInt(part) * BigInt(HUNDREDTHS)) % total }));
+  const missing = HUNDREDTHS - exact.reduce((sum, { floor }) => sum + floor, 0);
+  const rounded = new Set([...exact].sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1)).slice(0, missing).map(({ index }) => index));
+  return exact.map(({ index, floor }) => floor + (rounded.has(index) ? 1 : 0));
+}

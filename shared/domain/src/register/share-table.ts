@@ -1,0 +1,136 @@
+import { enumeration, type KeyOf } from '../enumerations/enumeration';
+import type { Paisa } from '../money';
+
+/** Where a share can lie (domain/workflow.md 6.15): with a holder, or in one of the company's own buckets. */
+export const shareBuckets = enumeration([
+  ['HOLDER', 'शेयरधनी', 'Shareholder'],
+  ['RESERVE', 'जगेडा', 'Reserve (jageda)'],
+  ['JAFAT', 'जफत', 'Forfeited (jafat)'],
+  ['CANCELLED', 'रद्द', 'Cancelled'],
+]);
+export type ShareBucket = KeyOf<typeof shareBuckets>;
+
+/** Whose the shares are. */
+export type ShareOwner = { readonly bucket: 'HOLDER'; readonly holderId: string } | { readonly bucket: Exclude<ShareBucket, 'HOLDER'>; readonly holderId: null };
+
+/** Shares with following numbers (kitta) that lie in one place and on which the same is paid. Both ends belong to it. */
+export type ShareRange = ShareOwner & { readonly from: number; readonly to: number; readonly paidPerShare: Paisa };
+
+/** The whole table of a company: every share from 1 to the last one once, in their order. */
+export type ShareTable = readonly ShareRange[];
+
+export const quantityOf = ({ from, to }: Pick<ShareRange, 'from' | 'to'>): number => to - from + 1;
+
+export const issuedIn = (table: ShareTable): number => table.reduce((sum, range) => sum + quantityOf(range), 0);
+
+export type ShareTableFault = 'GAP' | 'OVERLAP' | 'EMPTY';
+
+/** What is wrong with a table, or nothing: it begins with share 1 and each range goes on where the one before it ended. */
+export function faultOf(table: ShareTable): ShareTableFault | null {
+  if (table.length === 0) return 'EMPTY';
+  let next = 1;
+  for (const { from, to } of inOrder(table)) {
+    if (to < from) return 'EMPTY';
+    if (from !== next) return from < next ? 'OVERLAP' : 'GAP';
+    next = to + 1;
+  }
+  return null;
+}
+
+export const inOrder = (table: ShareTable): ShareRange[] => [...table].sort((a, b) => a.from - b.from);
+
+/** What a holder was given at the beginning: ranges, and the amount paid on all of them together. */
+export interface Allotment {
+  readonly holderId: string;
+  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+  readonly paid: Paisa;
+}
+
+/**
+ * The first table: what was allotted, and in reserve whatever was issued and allotted to nobody. Throws where two were
+ * given the same share, or one that was not issued.
+ */
+export function openTable(allotments: readonly Allotment[], issued: number, ratePerShare: Paisa): ShareTable {
+  const given = inOrder(allotments.flatMap(({ holderId, ranges, paid }) => spreadPaid(inOrder(ranges.map((range) => ({ ...range, bucket: 'HOLDER' as const, holderId, paidPerShare: 0 }))), paid, ratePerShare)));
+  const table: ShareRange[] = [];
+  let next = 1;
+  for (const range of given) {
+    if (range.from > next) table.push(reserve(next, range.from - 1));
+    table.push(range);
+    next = range.to + 1;
+  }
+  if (next <= issued) table.push(reserve(next, issued));
+  return whole(table, issued);
+}
+
+/** New shares that are issued: they lie in reserve until they are allotted. */
+export function issueShares(table: ShareTable, quantity: number): ShareTable {
+  const last = issuedIn(table);
+  return whole([...inOrder(table), reserve(last + 1, last + quantity)], last + quantity);
+}
+
+/** Shares change their place: the ranges they lay in are cut where it begins and ends. What was paid on them stays paid, unless it is said anew. */
+export function moveShares(table: ShareTable, move: { readonly from: number; readonly to: number; readonly owner: ShareOwner; readonly paidPerShare?: Paisa }): ShareTable {
+  const { from, to, owner, paidPerShare } = move;
+  const issued = issuedIn(table);
+  if (from < 1 || to > issued || to < from) throw new RangeError(`The shares ${from} to ${to} are not in a table of ${issued}`);
+  const moved = inOrder(table).flatMap((range): ShareRange[] => {
+    const first = Math.max(range.from, from);
+    const last = Math.min(range.to, to);
+    if (first > last) return [range];
+    return [
+      ...(range.from < first ? [{ ...range, to: first - 1 }] : []),
+      { ...owner, from: first, to: last, paidPerShare: paidPerShare ?? range.paidPerShare },
+      ...(range.to > last ? [{ ...range, from: last + 1 }] : []),
+    ];
+  });
+  return whole(joined(moved), issued);
+}
+
+/** Neighbours of one owner, paid alike, are one range. */
+export function joined(table: ShareTable): ShareRange[] {
+  const ranges: ShareRange[] = [];
+  for (const range of inOrder(table)) {
+    const last = ranges.at(-1);
+    if (last && last.to + 1 === range.from && sameOwner(last, range) && last.paidPerShare === range.paidPerShare) ranges[ranges.length - 1] = { ...last, to: range.to };
+    else ranges.push(range);
+  }
+  return ranges;
+}
+
+export const sameOwner = (a: ShareOwner, b: ShareOwner): boolean => a.bucket === b.bucket && a.holderId === b.holderId;
+
+/** One line for each range, in their order: what the seal of a posting is made of, here and in the database. */
+export function tableText(table: ShareTable): string {
+  return inOrder(table).map(({ bucket, holderId, from, to, paidPerShare }) => [bucket, holderId ?? '-', from, to, paidPerShare].join(':')).join('\n');
+}
+
+/**
+ * What is paid counts for the first shares of a holder: so many are paid in full, one perhaps in part, the rest not at
+ * all. So a forfeiture of unpaid shares (section 53) finds them at the end of the holder's ranges.
+ */
+function spreadPaid(ranges: readonly ShareRange[], paid: Paisa, ratePerShare: Paisa): ShareRange[] {
+  let left = paid;
+  const spread = ranges.flatMap((range): ShareRange[] => {
+    const full = ratePerShare === 0 ? 0 : Math.min(quantityOf(range), Math.floor(left / ratePerShare));
+    left -= full * ratePerShare;
+    const part = full < quantityOf(range) ? Math.min(left, ratePerShare) : 0;
+    left -= part;
+    const afterPart = range.from + full + (part > 0 ? 1 : 0);
+    return [
+      ...(full > 0 ? [{ ...range, to: range.from + full - 1, paidPerShare: ratePerShare }] : []),
+      ...(part > 0 ? [{ ...range, from: range.from + full, to: range.from + full, paidPerShare: part }] : []),
+      ...(afterPart <= range.to ? [{ ...range, from: afterPart, paidPerShare: 0 }] : []),
+    ];
+  });
+  if (left > 0) throw new RangeError(`More is paid than the shares are worth: ${left} paisa`);
+  return spread;
+}
+
+const reserve = (from: number, to: number): ShareRange => ({ bucket: 'RESERVE', holderId: null, from, to, paidPerShare: 0 });
+
+function whole(table: readonly ShareRange[], issued: number): ShareTable {
+  const fault = faultOf(table);
+  if (fault !== null || issuedIn(table) !== issued) throw new RangeError(`The shares are not from 1 to ${issued}: ${fault ?? 'OTHER_NUMBER'}`);
+  return table;
+}

@@ -1,0 +1,2 @@
+/** The public face of the share ledger's rules: `@registrar/domain/share-ledger`. */
+export * from './assign';

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { genders } from '../enumerations/persons';
+import type { FieldDefinition, Widget } from '../processes/field-definition';
+import { NO_PLACES, readCells, type Places } from './read-cells';
+import { readRows } from './read-rows';
+import { columnsOfHeading, sheetColumns } from './sheet-column';
+
+const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ path, widget, labelKey: path, label: { ne: `ने ${en}`, en }, ...more });
+const fields = [
+  field('name', 'text', 'Name', { group: { ne: 'व्यक्ति', en: 'Person' } }), field('company.name', 'text', 'Name', { group: { ne: 'कम्पनी', en: 'Company' } }), field('gender', 'radio', 'Gender', { options: genders }),
+  field('born', 'date', 'Born'), field('paid', 'amount', 'Paid'), field('shares', 'quantity', 'Shares'), field('founder', 'switch', 'Founder'),
+  field('address.districtId', 'district', 'District'), field('address.localBodyId', 'localBody', 'Local body'),
+];
+const columns = sheetColumns(fields, fields.map(({ path }) => path));
+const places: Places = {
+  ...NO_PLACES,
+  districts: [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3 }, { id: 9, nameEnglish: 'Parsa', nameNepali: 'पर्सा', provinceId: 2 }],
+  localBodies: [{ id: 1, nameEnglish: 'Tarakeshwar', nameNepali: 'तारकेश्वर', districtId: 9 }, { id: 2, nameEnglish: 'Tarakeshwar', nameNepali: 'तारकेश्वर', districtId: 27 }],
+};
+const read = (cells: Readonly<Record<string, string>>) => readCells(cells, columns, places);
+const codes = (cells: Readonly<Record<string, string>>) => read(cells).troubles.map(({ column, code }) => [column.key, code]);
+
+test('a heading is known in either language, by key, with or without the mark; a label that two fields have carries its heading', () => {
+  expect(columnsOfHeading(['ने Gender', 'person: name*', ' Company:  Name ', 'born BS', 'Born (AD)', 'Horoscope'], columns).map((column) => column?.key)).toEqual(['gender', 'name', 'company.name', 'born BS', 'born AD', undefined]);
+});
+
+test('cells are read as people write them, in either script', () => {
+  expect(read({ name: ' आशा राई ', gender: 'महिला', 'born BS': '२०४५/1/२', paid: 'रु. १,००,०००', shares: '1,000', founder: 'हो', 'address.districtId': 'kathmandu', 'address.localBodyId': 'तारकेश्वर' })).toEqual({
+    data: { name: 'आशा राई', gender: 'FEMALE', born: '1988-04-14', paid: 10_000_000, shares: 1000, founder: true, address: { districtId: 27, localBodyId: 2 } },
+    troubles: [],
+  });
+  expect(read({ 'born AD': '1990-2-3', founder: 'no', gender: 'other', name: "'+977 is my name" }).data).toEqual({ born: '1990-02-03', founder: false, gender: 'OTHER', name: '+977 is my name' });
+});
+
+test.each([
+  [{ gender: 'woman' }, 'gender', 'CHOICE_UNKNOWN'],
+  [{ 'born BS': '2045-13-01' }, 'born BS', 'BS_MONTH_RANGE'],
+  [{ 'born AD': '1990-02-30' }, 'born AD', 'AD_DATE_INVALID'],
+  [{ 'born AD': 'yesterday' }, 'born AD', 'DATE_FORMAT'],
+  [{ paid: 'a lot' }, 'paid', 'NUMBER_INVALID'],
+  [{ shares: '1o' }, 'shares', 'NUMBER_INVALID'],
+  [{ founder: 'maybe' }, 'founder', 'YES_OR_NO'],
+  [{ 'address.districtId': 'Atlantis' }, 'address.districtId', 'PLACE_UNKNOWN'],
+  [{ 'address.districtId': 'Parsa', 'address.localBodyId': 'Kirtipur' }, 'address.localBodyId', 'PLACE_UNKNOWN'],
+])('%j is not read, and says so at its column', (cells, column, code) => {
+  expect(codes(cells)).toEqual([[column, code]]);
+});
+
+test('rows come from a file and from the clipboard of a spreadsheet, with quotes, line ends in cells and a byte order mark', () => {
+  expect(readRows('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n')).toEqual([{ line: 1, cells: ['a', 'b'] }, { line: 2, cells: ['x, "y"', 'two\nlines'] }]);
+  expect(readRows('a\tb, c\n1\t2')).toEqual([{ line: 1, cells: ['a', 'b, c'] }, { line: 2, cells: ['1', '2'] }]);
+  expect(readRows('5" pipe,next')).toEqual([{ line: 1, cells: ['5" pipe', 'next'] }]);
+});
