@@ -34,8 +34,22 @@ export interface HostConfiguration {
   readonly formOrigins: readonly string[];
   /** What the portal home links to outside the portal, by the name the shell knows it under. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** The map on which places are chosen; what is left out is not offered, and coordinates are typed. */
+  readonly map: MapConfiguration;
+  /** Whether a registration asks for branches. */
+  readonly branches: boolean;
   /** Whether the home says that missing first-stage company details are being updated. */
   readonly homeNotice: boolean;
+}
+
+/** Addresses of other people's servers: none is asked unless an office configures it. */
+export interface MapConfiguration {
+  /** Of the pictures, with {z}, {x} and {y}. */
+  readonly tiles?: string;
+  /** Who made the map, as its licence asks. */
+  readonly attribution?: string;
+  /** Of the search for places, with {search} and, if it likes, {language}. */
+  readonly geocoder?: string;
 }
 
 /** The links of the home that differ from office to office, and the variable each is set by. */
@@ -75,6 +89,8 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     clientSecret: need('CLIENT_SECRET', "the client program's credentials"),
     sandboxUrl: mode === 'embedded' ? environment['SANDBOX_URL'] : undefined,
     addresses: readAddresses(environment, problems),
+    map: readMap(environment, problems),
+    branches: environment['BRANCHES'] !== 'off',
     homeNotice: environment['HOME_NOTICE'] !== '0',
     formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   };
@@ -92,6 +108,17 @@ function readAddresses(environment: Environment, problems: string[]): Readonly<R
     return address === '' ? [] : [[name, address] as const];
   });
   return Object.fromEntries(given);
+}
+
+function readMap(environment: Environment, problems: string[]): MapConfiguration {
+  const address = (variable: string, placeholders: readonly string[]): string | undefined => {
+    const given = environment[variable] ?? '';
+    if (given === '') return undefined;
+    const complete = /^https?:\/\/[^\s/]/u.test(given) && placeholders.every((placeholder) => given.includes(placeholder));
+    if (!complete) problems.push(`${variable} must be a web address with ${placeholders.join(', ')}: ${given}`);
+    return given;
+  };
+  return { tiles: address('MAP_TILES_URL', ['{z}', '{x}', '{y}']), attribution: environment['MAP_ATTRIBUTION'] || undefined, geocoder: address('MAP_GEOCODER_URL', ['{search}']) };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -6,15 +6,15 @@ import type { HostConfiguration } from './configuration';
  * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
  * the opener policy must allow pop-ups.
  */
-export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins'>): string {
+export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins' | 'map'>): string {
   const sockets = configuration.portalUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ['img-src', "'self'", 'data:', 'blob:', ...originsOf(configuration.map.tiles)].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${sockets}`,
+    ['connect-src', "'self'", sockets, ...originsOf(configuration.map.geocoder)].join(' '),
     // The captcha computes its proof in a worker.
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
@@ -23,6 +23,12 @@ export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'po
     ['form-action', "'self'", ...configuration.formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Of a template such as https://{s}.tiles.example/{z}/{x}/{y}.png every server behind it. */
+function originsOf(address: string | undefined): readonly string[] {
+  const origin = /^(https?:\/\/[^/?#]+)/u.exec(address ?? '')?.[1];
+  return origin === undefined ? [] : [origin.replace('{s}', '*')];
 }
 
 export function securityHeaders(app: FastifyInstance, configuration: HostConfiguration): void {

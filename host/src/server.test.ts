@@ -32,8 +32,10 @@ function configuration(change: Partial<HostConfiguration> = {}): HostConfigurati
     clientId: 'portal',
     clientSecret: 'portal-secret',
     addresses: { website: 'https://office.example' },
-  homeNotice: true,
-  formOrigins: [],
+    homeNotice: true,
+    branches: true,
+    map: {},
+    formOrigins: [],
     ...change,
   };
 }
@@ -259,3 +261,15 @@ function listen(server: Server): Promise<string> {
     });
   });
 }
+
+test('the configured map is told to the portal, and only its servers may be asked', async () => {
+  const map = { tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Mappers', geocoder: 'https://places.example/search?q={search}' };
+  const plain = start();
+  expect((await plain.inject('/config.json')).json()).not.toHaveProperty('mapTiles');
+  expect((await plain.inject('/')).headers['content-security-policy']).not.toContain('tiles.example');
+  const mapped = start({ map, branches: false });
+  expect((await mapped.inject('/config.json')).json()).toMatchObject({ mapTiles: map.tiles, mapAttribution: map.attribution, mapGeocoder: map.geocoder, branches: 'off' });
+  const policy = String((await mapped.inject('/')).headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example;");
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/places\.example/);
+});

@@ -51,6 +51,11 @@ export function shellRoutes(app: FastifyInstance, configuration: HostConfigurati
       clientSecret: configuration.clientSecret,
       addresses: configuration.addresses,
       homeNotice: configuration.homeNotice ? 'on' : 'off',
+      branches: configuration.branches ? 'on' : 'off',
+      // left out where it is not configured
+      mapTiles: configuration.map.tiles,
+      mapAttribution: configuration.map.attribution,
+      mapGeocoder: configuration.map.geocoder,
       ...(configuration.sandboxUrl === undefined ? {} : { sandboxUrl: configuration.sandboxUrl }),
     }),
   );

@@ -1,24 +1,28 @@
-import { filingDocumentsSchema } from '@registrar/domain/calls/documents';
+import { filingDocumentsSchema, putUploadRequestSchema } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
-import type { DocumentRequirement } from '@registrar/domain/processes';
-import type { FastifyRequest } from 'fastify';
+import type { DocumentPlaceKey } from '@registrar/domain/processes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Situation } from '../filings/situation';
-import { requireWritable, seeApplication } from '../filings/writable';
+import { requireWritable, requireWritableSomewhere, seeApplication } from '../filings/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { MEGABYTE, putDocument, refuseDocument, requirementOf, type GivenFile } from './put-document';
+import type { Platform } from '../platform/platform';
+import { takeUpload, type GivenFile } from '../uploads/given-file';
+import { namedPlaces } from './document-places';
+import { refuseDocument } from './judge-document';
+import { placeOf, putDocument } from './put-document';
 import { readContent } from './read-content';
 import { readDocuments } from './read-documents';
+import { MISSING, readFileForm, type FileForm } from './read-file-part';
 import { removeDocument } from './remove-document';
+import { sendDocument } from './send-document';
 
 const DOCUMENTS = `${BASE}/external/api/application/:id/document`;
 const tags = ['documents'];
 const byId = z.object({ id: idSchema });
 const byDocument = byId.extend({ documentId: idSchema });
-/** A document is looked at and does nothing: no script, no form, no address of ours. */
-const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The documents of an application: seen by whoever sees it, put and taken away by whoever may write its draft. */
 export const documentRoutes: RouteModule = (app, platform) => {
@@ -33,15 +37,21 @@ export const documentRoutes: RouteModule = (app, platform) => {
   app.post(DOCUMENTS, {
     config: { access: { permission: 'FILE_OWN' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
     schema: {
-      summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`.', tags, consumes: ['multipart/form-data'], params: byId, response: answers(filingDocumentsSchema),
+      summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was brought part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
-      requireWritable(situation, actor); // before the file is read
-      const { requirement, file } = await readParts(request, situation);
-      await putDocument(platform, actor, id, requirement, file, askedLanguage(request));
+      requireWritableSomewhere(situation, actor); // before the file is read
+      const { place, file } = await readFile(platform, request, reply, situation);
+      try {
+        requireWritable(situation, actor, { document: place.key });
+      } catch (error) {
+        await file.done();
+        throw error;
+      }
+      await putDocument(platform, actor, id, place, file, askedLanguage(request));
       return ok(request, await readDocuments(db, actor, id, clock.now()), 'documents.uploaded');
     },
   });
@@ -50,14 +60,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
     config: { access: 'signed-in' },
     schema: { summary: 'The document itself', tags, params: byDocument },
     handler: async (request, reply) => {
-      const { content, mediaType, disposition, size } = await readContent(platform, actorOf(request), request.params.id, request.params.documentId);
-      return reply
-        .type(mediaType)
-        .header('content-disposition', disposition)
-        .header('content-length', size)
-        .header('content-security-policy', SANDBOX)
-        .header('cache-control', 'private, no-store')
-        .send(content);
+      return sendDocument(reply, await readContent(platform, actorOf(request), request.params.id, request.params.documentId));
     },
   });
 
@@ -73,40 +76,22 @@ export const documentRoutes: RouteModule = (app, platform) => {
   });
 };
 
-/** The key comes first, because it says how large the file may be. Every part is read to its end, or the answer would not get through. */
-async function readParts(request: FastifyRequest, situation: Situation): Promise<{ requirement: DocumentRequirement; file: GivenFile }> {
+/** The file itself comes within the form, its key before it, or was brought part by part and is named. */
+async function readFile(platform: Platform, request: FastifyRequest, reply: FastifyReply, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
   const language = askedLanguage(request);
-  if (!request.isMultipart()) return refuseDocument('FILE-415', MISSING, language);
-  let key: string | undefined;
-  let file: (Omit<GivenFile, 'bytes'> & { bytes: Buffer | 'TOO_LARGE' }) | undefined;
-  for await (const part of request.parts({ limits: { files: 1, fields: 5, fieldSize: 200 } })) {
-    if (part.type === 'field') {
-      if (part.fieldname === 'requirementKey') key = String(part.value);
-    } else {
-      const limit = situation.application.definition.documents.find((document) => document.key === key)?.maximumMegabytes ?? 0;
-      const bytes = await readUpTo(part.file, limit * MEGABYTE);
-      if (part.fieldname === 'file') file = { name: part.filename, bytes };
-    }
+  if (!request.isMultipart()) {
+    const named = putUploadRequestSchema.safeParse(request.body);
+    if (!named.success) return refuseDocument('FILE-415', MISSING, language);
+    const place = placeOf(situation, named.data.requirementKey, language);
+    return { place, file: await takeUpload(platform, actorOf(request), named.data.uploadId) };
   }
-  const requirement = requirementOf(situation, key, language);
-  if (file === undefined) return refuseDocument('FILE-422', MISSING, language);
-  const { name, bytes } = file;
-  if (bytes === 'TOO_LARGE') {
-    return refuseDocument('FILE-413', { path: 'file', code: 'DOCUMENT_TOO_LARGE', message: 'error.documentTooLarge', parameters: { megabytes: requirement.maximumMegabytes } }, language);
+  const places = namedPlaces(situation.application, situation.correction.requested);
+  const limitOf = ({ requirementKey }: FileForm['fields']): number => places.find((place) => place.key === requirementKey)?.requirement.maximumMegabytes ?? 0;
+  const { fields, file } = await readFileForm(platform, request, reply, { largest: Math.max(...places.map(({ requirement }) => requirement.maximumMegabytes), 0), limitOf });
+  try {
+    return { place: placeOf(situation, fields.requirementKey, language), file };
+  } catch (error) {
+    await file.done();
+    throw error;
   }
-  return bytes.length === 0 ? refuseDocument('FILE-422', MISSING, language) : { requirement, file: { name, bytes } };
-}
-
-const MISSING = { path: 'file', code: 'DOCUMENT_MISSING', message: 'error.documentMissing' } as const;
-
-/** What is beyond the limit is let pass and not kept. */
-async function readUpTo(content: AsyncIterable<unknown>, limit: number): Promise<Buffer | 'TOO_LARGE'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of content) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += bytes.length;
-    if (size <= limit) chunks.push(bytes);
-  }
-  return size > limit ? 'TOO_LARGE' : Buffer.concat(chunks);
 }

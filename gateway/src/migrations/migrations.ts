@@ -20,6 +20,16 @@ import { staff } from './0013-staff';
 import { deskAndDeadlines } from './0014-desk-and-deadlines';
 import { letters } from './0015-letters';
 import { nameCandidates } from './0030-name-candidates';
+import { filingParts } from './0031-filing-parts';
+import { registerEntries } from './0035-register-entries';
+import { shareLedger } from './0036-share-ledger';
+import { registrationNumbers } from './0037-registration-numbers';
+import { money } from './0043-money';
+import { issuedPapers } from './0040-issued-papers';
+import { uploads } from './0044-uploads';
+import { directorPhone } from './0049-director-phone';
+import { oldFocalPersons } from './0050-old-focal-persons';
+import { migratedDocuments } from './0045-migrated-documents';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -47,4 +57,14 @@ export const migrations: Readonly<Record<string, string>> = {
   '0021-nsic-headings': nsicHeadings,
   '0025-filed-name-check': filedNameCheck,
   '0030-name-candidates': nameCandidates,
+  '0031-filing-parts': filingParts,
+  '0035-register-entries': registerEntries,
+  '0036-share-ledger': shareLedger,
+  '0037-registration-numbers': registrationNumbers,
+  '0040-issued-papers': issuedPapers,
+  '0043-money': money,
+  '0044-uploads': uploads,
+  '0045-migrated-documents': migratedDocuments,
+  '0049-director-phone': directorPhone,
+  '0050-old-focal-persons': oldFocalPersons,
 };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Bus } from './bus/bus';
 import { openBus } from './bus/open-bus';
@@ -12,7 +11,10 @@ import { JobWorker } from './jobs/job-worker';
 import { createMetrics, type Metrics } from './metrics';
 import { mailJob, smsJob } from './outbound/message-jobs';
 import { openOutbound } from './outbound/open-outbound';
-import { createLocalStorage } from './storage/local-storage';
+import { createPdfEngine, type PdfEngine } from './pdf/pdf-engine';
+import { openPdfSigner, type PdfSigner } from './signing/pdf-signer';
+import { openStorage } from './storage/open-storage';
+import type { PartStore } from './storage/part-store';
 import type { Storage } from './storage/storage';
 
 /** What every capability stands on. */
@@ -26,6 +28,10 @@ export interface Platform {
   readonly jobs: JobWorker;
   readonly bus: Bus;
   readonly storage: Storage;
+  readonly pdf: PdfEngine;
+  readonly signer: PdfSigner;
+  /** Parts of files on their way. */
+  readonly parts: PartStore;
   readonly metrics: Metrics;
   isStopping(): boolean;
   /** Finishes what is in hand, then closes everything. */
@@ -51,19 +57,22 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const metrics = createMetrics(database);
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
-    const outbound = openOutbound(config);
+    const { storage, parts } = openStorage(config);
+    const pdf = createPdfEngine();
+    const signer = openPdfSigner(config.signing);
+    const outbound = openOutbound(config, storage);
     jobs.handle(mailJob, (mail, { key }) => outbound.sendMail(mail, key));
     jobs.handle(smsJob, (sms, { key }) => outbound.sendSms(sms, key));
 
     let stopping = false;
     return {
-      config, log, clock, newId, database, jobs, bus, metrics,
+      config, log, clock, newId, database, jobs, bus, metrics, storage, parts, pdf, signer,
       runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
-      storage: createLocalStorage(path.join(config.dataDirectory, 'documents')),
       isStopping: () => stopping,
       async close() {
         stopping = true;
         await jobs.stop();
+        await pdf.close();
         await bus.close();
         await database.close();
       },

@@ -1,4 +1,4 @@
-import type { FieldError } from '@registrar/domain/envelope';
+import type { CurrentVersion, FieldError } from '@registrar/domain/envelope';
 import type { MessageKey, MessageParameters } from './language';
 
 /** Every refusal the gateway knows: its status, and the key of its sentence. The code is what programs look at. */
@@ -53,6 +53,8 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
   /** What stands in the way, and the page where it is settled. */
   readonly blocker?: { readonly code: string; readonly link: string };
+  /** Of a stale version: what stands there now. */
+  readonly current?: CurrentVersion;
 }
 
 /**

@@ -16,6 +16,8 @@ const complete = {
   SMS_SENDER: 'REGISTRAR',
   TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   OTP_PEPPER: 'p'.repeat(40),
+  SIGNING_P12: '/etc/registrar/signing.p12',
+  SIGNING_P12_PASSPHRASE: 'passphrase',
   CAPTCHA_KEY: 'c'.repeat(40),
   INTERNAL_KEY: 'i'.repeat(40),
   CLIENT_ID: 'portal',
@@ -39,7 +41,7 @@ test('a complete production environment is accepted and notifies over PostgreSQL
 
 test('everything that is missing is named at once', () => {
   const problems = problemsOf({ REGISTRAR_MODE: 'production' });
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SMS_SENDER', 'TOKEN_PRIVATE_KEY', 'OTP_PEPPER', 'CAPTCHA_KEY', 'INTERNAL_KEY', 'CLIENT_ID', 'CLIENT_SECRET', 'PORTAL_URL']) {
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SMS_SENDER', 'TOKEN_PRIVATE_KEY', 'OTP_PEPPER', 'CAPTCHA_KEY', 'INTERNAL_KEY', 'CLIENT_ID', 'CLIENT_SECRET', 'SIGNING_P12', 'SIGNING_P12_PASSPHRASE', 'PORTAL_URL']) {
     expect(problems.some((problem) => problem.startsWith(name))).toBe(true);
   }
 });

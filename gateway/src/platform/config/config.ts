@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
+import type { SigningPlace } from '../signing/signing-place';
+import type { S3Place } from '../storage/s3-bucket';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
 
 export interface Config {
@@ -14,6 +16,7 @@ export interface Config {
   readonly bus: { kind: 'local' } | { kind: 'pg'; url: string } | { kind: 'amqp'; url: string };
   readonly mail: { kind: 'sandbox' } | { kind: 'smtp'; url: string; from: string };
   readonly sms: { kind: 'sandbox' } | { kind: 'http'; url: string; token: string; sender: string };
+  readonly storage: StorageConfig;
   readonly sandbox: { url: string; key: string } | null;
   readonly secrets: {
     /** Ed25519 private key, PKCS#8 PEM. */
@@ -25,6 +28,8 @@ export interface Config {
     readonly clientId: string;
     readonly clientSecret: string;
   };
+  /** Whose key signs the papers of the register. */
+  readonly signing: SigningPlace;
   readonly demoData: boolean;
   readonly logLevel: string;
   /** How many wrong or costly calls one address may make; the embedded default serves many tests from one machine. */
@@ -32,6 +37,9 @@ export interface Config {
   /** Requests of one address in a minute, all calls together. */
   readonly requestsPerMinute: number;
 }
+
+/** Where documents lie: a folder below the data directory, or a bucket. */
+export type StorageConfig = { readonly kind: 'folder' } | { readonly kind: 's3'; readonly place: S3Place };
 
 /** What is wrong with the environment, all of it at once. */
 export class ConfigurationError extends Error {
@@ -64,6 +72,15 @@ const environmentSchema = z.object({
   SANDBOX_KEY: optionalText,
   CLIENT_ID: optionalText,
   CLIENT_SECRET: optionalText,
+  SIGNING_P12: optionalText,
+  SIGNING_P12_PASSPHRASE: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_PREFIX: z.string().regex(/^([\w.-]+\/)*$/, 'is a folder: letters and digits, ending with a slash').default(''),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
   DEMO_DATA: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -78,6 +95,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Everything from one folder; nothing to configure. */
 function embeddedConfig(env: Environment): Config {
   const dataDirectory = path.resolve(env.REGISTRAR_DATA);
+  const problems: string[] = [];
+  const storage = storageOf(env, problems);
+  if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
   return {
@@ -92,6 +112,7 @@ function embeddedConfig(env: Environment): Config {
     bus: busOf(env),
     mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' } : { kind: 'sandbox' },
     sms: { kind: 'sandbox' },
+    storage,
     sandbox: { url: env.SANDBOX_URL ?? 'http://127.0.0.1:8081', key: env.SANDBOX_KEY ?? secret('sandbox-key') },
     secrets: {
       tokenKey: secret('token-key.pem', newTokenKey),
@@ -101,6 +122,7 @@ function embeddedConfig(env: Environment): Config {
       clientId: env.CLIENT_ID ?? clientId,
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
     },
+    signing: env.SIGNING_P12 ? { kind: 'p12', file: path.resolve(env.SIGNING_P12), passphrase: env.SIGNING_P12_PASSPHRASE ?? '' } : { kind: 'demonstration', dataDirectory },
     demoData: env.DEMO_DATA !== '0',
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
@@ -138,6 +160,7 @@ function productionConfig(env: Environment): Config {
       token: required('SMS_TOKEN', "the SMS provider's token"),
       sender: required('SMS_SENDER', 'the sender shown on every SMS'),
     },
+    storage: storageOf(env, problems),
     sandbox: null,
     secrets: {
       tokenKey: required('TOKEN_PRIVATE_KEY', 'an Ed25519 private key in PKCS#8 PEM, which signs the access tokens'),
@@ -146,6 +169,11 @@ function productionConfig(env: Environment): Config {
       internalKey: secret('INTERNAL_KEY', 'the key shared with the portal host'),
       clientId: required('CLIENT_ID', 'the name of the client program'),
       clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
+    },
+    signing: {
+      kind: 'p12',
+      file: path.resolve(required('SIGNING_P12', 'the PKCS#12 file whose key signs certificates; a demonstration key is refused in production')),
+      passphrase: required('SIGNING_P12_PASSPHRASE', 'the passphrase of the signing key'),
     },
     demoData: false,
     logLevel: env.LOG_LEVEL,
@@ -170,6 +198,17 @@ function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
   if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_URL };
   return { kind: 'local' };
+}
+
+function storageOf(env: Environment, problems: string[]): StorageConfig {
+  if (env.S3_BUCKET === undefined) return { kind: 'folder' };
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env;
+  if (accessKeyId === undefined || secretAccessKey === undefined) problems.push('S3_ACCESS_KEY and S3_SECRET_KEY are missing: S3_BUCKET needs both');
+  if (endpoint !== undefined && !URL.canParse(endpoint)) problems.push('S3_ENDPOINT is no address');
+  return {
+    kind: 's3',
+    place: { endpoint, region: env.S3_REGION, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX, accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '', pathStyle: env.S3_PATH_STYLE === '1' },
+  };
 }
 
 function isSandboxAddress(address: string | undefined): boolean {

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** Emscripten's NODEFS has no fsync hook: without this one PostgreSQL believes it synced while nothing reached the disk. */
@@ -35,8 +36,8 @@ const { directory, template } = workerData;
 const durableParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 const db = directory
-  ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams, extensions: { pg_trgm } })
-  : await PGlite.create({ extensions: { pg_trgm }, loadDataDir: template ? new Blob([template]) : undefined });
+  ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams, extensions: { btree_gist, pg_trgm } })
+  : await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir: template ? new Blob([template]) : undefined });
 
 if (directory) await refuseIfNothingIsSynced();
 parentPort.postMessage({ kind: 'ready' });

@@ -51,6 +51,13 @@ export interface ApplicationTable {
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   discarded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  company_type_id: ColumnType<number | null, number | null | undefined, number | null>;
+  reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
+  source_application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  step: ColumnType<string | null, string | null | undefined, string | null>;
+  round: ColumnType<number, number | undefined, number>;
+  operator_id: ColumnType<string | null, string | null | undefined, string | null>;
+  due_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ApplicationHistoryTable {
@@ -67,11 +74,24 @@ export interface ApplicationHistoryTable {
   reason_code: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface ApplicationItemTable {
+  id: string;
+  application_id: string;
+  section_key: string;
+  position: number;
+  data: Json;
+  saved_at: Date;
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface ApplicationSectionTable {
   application_id: string;
   section_key: string;
   data: Json;
   saved_at: Date;
+  version: ColumnType<number, number | undefined, number>;
+  saved_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ApplicationSequenceTable {
@@ -166,6 +186,8 @@ export interface CompanyTable {
   logo_key: ColumnType<string | null, string | null | undefined, string | null>;
   migrated: ColumnType<boolean, boolean | undefined, boolean>;
   details_status: ColumnType<'VERIFIED' | 'UNVERIFIED', 'VERIFIED' | 'UNVERIFIED' | undefined, 'VERIFIED' | 'UNVERIFIED'>;
+  registered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_shares: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface CompanyDetailCheckTable {
@@ -186,6 +208,7 @@ export interface CompanyDirectorTable {
   mobile_number: ColumnType<string | null, string | null | undefined, string | null>;
   since: string;
   until: ColumnType<string | null, string | null | undefined, string | null>;
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyFormerNameTable {
@@ -300,6 +323,31 @@ export interface FilingDocumentTable {
   uploaded_at: Date;
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  reviewed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  reviewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FilingPinTable {
+  id: string;
+  application_id: string;
+  round: number;
+  path: ColumnType<string | null, string | null | undefined, string | null>;
+  document_key: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: string;
+  author_id: string;
+  at: Date;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FilingSnapshotTable {
+  application_id: string;
+  round: number;
+  answers: Json;
+  documents: Json;
+  at: Date;
 }
 
 export interface GroupConsentTable {
@@ -328,6 +376,47 @@ export interface IdempotencyTable {
   created_at: Date;
 }
 
+export interface InvoiceTable {
+  id: string;
+  application_id: string;
+  status: 'DRAFT' | 'PENDING' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'REJECTED';
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
+  basis: Json;
+  scheduled_on: string;
+  total_paisa: number;
+  proposed_at: Date;
+  assessed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  assessed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_sign_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_signed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  counter_signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  counter_sign_remark: ColumnType<string | null, string | null | undefined, string | null>;
+  issued_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface InvoiceLineTable {
+  id: string;
+  invoice_id: string;
+  position: number;
+  kind: 'REVENUE' | 'FINE' | 'COPY' | 'DISCOUNT';
+  code: string;
+  law_reference: string;
+  certainty: 'A' | 'B' | 'C';
+  basis: Json;
+  working: Json;
+  quantity: number;
+  rate_paisa: number;
+  proposed_paisa: number;
+  amount_paisa: number;
+  override_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  fiscal_year: string;
+  revenue_head: string;
+}
+
 export interface JobTable {
   id: ColumnType<number, never, never>;
   kind: string;
@@ -347,7 +436,7 @@ export interface JobTable {
 
 export interface LetterTable {
   id: string;
-  kind: string;
+  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES';
   code: string;
   application_id: string;
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -357,6 +446,15 @@ export interface LetterTable {
   hash: string;
   issued_at: Date;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  language: ColumnType<'BOTH' | 'ne' | 'en', 'BOTH' | 'ne' | 'en' | undefined, 'BOTH' | 'ne' | 'en'>;
+  paper: ColumnType<unknown, string | null | undefined, string | null>;
+  file_key: ColumnType<string | null, string | null | undefined, string | null>;
+  file_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  unsigned_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  file_size: ColumnType<number | null, number | null | undefined, number | null>;
+  rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
+  superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LocalBodyTable {
@@ -392,6 +490,23 @@ export interface MandateTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_by: ColumnType<string | null, string | null | undefined, string | null>;
   remark: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface MigratedDocumentTable {
+  id: string;
+  company_id: string;
+  kind: 'CERTIFICATE' | 'MEMORANDUM' | 'ARTICLES';
+  state: ColumnType<'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED', 'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED' | undefined, 'UNVERIFIED' | 'SUBMITTED' | 'REJECTED' | 'VERIFIED'>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  name: ColumnType<string | null, string | null | undefined, string | null>;
+  media_type: ColumnType<string | null, string | null | undefined, string | null>;
+  size: ColumnType<number | null, number | null | undefined, number | null>;
+  sha256: ColumnType<string | null, string | null | undefined, string | null>;
+  uploaded_by: ColumnType<string | null, string | null | undefined, string | null>;
+  uploaded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
 }
 
@@ -582,6 +697,23 @@ export interface OldSystemCompanyTable {
   demonstration: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface OldSystemFocalPersonTable {
+  id: string;
+  old_id: string;
+  company_id: string;
+  name_english: string;
+  name_nepali: string;
+  designation: ColumnType<string | null, string | null | undefined, string | null>;
+  gender: ColumnType<string | null, string | null | undefined, string | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  identification_type: ColumnType<string | null, string | null | undefined, string | null>;
+  identification_number: ColumnType<string | null, string | null | undefined, string | null>;
+  line_hash: string;
+  imported_at: Date;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface OldSystemUserTable {
   id: string;
   old_id: string;
@@ -602,7 +734,7 @@ export interface OldSystemUserTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'DIRECTOR_PHONE';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -611,6 +743,27 @@ export interface OtpTable {
   created_at: Date;
   expires_at: Date;
   consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface PaymentVoucherTable {
+  id: string;
+  invoice_id: string;
+  bank: string;
+  voucher_number: string;
+  voucher_key: string;
+  paid_on: string;
+  amount_paisa: number;
+  status: 'SUBMITTED' | 'APPROVED' | 'REJECTED';
+  name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  uploaded_by: string;
+  uploaded_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reason: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
 }
 
 export interface ProvinceTable {
@@ -624,6 +777,35 @@ export interface RefreshTokenTable {
   session_id: string;
   created_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RegisterEntryTable {
+  id: string;
+  company_id: string;
+  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'DOCUMENT';
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
+  revision: number;
+  before: ColumnType<unknown, string | null | undefined, string | null>;
+  after: ColumnType<unknown, string | null | undefined, string | null>;
+  effective_on: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_version: number;
+  recorded_at: Date;
+}
+
+export interface RegistrationNumberTable {
+  office_id: number;
+  series: string;
+  place: number;
+  number: string;
+  company_id: string;
+  taken_at: Date;
+}
+
+export interface RegistrationSeriesTable {
+  office_id: number;
+  series: string;
+  last_place: number;
 }
 
 export interface RemarkTemplateTable {
@@ -671,6 +853,17 @@ export interface RepresentativeInvitationTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface RequestedDocumentTable {
+  id: string;
+  application_id: string;
+  type: string;
+  name_nepali: string;
+  name_english: string;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -688,6 +881,28 @@ export interface SettingTable {
   value: Json;
   reference: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface SharePostingTable {
+  company_id: string;
+  number: number;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  effective_on: string;
+  issued: number;
+  table_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  recorded_at: Date;
+}
+
+export interface ShareRangeTable {
+  id: ColumnType<number, never, never>;
+  company_id: string;
+  bucket: 'HOLDER' | 'RESERVE' | 'JAFAT' | 'CANCELLED';
+  holder_id: ColumnType<string | null, string | null | undefined, string | null>;
+  first_kitta: number;
+  last_kitta: number;
+  paid_per_share: number;
+  opened_by: number;
+  closed_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface SignUpTable {
@@ -744,6 +959,17 @@ export interface TicketTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface UploadTable {
+  id: string;
+  account_id: string;
+  name: string;
+  size: number;
+  received: ColumnType<number, number | undefined, number>;
+  part_bytes: number;
+  begun_at: Date;
+  touched_at: Date;
+}
+
 export interface WordListProposalTable {
   id: string;
   list: 'BLACKLIST' | 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
@@ -776,6 +1002,7 @@ export interface DB {
   account: AccountTable;
   application: ApplicationTable;
   application_history: ApplicationHistoryTable;
+  application_item: ApplicationItemTable;
   application_section: ApplicationSectionTable;
   application_sequence: ApplicationSequenceTable;
   application_term_notice: ApplicationTermNoticeTable;
@@ -801,14 +1028,19 @@ export interface DB {
   district: DistrictTable;
   filed_name_check: FiledNameCheckTable;
   filing_document: FilingDocumentTable;
+  filing_pin: FilingPinTable;
+  filing_snapshot: FilingSnapshotTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
   job: JobTable;
   letter: LetterTable;
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;
+  migrated_document: MigratedDocumentTable;
   name_entry: NameEntryTable;
   name_hold: NameHoldTable;
   name_import: NameImportTable;
@@ -827,19 +1059,28 @@ export interface DB {
   office: OfficeTable;
   old_system_claim: OldSystemClaimTable;
   old_system_company: OldSystemCompanyTable;
+  old_system_focal_person: OldSystemFocalPersonTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
   refresh_token: RefreshTokenTable;
+  register_entry: RegisterEntryTable;
+  registration_number: RegistrationNumberTable;
+  registration_series: RegistrationSeriesTable;
   remark_template: RemarkTemplateTable;
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
+  requested_document: RequestedDocumentTable;
   session: SessionTable;
   setting: SettingTable;
+  share_posting: SharePostingTable;
+  share_range: ShareRangeTable;
   sign_up: SignUpTable;
   staff_change: StaffChangeTable;
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
+  upload: UploadTable;
   word_list_proposal: WordListProposalTable;
   word_list_step: WordListStepTable;
 }

@@ -2,6 +2,7 @@ import type { Failure } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
 import { z } from 'zod';
 import { domainLanguage, sentence, type WireLanguage } from '../language';
+import { BucketUnavailable } from '../storage/s3-bucket';
 import { waitInWords } from '../wait-in-words';
 import { Refusal, refusals, type RefusalCode } from '../refusal';
 
@@ -10,6 +11,7 @@ export function failureAnswer(error: unknown, language: WireLanguage): Failure {
   if (error instanceof z.core.$ZodError) {
     return { ...refusalAnswer(new Refusal('VAL-422'), language), errors: fieldIssues(error, domainLanguage(language)) };
   }
+  if (error instanceof BucketUnavailable) return refusalAnswer(new Refusal('MAINT-503'), language);
   if (error instanceof Refusal) return refusalAnswer(error, language);
   const code = codeOfStatus(statusOf(error));
   return refusalAnswer(new Refusal(code, code === 'RATE-429' ? { retryAfterSeconds: 60 } : {}), language);
@@ -30,6 +32,7 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
   if (retryAfterSeconds !== undefined) failure.retryAfterSeconds = retryAfterSeconds;
   if (details.blocker) failure.blocker = details.blocker;
+  if (details.current) failure.current = details.current;
   return failure;
 }
 

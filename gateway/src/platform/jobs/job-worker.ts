@@ -37,6 +37,7 @@ export class JobWorker {
       socket: lane('socket'),
       mail: lane('mail'),
       sms: lane('sms'),
+      papers: lane('papers'),
     };
   }
 

@@ -10,6 +10,8 @@ const mailSchema = z.object({
   language: languageSchema,
   /** Which kind of notification it carries, for the list of what could not be delivered; absent: a code, a link or a password. */
   about: z.string().optional(),
+  /** Files of the storage that travel with it, under a name of their own. */
+  attachments: z.array(z.object({ key: z.string(), name: z.string(), mediaType: z.string() })).optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 

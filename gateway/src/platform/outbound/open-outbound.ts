@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { Hopeless } from '../jobs/job-kind';
+import type { Storage } from '../storage/storage';
 import type { Mail, Outbound } from './message-jobs';
 
 /** A server that takes longer is asked again later; all of it is well within the lease of a job. */
@@ -8,23 +10,39 @@ const TIMEOUT_MS = 10_000;
 const LONGEST_SENDING_MS = 30_000;
 
 /** By configuration: an SMTP server and an SMS provider, or the mailbox page of the sandbox for both. */
-export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox'>): Outbound {
-  return { sendMail: mailSender(config), sendSms: smsSender(config) };
+export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox'>, storage: Pick<Storage, 'get'>): Outbound {
+  return { sendMail: mailSender(config, storage), sendSms: smsSender(config) };
 }
 
-function mailSender({ mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>): Outbound['sendMail'] {
+function mailSender({ mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>, storage: Pick<Storage, 'get'>): Outbound['sendMail'] {
   if (mail.kind === 'sandbox') {
-    return ({ to, subject, text, language }, id) => postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, language });
+    return async ({ to, subject, text, language, attachments = [] }, id) => {
+      const files = await readAttachments(storage, attachments);
+      const posted = files.map(({ filename, contentType, content }) => ({ name: filename, mediaType: contentType, content: content.toString('base64') }));
+      await postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, language, ...(posted.length === 0 ? {} : { attachments: posted }) });
+    };
   }
   const transport = createTransport({ url: mail.url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS });
   const domain = mail.from.replace(/^.*@|>.*$/g, '');
   return async (message, id) => {
     const { to, subject, text, language } = message;
-    const sending = transport.sendMail({ from: mail.from, to, subject, text, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
+    const attachments = await readAttachments(storage, message.attachments ?? []);
+    const sending = transport.sendMail({ from: mail.from, to, subject, text, attachments, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
     await within(LONGEST_SENDING_MS, sending).catch((error: unknown) => {
       throw failureOf(error, message);
     });
   };
+}
+
+/** Read into memory: what is sent with a mail is a paper of some hundred kilobytes, and nodemailer reads it twice. */
+async function readAttachments(storage: Pick<Storage, 'get'>, attachments: NonNullable<Mail['attachments']>): Promise<{ filename: string; contentType: string; content: Buffer }[]> {
+  return Promise.all(attachments.map(async ({ key, name, mediaType }) => ({ filename: name, contentType: mediaType, content: await bytesOf(await storage.get(key)) })));
+}
+
+async function bytesOf(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)));
+  return Buffer.concat(chunks);
 }
 
 /** The mail server said of this very address that it never will be one; anything else may be better later. */

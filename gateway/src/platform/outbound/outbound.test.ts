@@ -4,6 +4,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openOutbound } from './open-outbound';
 
+const noFiles = { get: async (): Promise<never> => { throw new Error('there are no files'); } };
+
 test('a Nepali mail goes through SMTP unharmed; one that the server refuses is an error', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({
@@ -18,7 +20,7 @@ test('a Nepali mail goes through SMTP unharmed; one that the server refuses is a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const outbound = openOutbound({ mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'registrar@example.gov.np' }, sms: { kind: 'sandbox' }, sandbox: null });
+  const outbound = openOutbound({ mail: { kind: 'smtp', url: `smtp://127.0.0.1:${port}`, from: 'registrar@example.gov.np' }, sms: { kind: 'sandbox' }, sandbox: null }, noFiles);
 
   await outbound.sendMail({ to: 'ram@example.com', subject: 'तपाईंको खाता खोलियो', text: 'नमस्कार राम', language: 'np' }, 'mail-1');
   const mail = await PostalMime.parse(Buffer.concat(received).toString('utf8'));
@@ -40,7 +42,7 @@ test('an SMS is posted to the provider with its token; a refusal of the provider
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const address = provider.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const outbound = openOutbound({ mail: { kind: 'sandbox' }, sms: { kind: 'http', url: `http://127.0.0.1:${port}/send`, token: 'secret', sender: 'OCR' }, sandbox: null });
+  const outbound = openOutbound({ mail: { kind: 'sandbox' }, sms: { kind: 'http', url: `http://127.0.0.1:${port}/send`, token: 'secret', sender: 'OCR' }, sandbox: null }, noFiles);
   await outbound.sendSms({ to: '9841000000', text: 'कोड १२३', language: 'np' }, 'sms-1');
   expect(seen).toEqual([{ authorization: 'Bearer secret', body: { id: 'sms-1', from: 'OCR', to: '9841000000', text: 'कोड १२३' } }]);
   await expect(outbound.sendSms({ to: '9841000000', text: 'x', language: 'np' }, 'sms-2')).rejects.toThrow('answered 500');

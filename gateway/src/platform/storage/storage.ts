@@ -14,6 +14,15 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   stat(key: string): Promise<{ size: number } | undefined>;
   delete(key: string): Promise<void>;
+  /** What was begun before this moment and never finished. */
+  sweep(before: Date): Promise<void>;
+}
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/** A key is a hash and never a path. */
+export function isStorageKey(key: string): boolean {
+  return KEY.test(key);
 }
 
 export class ContentTooLarge extends Error {}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import forge from 'node-forge';
+import { ConfigurationError } from '../config/config';
+import { openPdfSigner } from './pdf-signer';
+import { newDemonstrationPem, readP12 } from './signing-identity';
+
+const PASSPHRASE = 'a passphrase';
+const demonstration = newDemonstrationPem();
+const certificate = forge.pki.certificateFromPem(demonstration.slice(demonstration.indexOf('-----BEGIN CERTIFICATE-----')));
+const p12Of = (key: forge.pki.rsa.PrivateKey | null, password = PASSPHRASE): Buffer =>
+  Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password, { algorithm: 'aes256' })).getBytes(), 'binary');
+const key = forge.pki.privateKeyFromPem(demonstration);
+
+test('a P12 is read with its passphrase, and the signer is the one its certificate names', () => {
+  const identity = readP12(p12Of(key), PASSPHRASE, new Date());
+  expect(identity.name).toContain('demonstration');
+  expect(identity.certificates).toHaveLength(1);
+});
+
+test.each([
+  ['a wrong passphrase', p12Of(key, 'another'), /passphrase/],
+  ['no key', p12Of(null), /holds no RSA key/],
+  ['a key of somebody else', p12Of(forge.pki.privateKeyFromPem(newDemonstrationPem())), /no certificate of its key/],
+  ['what is no P12', Buffer.from('hello'), /could not be opened/],
+])('%s is refused with what is wrong', (_name, p12, words) => {
+  expect(() => readP12(p12, PASSPHRASE, new Date())).toThrow(words);
+});
+
+test('a certificate that is over is refused', () => {
+  expect(() => readP12(p12Of(key), PASSPHRASE, new Date(Date.now() + 20 * 365 * 86_400_000))).toThrow(/ended on/);
+});
+
+test('a configured key that cannot be read stops the start with a sentence; a demonstration key is made once, for its owner alone', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'signing-'));
+  expect(() => openPdfSigner({ kind: 'p12', file: path.join(folder, 'missing.p12'), passphrase: '' })).toThrow(ConfigurationError);
+  const signer = openPdfSigner({ kind: 'demonstration', dataDirectory: folder });
+  expect([signer.demonstration, signer.name]).toEqual([true, expect.stringContaining('demonstration')]);
+  const file = path.join(folder, 'secrets', 'signing-key.pem');
+  const first = fs.readFileSync(file, 'utf8');
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  expect(openPdfSigner({ kind: 'demonstration', dataDirectory: folder }).name).toBe(signer.name);
+  expect(fs.readFileSync(file, 'utf8')).toBe(first);
+  fs.rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { Actor } from '../platform/actor';
+import type { Platform } from '../platform/platform';
+import { refuse } from '../platform/refusal';
+import { findUpload, removeUpload } from './bring-upload';
+
+/** A whole file that came in, wherever it lies meanwhile. Nobody but this request sees it. */
+export interface GivenFile {
+  readonly name: string | undefined;
+  /** Bytes. */
+  readonly size: number;
+  /** Nothing of it was let pass. */
+  readonly isWhole: boolean;
+  /** All of it, for who judges it; only within a turn, because it is in memory then. */
+  read(): Promise<Buffer>;
+  /** It was taken over, or will not be. */
+  done(): Promise<void>;
+}
+
+/** A file that was brought part by part. Refused, it is gone as well: another file has to come. */
+export async function takeUpload(platform: Platform, actor: Actor, uploadId: string): Promise<GivenFile> {
+  const row = await findUpload(platform.database.db, actor, uploadId);
+  if (row.received < row.size) refuse('FLOW-409', { message: 'error.uploadIncomplete' });
+  return {
+    name: row.name,
+    size: row.size,
+    isWhole: true,
+    read: () => buffer(Readable.from(wholeOf(platform, row))),
+    done: () => removeUpload(platform, uploadId),
+  };
+}
+
+async function* wholeOf({ parts }: Platform, { id, size, part_bytes }: { id: string; size: number; part_bytes: number }): AsyncGenerator<Buffer> {
+  for (let start = 0; start < size; start += part_bytes) {
+    for await (const chunk of await parts.read(id, start)) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+  }
+}
+
+/** A file within a form is put aside as it comes in: fifty of them at once take disk, not memory. Beyond the limit it is let pass and not kept. */
+export async function putAside({ config }: Platform, name: string | undefined, content: AsyncIterable<unknown>, limit: number): Promise<GivenFile> {
+  const folder = path.join(config.dataDirectory, 'incoming');
+  const file = path.join(folder, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of content) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+      size += bytes.length;
+      if (size <= limit) await handle.writeFile(bytes);
+    }
+  } catch (error) {
+    await handle.close();
+    await rm(file, { force: true });
+    throw error;
+  }
+  await handle.close();
+  return { name, size, isWhole: size <= limit, read: () => readFile(file), done: () => rm(file, { force: true }) };
+}

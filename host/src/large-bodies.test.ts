@@ -1,0 +1,104 @@
+import { createServer, request as call, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { LARGEST_BODY } from './large-bodies';
+import { createHost } from './server';
+
+const MEGABYTE = 1024 * 1024;
+const HUGE = 200 * MEGABYTE;
+const CHUNK = Buffer.alloc(64 * 1024, 'a');
+
+let gateway: Server;
+let host: FastifyInstance;
+let address: URL;
+/** What reached the gateway, in bytes. */
+let heard = 0;
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (heard += chunk.length));
+    request.on('end', () => response.end('taken'));
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const bound = gateway.address();
+  const gatewayUrl = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+  host = createHost({
+    configuration: {
+      mode: 'embedded', watch: false, listenAddress: '127.0.0.1', port: 0, portalUrl: 'http://localhost:8080', gatewayUrl, portalFolder: tmpdir(), shellFolder: tmpdir(), deployTokens: [],
+      internalKey: 'internal', clientId: 'portal', clientSecret: 'portal-secret', addresses: {}, homeNotice: true, branches: true, map: {}, formOrigins: [],
+    },
+    now: () => new Date('2026-11-21T04:00:00Z'),
+    logger: false,
+  });
+  address = new URL('/gateway/external/api/application', await host.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await host.close();
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+interface Heard {
+  readonly status: number | undefined;
+  readonly body: string;
+  /** Bytes that were sent until the answer came. */
+  readonly sent: number;
+}
+
+/** Sends so many bytes as fast as they are taken, and stops where it is answered; `named` says the length before. */
+function send(bytes: number, named: boolean, language = 'en'): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let answered = false;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': language, ...(named ? { 'content-length': bytes } : {}) };
+    const sending = call(address, { method: 'POST', headers }, (response) => {
+      answered = true;
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        sending.destroy();
+        resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString('utf8'), sent });
+      });
+    });
+    sending.on('error', (error) => (answered ? undefined : reject(error)));
+    const more = (): void => {
+      while (!answered && sent < bytes) {
+        const chunk = CHUNK.subarray(0, Math.min(CHUNK.length, bytes - sent));
+        sent += chunk.length;
+        if (!sending.write(chunk)) return void sending.once('drain', more);
+      }
+      if (!answered) sending.end();
+    };
+    more();
+  });
+}
+
+test('200 MB are refused by their length in the asked language, and the gateway hears nothing of them', async () => {
+  heard = 0;
+  const before = process.memoryUsage().rss;
+  const answer = await send(HUGE, true);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { success: false, status: 413, code: 'REQ-413', message: 'What was sent is too large.' }]);
+  expect(JSON.parse((await send(HUGE, true, 'np')).body)).toMatchObject({ message: 'पठाइएको विवरण धेरै ठूलो भयो।' });
+  expect(heard).toBe(0);
+  expect(answer.sent).toBeLessThan(HUGE / 2);
+  expect(process.memoryUsage().rss - before).toBeLessThan(60 * MEGABYTE);
+});
+
+test('200 MB of which the length is not said are cut off when more has come than may, and nothing is kept', async () => {
+  heard = 0;
+  const before = process.memoryUsage().rss;
+  const answer = await send(HUGE, false);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([413, expect.objectContaining({ code: 'REQ-413' })]);
+  expect(heard).toBeLessThanOrEqual(LARGEST_BODY);
+  expect(answer.sent).toBeLessThan(HUGE / 2);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
+});
+
+test('what may be sent goes through, with its length said or not', async () => {
+  for (const named of [true, false]) {
+    heard = 0;
+    expect(await send(20 * MEGABYTE, named)).toMatchObject({ status: 200, body: 'taken' });
+    expect(heard).toBe(20 * MEGABYTE);
+  }
+});

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Transform } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { failureEnvelope } from './failure';
+
+/** Nothing the portal sends at once is larger: a file is 10 MB at most, and goes in parts. The gateway asks for less at each place. */
+export const LARGEST_BODY = 25 * 1024 * 1024;
+/** So long the sender may go on before it reads the answer. */
+const LINGER_MS = 1000;
+/** The gateway's own words for it. */
+const TOO_LARGE = { np: 'पठाइएको विवरण धेरै ठूलो भयो।', en: 'What was sent is too large.' };
+
+/** Requests of which more came than may. */
+const cut = new WeakSet<object>();
+
+/**
+ * Refuses what is too large before the gateway hears of it: by the length that the sender names, with nothing of it
+ * read, or, where none is named, as soon as more has come. Nothing is kept: what fits is passed on as it comes.
+ */
+export function refuseLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) answerTooLarge(request, reply);
+    else done();
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (request.headers['content-length'] !== undefined) return done(null, payload);
+    let received = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        received += chunk.length;
+        if (received <= LARGEST_BODY) return next(null, chunk);
+        cut.add(request.raw);
+        next(new Error('The body is too large'));
+      },
+    });
+    payload.on('error', (error) => counted.destroy(error));
+    done(null, payload.pipe(counted));
+  });
+}
+
+/** Whether the line to the gateway broke because more came than may. */
+export const wasTooLarge = (raw: object): boolean => cut.has(raw);
+
+interface Sender {
+  readonly headers: IncomingHttpHeaders;
+  readonly raw: { destroy(): unknown };
+}
+interface Answer {
+  readonly raw: { once(event: 'finish', then: () => void): unknown };
+  header(name: string, value: string): unknown;
+  code(status: number): { send(body: object): unknown };
+}
+
+/** The answer goes out at once, and the line is closed soon after it, so that nobody goes on sending. */
+export function answerTooLarge({ headers, raw }: Sender, reply: Answer): void {
+  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), LINGER_MS).unref());
+  reply.header('connection', 'close');
+  reply.header('cache-control', 'no-store');
+  reply.code(413).send(failureEnvelope(413, headers['accept-language']?.startsWith('en') === true ? TOO_LARGE.en : TOO_LARGE.np, 'REQ-413'));
+}
