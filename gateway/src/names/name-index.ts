@@ -21,6 +21,12 @@ export async function addNameEntries(db: Kysely<DB>, entries: readonly NameEntry
   await db.insertInto('name_entry').values(rows).execute();
 }
 
+/** The name that an application asks for; handed in again, it is still one entry, by the newest words. */
+export async function fileNameEntry(db: Kysely<DB>, applicationId: string, { english, nepali }: ProposedName): Promise<void> {
+  await removeNameEntries(db, applicationId);
+  await addNameEntries(db, [{ kind: 'APPLICATION', holderId: applicationId, english, nepali }]);
+}
+
 /** What the index keeps of a name. */
 export function indexed(name: ProposedName) {
   const words = packWords(name);

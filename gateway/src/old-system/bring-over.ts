@@ -1,3 +1,4 @@
+import { migratedDocumentKinds } from '@registrar/domain/calls/migrated-documents';
 import { companyDetailItems } from '@registrar/domain/calls/old-system';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
@@ -25,6 +26,7 @@ export async function bringOver(deed: Deed, claim: Claim, accountId: string): Pr
       })
       .execute();
     await tx.insertInto('company_detail_check').values(companyDetailItems.map((item) => ({ company_id: company.id, item }))).execute();
+    await tx.insertInto('migrated_document').values(migratedDocumentKinds.keys.map((kind) => ({ id: deed.newId(), company_id: company.id, kind }))).execute();
     await tx.insertInto('company_representative').values({ company_id: company.id, account_id: accountId, since: dayInNepal(now) }).execute();
     await tx.updateTable('old_system_company').set({ migrated_at: now }).where('id', '=', company.id).execute();
     deed.audit({ actor: null, action: 'COMPANY_MIGRATED', objectType: 'company', objectId: company.id, objectVersion: 1, after: { registrationNumber: company.registration_number, accountId } });

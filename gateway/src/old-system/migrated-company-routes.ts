@@ -1,12 +1,14 @@
-import { migratedCompaniesSchema, migratedCompanyDetailsSchema } from '@registrar/domain/calls/old-system';
+import { migratedCompaniesSchema, migratedCompanyDetailsSchema, oldFocalPersonsSchema } from '@registrar/domain/calls/old-system';
 import { idSchema } from '@registrar/domain/envelope';
+import { FOCAL_PERSON } from '@registrar/domain/processes/company-registration';
 import { z } from 'zod';
-import { seeApplication } from '../filings/writable';
+import { requireWritable, seeApplication } from '../filings/writable';
 import { actorOf } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { readCompanyOfFiling, readMigratedCompanies } from './migrated-companies';
+import { readOldFocalPersons } from './old-focal-persons';
 
 const tags = ['old system'];
 
@@ -25,6 +27,18 @@ export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, cloc
       const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
       if (application.definition.process !== 'MIGRATION_NAME_RESERVATION' || application.row.company_id === null) refuse('REQ-404');
       return ok(request, (await readCompanyOfFiling(db, application.row.company_id)) ?? refuse('REQ-404'));
+    },
+  });
+
+  app.get(`${BASE}/external/api/application/:id/old-focal-person`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'Focal persons of the older system, for whoever may enter them in this filing', tags, params: z.object({ id: idSchema }), response: answers(oldFocalPersonsSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const situation = await seeApplication(db, actor, request.params.id, clock.now());
+      if (!situation.application.definition.sections.some(({ key }) => key === FOCAL_PERSON.key)) refuse('REQ-404');
+      requireWritable(situation, actor, { section: FOCAL_PERSON.key });
+      return ok(request, { people: await readOldFocalPersons(db, actor.accountId, clock.now()) });
     },
   });
 };

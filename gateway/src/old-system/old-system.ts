@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform';
 import { seedMovedPerson } from './demo/seed-moved-person';
 import { seedOldSystem } from './demo/seed-old-system';
 import { detailsRoutes } from './details-routes';
+import { migratedDocumentRoutes } from './documents/routes';
 import { migratedCompanyRoutes } from './migrated-company-routes';
 import { migrationRoutes } from './migration-routes';
 
@@ -12,6 +13,7 @@ export const oldSystem: Capability = {
     migrationRoutes(app, platform);
     detailsRoutes(app, platform);
     migratedCompanyRoutes(app, platform);
+    migratedDocumentRoutes(app, platform);
   },
   async seed(platform) {
     if (platform.config.mode === 'production') await refuseDemonstration(platform);

@@ -10,7 +10,7 @@ export async function findCompaniesByNumber(db: Kysely<DB>, registrationNumber: 
     .select([
       'id', 'registration_number as registrationNumber', 'name_english as nameEnglish', 'name_nepali as nameNepali', 'company_type_id as companyTypeId', 'status', 'registered_on as registeredOn',
     ])
-    .where('registration_number', '=', toLatinDigits(registrationNumber))
+    .where((where) => where(where.fn<string>('upper', ['registration_number']), '=', toLatinDigits(registrationNumber).toUpperCase()))
     .orderBy('registered_on')
     .orderBy('id')
     .limit(50)

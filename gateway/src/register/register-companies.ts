@@ -27,6 +27,8 @@ export interface NewCompany extends CompanyDetails {
   readonly deregisteredOn?: string;
   readonly formerName?: { readonly english: string; readonly nepali: string; readonly changedOn: string };
   readonly demonstration?: boolean;
+  /** The application that it comes into the register with. */
+  readonly registeredBy?: string;
 }
 
 const BATCH = 500;
@@ -50,6 +52,7 @@ export async function registerCompanies(deed: Deed, companies: readonly NewCompa
           deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: deed.now,
           address_english: company.addressEnglish, address_nepali: company.addressNepali, phone: company.phone, email: company.email?.toLowerCase(),
           email_verified_at: company.emailVerified ? deed.now : null, authorized_capital: company.authorizedCapital, paid_up_capital: company.paidUpCapital,
+          registered_by: company.registeredBy,
         })),
       )
       .execute();

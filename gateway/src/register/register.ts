@@ -4,13 +4,14 @@ import { seedBlacklist } from './blacklist';
 import { companyLogoRoutes } from './company-logo-routes';
 import { seedDemonstration } from './demo/seed-demo';
 import { mandateRoutes } from './mandates/routes';
+import { companyRecordRoutes } from './record/routes';
 import { representativeRoutes } from './representatives/routes';
 import { companySearchRoutes } from './search/routes';
 
 /** The companies, the names they hold, and the words no name may hold. */
 export const register: Capability = {
   routes(app, platform) {
-    for (const routes of [companySearchRoutes, companyLogoRoutes, representativeRoutes, mandateRoutes]) routes(app, platform);
+    for (const routes of [companySearchRoutes, companyRecordRoutes, companyLogoRoutes, representativeRoutes, mandateRoutes]) routes(app, platform);
   },
   async seed(platform) {
     await seedBlacklist(platform.database.db, platform.clock.now());

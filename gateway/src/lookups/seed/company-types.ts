@@ -15,6 +15,19 @@ export function companyTypeIdOf(type: CompanyType): number {
   return companyTypes.keys.indexOf(type) + 1;
 }
 
+/** The type behind an id of the table; null for none. */
+export function companyTypeOf(id: number | null): CompanyType | null {
+  return id === null ? null : (companyTypes.keys[id - 1] ?? null);
+}
+
+/** A type as answers carry it. */
+export function describeCompanyType(id: number | null) {
+  const key = companyTypeOf(id);
+  if (id === null || key === null) return null;
+  const name = companyTypes.name(key);
+  return { id, key, nameEnglish: name.en, nameNepali: name.ne };
+}
+
 /** The legal forms of a type, the usual one first. A non-profit or foreign company carries none. */
 export function companyTypeSuffixRows() {
   return companyTypes.keys.flatMap((type) => {

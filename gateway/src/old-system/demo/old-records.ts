@@ -15,6 +15,10 @@ const company = (old_id: string, registration_number: string, company_type: stri
   kind: 'company', old_id, registration_number, company_type, name_english, name_nepali, office: 'KTM', ...more,
 });
 
+const focalPerson = (old_id: string, of: string, name_english: string, name_nepali: string, more: Pick<OldRecord, 'designation' | 'gender' | 'email' | 'phone' | 'identification_type' | 'identification_number'>): OldRecord => ({
+  kind: 'focal_person', old_id, company: of, name_english, name_nepali, office: 'KTM', ...more,
+});
+
 const SOLE = 'PRIVATE_SOLE_PROPRIETOR';
 const PRIVATE = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
 
@@ -30,6 +34,7 @@ export const oldRecords: readonly OldRecord[] = [
   user('U-1009', 'padam_purano', 'Padam Raj Bista', 'पदम राज विष्ट', '9841100009', 'DHG'),
   user('U-1010', 'kabita_purano', 'Kabita Thapa Magar', 'कविता थापा मगर', '9841100010'),
   user('U-1012', 'bimala_purano', 'Bimala Ranjit', 'विमला रञ्जित', '9841100012'),
+  user('U-1013', 'devika_purano', 'Devika Sharma', 'देविका शर्मा', '9841100013'),
   // has come over already
   user('U-1011', 'madan_purano', 'Madan Lal Sitaula', 'मदन लाल सिटौला', '9841100011'),
 
@@ -66,6 +71,11 @@ export const oldRecords: readonly OldRecord[] = [
   company('C-2014', '16003', PRIVATE, 'Gaurishankar Purano Chhapakhana Private Limited', 'गौरीशङ्कर पुरानो छापाखाना प्राइभेट लिमिटेड', {
     owner: 'U-1011', district: 'Kathmandu', registered_on: '2016-11-04', address_english: 'Kathmandu Metropolitan City 9', address_nepali: 'काठमाडौँ महानगरपालिका ९', authorized_capital: '2000000', paid_up_capital: '1000000', email: 'gaurishankar@purano.example', phone: '014270014',
   }),
+  company('C-2016', '16240', 'FOREIGN_BRANCH', 'Yamuna Purano Engineering Nepal Branch', 'यमुना पुरानो इन्जिनियरिङ नेपाल शाखा', {
+    owner: 'U-1013', district: 'Kathmandu', registered_on: '2015-07-01', address_english: 'Kathmandu Metropolitan City 4', address_nepali: 'काठमाडौँ महानगरपालिका ४', email: 'branch@yamunapurano.example', phone: '014430016',
+  }),
+  focalPerson('F-3001', 'C-2016', 'Devika Sharma', 'देविका शर्मा', { designation: 'Country head', gender: 'FEMALE', email: 'devika@yamunapurano.example', phone: '9841100013', identification_type: 'CITIZENSHIP', identification_number: '27-01-70-33001' }),
+  focalPerson('F-3002', 'C-2016', 'Bikash Karki', 'विकास कार्की', { designation: 'Deputy', gender: 'MALE', phone: '9841200016' }),
   // nobody's user: only whoever answers at its address can bring it over
   company('C-2012', '15540', PRIVATE, 'Bagmati Purano Prakashan Private Limited', 'बागमती पुरानो प्रकाशन प्राइभेट लिमिटेड', {
     district: 'Kathmandu', registered_on: '2017-01-12', address_english: 'Kathmandu Metropolitan City 22', address_nepali: 'काठमाडौँ महानगरपालिका २२', authorized_capital: '1500000', paid_up_capital: '700000', email: 'bagmati@purano.example', mobile_number: '9841200012', phone: '014220012',

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform';
 import { newBatch, type ImportContext } from './import-batch';
 import { importCompanies } from './import-companies';
 import { newTally, type RefusedLine, type Tally } from './import-outcome';
+import { importFocalPersons } from './import-focal-persons';
 import { importUsers } from './import-users';
 import { readKnownValues } from './known-values';
 import { readLines, UnreadableFile, type Line } from './read-lines';
@@ -12,7 +13,7 @@ import { readLines, UnreadableFile, type Line } from './read-lines';
 const BATCH_LINES = 500;
 
 export interface ImportRequest {
-  /** Opens the file from its beginning; it is read twice, because companies name their users. */
+  /** Opens the file from its beginning; it is read for each kind, because companies name their users and focal persons their companies. */
   readonly open: () => Readable;
   readonly demonstration?: boolean;
   readonly onRefused?: (refused: RefusedLine) => void;
@@ -21,6 +22,7 @@ export interface ImportRequest {
 export interface ImportSummary {
   readonly users: Tally;
   readonly companies: Tally;
+  readonly focalPersons: Tally;
   readonly refused: number;
 }
 
@@ -32,7 +34,7 @@ export async function importOldSystem(platform: Platform, { open, demonstration 
   const known = await readKnownValues(platform.database.db);
   if (known.offices.size === 0 || known.companyTypes.size === 0) throw new UnreadableFile('The database knows no offices yet: a gateway must have been started once on it.');
   const context: ImportContext = { known, pepper: platform.config.secrets.otpPepper, demonstration };
-  const summary = { users: newTally(), companies: newTally(), refused: 0 };
+  const summary = { users: newTally(), companies: newTally(), focalPersons: newTally(), refused: 0 };
   const refuse = (refused: RefusedLine): void => {
     summary.refused++;
     onRefused(refused);
@@ -40,11 +42,16 @@ export async function importOldSystem(platform: Platform, { open, demonstration 
   await importKind(platform, context, { kind: 'user', lines: linesOf('user', open(), refuse), tally: summary.users, refuse });
   // What is no line at all, or of no kind, was told in the first reading.
   await importKind(platform, context, { kind: 'company', lines: linesOf('company', open(), () => undefined), tally: summary.companies, refuse });
+  await importKind(platform, context, { kind: 'focal_person', lines: linesOf('focal_person', open(), () => undefined), tally: summary.focalPersons, refuse });
   return summary;
 }
 
+const WORK = { user: importUsers, company: importCompanies, focal_person: importFocalPersons } as const;
+type Kind = keyof typeof WORK;
+const isKind = (text: string): text is Kind => text in WORK;
+
 interface Pass {
-  readonly kind: 'user' | 'company';
+  readonly kind: Kind;
   readonly lines: AsyncIterable<OwnLine>;
   readonly tally: Tally;
   readonly refuse: (refused: RefusedLine) => void;
@@ -60,7 +67,7 @@ async function* linesOf(kind: Pass['kind'], source: Readable, refuse: Pass['refu
   for await (const line of readLines(source, refuse)) {
     const { kind: written = '', old_id: oldId = '' } = line.fields;
     const of = written.toLowerCase();
-    if (of !== 'user' && of !== 'company') refuse({ line: line.line, kind: written, oldId, reason: 'kind: is neither user nor company' });
+    if (!isKind(of)) refuse({ line: line.line, kind: written, oldId, reason: 'kind: is neither user nor company nor focal_person' });
     if (of !== kind) continue;
     const repeats = oldId === '' ? undefined : seen.get(oldId);
     if (repeats === undefined) seen.set(oldId, line.line);
@@ -69,7 +76,6 @@ async function* linesOf(kind: Pass['kind'], source: Readable, refuse: Pass['refu
 }
 
 async function importKind(platform: Platform, context: ImportContext, { kind, lines, tally, refuse }: Pass): Promise<void> {
-  const work = kind === 'user' ? importUsers : importCompanies;
   let waiting: OwnLine[] = [];
   const takeIn = async (): Promise<void> => {
     const lot = waiting;
@@ -79,7 +85,7 @@ async function importKind(platform: Platform, context: ImportContext, { kind, li
       await sql`select pg_advisory_xact_lock(hashtextextended('old-system-import', 0))`.execute(deed.tx);
       const batch = newBatch(kind, lot.filter(({ repeats }) => repeats === undefined), newTally()); // anew at each try of the deed
       for (const { line, fields, repeats } of lot) if (repeats !== undefined) batch.refuse(line, fields, `old_id: stands on line ${repeats} already`);
-      await work(deed, context, batch);
+      await WORK[kind](deed, context, batch);
       deed.audit({
         actor: null, action: 'OLD_SYSTEM_IMPORTED', objectType: 'old-system', objectId: `${kind}:${lot[0]?.line ?? 0}-${lot.at(-1)?.line ?? 0}`,
         after: { ...batch.tally, refused: batch.refused.length },

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { csvLine } from '../../platform/csv';
+import { csvLine } from '@registrar/domain/sheets';
 import type { RefusedLine, Tally } from './import-outcome';
 import type { ImportSummary } from './import-old-system';
 
@@ -13,10 +13,11 @@ export function openReport(file: string): { write: (refused: RefusedLine) => voi
   };
 }
 
-export function summaryOf({ users, companies, refused }: ImportSummary, reportFile: string): string {
+export function summaryOf({ users, companies, focalPersons, refused }: ImportSummary, reportFile: string): string {
   return [
     lineOf('users', users),
     lineOf('companies', companies),
+    lineOf('focal persons', focalPersons),
     refused === 0 ? 'refused: none' : `refused: ${refused} lines, each with its reason in ${reportFile}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { emailSchema, mobileNumberSchema, phoneSchema } from '@registrar/domain/accounts';
 import { bsToAd, parseBsDate } from '@registrar/domain/calendar';
 import { oldRegistrationNumberSchema } from '@registrar/domain/calls/old-system';
-import { companyTypes } from '@registrar/domain/enumerations';
+import { companyTypes, genders, identificationDocuments } from '@registrar/domain/enumerations';
 import { validationMessage } from '@registrar/domain/messages/validation';
 import { parseMoney } from '@registrar/domain/money';
 import { z } from 'zod';
@@ -64,6 +64,20 @@ export const companyLineSchema = z
   })
   .refine(({ registered_on: ad, registered_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, { path: ['registered_on_bs'], message: 'is another day than registered_on' });
 export type CompanyLine = z.output<typeof companyLineSchema>;
+
+export const focalPersonLineSchema = z.object({
+  old_id: oldId,
+  company: oldId,
+  name_english: nameEnglish,
+  name_nepali: nameNepali,
+  designation: optional(z.string().max(100, 'is longer than 100 characters')),
+  gender: optional(genders.schema),
+  email: optional(emailSchema),
+  phone: optional(phoneSchema),
+  identification_type: optional(identificationDocuments.schema),
+  identification_number: optional(z.string().max(40, 'is longer than 40 characters')),
+});
+export type FocalPersonLine = z.output<typeof focalPersonLineSchema>;
 
 /** What is wrong with a line, in words for whoever made the file. */
 export function reasonOf(error: z.ZodError): string {

@@ -47,7 +47,7 @@ function sortedBy({ name = '' }: CompanyFinderQuery): RawBuilder<string> {
 /** Every word that was asked for, however it is spelt; or the beginning of the name as it was typed. */
 function asked({ name = '', number = '' }: CompanyFinderQuery): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  if (number !== '') conditions.push(sql<boolean>`company.registration_number = ${number}`);
+  if (number !== '') conditions.push(sql<boolean>`upper(company.registration_number) = ${number.toUpperCase()}`);
   if (name !== '') {
     const beginning = `${(isNepali(name) ? name : name.toLowerCase()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const begins = isNepali(name) ? sql<boolean>`entry.name_nepali like ${beginning}` : sql<boolean>`lower(entry.name_english) like ${beginning}`;

@@ -1,0 +1,46 @@
+import { bringMigratedDocumentSchema, migratedDocumentListQuerySchema, migratedDocumentPageSchema, migratedDocumentSchema, migratedDocumentVerdictSchema } from '@registrar/domain/calls/migrated-documents';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { sendDocument } from '../../documents/send-document';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { bringMigratedDocument, decideMigratedDocument, readMigratedDocument } from './bring-migrated-document';
+import { listMigratedDocuments } from './list-migrated-documents';
+
+const DOCUMENT = `${BASE}/external/api/migrated-document`;
+const tags = ['old system'];
+const byId = z.object({ id: idSchema });
+
+/** The papers of companies that came over: brought again by the company, judged by the office. */
+export const migratedDocumentRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
+  app.get(DOCUMENT, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'Papers that came over from the older system', tags, querystring: migratedDocumentListQuerySchema, response: answers(migratedDocumentPageSchema) },
+    handler: async (request) => ok(request, await listMigratedDocuments(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${DOCUMENT}/:id/file`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The document itself', tags, params: byId },
+    handler: async (request, reply) => sendDocument(reply, await readMigratedDocument(platform, actorOf(request), request.params.id)),
+  });
+
+  app.post(`${DOCUMENT}/:id/file`, {
+    config: { access: { permission: 'REPRESENT' }, limit: { name: 'migrated-document', hits: 60, seconds: 10 * 60 } },
+    schema: { summary: 'Brings the file of a paper', tags, params: byId, body: bringMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
+    handler: async (request) => ok(request, await bringMigratedDocument(platform, actorOf(request), request.params.id, request.body, askedLanguage(request)), 'documents.uploaded'),
+  });
+
+  app.post(`${DOCUMENT}/:id/verdict`, {
+    config: { access: { permission: 'CHECK_FILING' } },
+    schema: { summary: 'Verifies or refuses a paper', tags, params: byId, body: migratedDocumentVerdictSchema, response: answers(migratedDocumentSchema) },
+    handler: async (request) => {
+      const { verdict } = request.body;
+      const document = await runDeed((deed) => decideMigratedDocument(deed, actorOf(request), request.params.id, request.body, askedLanguage(request)));
+      return ok(request, document, verdict === 'VERIFIED' ? 'documents.approved' : 'documents.rejected');
+    },
+  });
+};

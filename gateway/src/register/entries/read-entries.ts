@@ -1,0 +1,40 @@
+import { registerAspects, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { DB, RegisterEntryTable } from '../../platform/database/schema.generated';
+
+const partSchema = z.record(z.string(), z.unknown()).nullable();
+
+/** Everything that was entered of a company, in the order of its parts and revisions; of some aspects only, where they are named. */
+export async function readEntries(db: Kysely<DB>, companyId: string, aspects: readonly RegisterAspect[] = registerAspects.keys): Promise<RegisterEntry[]> {
+  const rows = await db
+    .selectFrom('register_entry')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('aspect', 'in', [...aspects])
+    .orderBy('effective_on')
+    .orderBy('id')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The last entry of each part: what the next one has to follow. */
+export async function readLastEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[]> {
+  const rows = await db
+    .selectFrom('register_entry')
+    .selectAll()
+    .distinctOn(['aspect', 'subject_id'])
+    .where('company_id', '=', companyId)
+    .orderBy('aspect')
+    .orderBy('subject_id')
+    .orderBy('revision', 'desc')
+    .execute();
+  return rows.map(toEntry);
+}
+
+function toEntry(row: Selectable<RegisterEntryTable>): RegisterEntry {
+  return {
+    aspect: row.aspect, subjectId: row.subject_id, revision: row.revision, before: partSchema.parse(row.before), after: partSchema.parse(row.after),
+    effectiveOn: row.effective_on, applicationId: row.application_id,
+  };
+}

@@ -1,0 +1,75 @@
+import type { CompanyType } from '@registrar/domain/enumerations';
+import type { ShareTable } from '@registrar/domain/register';
+import { companyTypeIdOf } from '../../lookups/seed/company-types';
+import { removeNameEntries } from '../../names/name-index';
+import { releaseName } from '../../names/name-holds';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import { beginRecord, type NewEntry } from '../entries/enter';
+import { registerCompanies, type CompanyDetails } from '../register-companies';
+import { giveRegistrationNumber, takeRegistrationNumber } from '../registration-number';
+import { postShares } from '../shares/post-shares';
+import { seatFounder } from './seat-founder';
+
+/** All that is needed to bring a company into the register. */
+export interface Founding {
+  readonly applicationId: string;
+  readonly applicantId: string;
+  readonly officeId: number;
+  readonly companyType: CompanyType;
+  readonly english: string;
+  readonly nepali: string;
+  /** The columns that are searched and shown; they repeat what the entries say. */
+  readonly details: CompanyDetails;
+  /** Everything but the name, the type, the registration and the status, which are known here. */
+  readonly entries: readonly NewEntry[];
+  /** The first table of shares; null where the type has none. */
+  readonly shares: ShareTable | null;
+  /** The application by which the name was reserved, and which holds it until now. */
+  readonly nameHeldBy: string | null;
+}
+
+export interface FoundedCompany {
+  readonly id: string;
+  readonly registrationNumber: string;
+  readonly registeredOn: string;
+}
+
+/**
+ * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one deed;
+ * the caller has judged that it may be. The number is taken when everything that can be known before is known.
+ */
+export async function foundCompany(deed: Deed, founding: Founding): Promise<FoundedCompany> {
+  const { applicationId, companyType, officeId, english, nepali } = founding;
+  const registeredOn = dayInNepal(deed.now);
+  // the company itself stands in the way of whoever wants the name from here on; the index must not have it twice
+  if (founding.nameHeldBy !== null) {
+    await releaseName(deed, founding.nameHeldBy);
+    await removeNameEntries(deed.tx, founding.nameHeldBy);
+  }
+
+  const taken = await takeRegistrationNumber(deed, officeId, companyType);
+  const registrationNumber = taken.number;
+  const ids = await registerCompanies(deed, [
+    { registrationNumber, companyTypeId: companyTypeIdOf(companyType), officeId, english, nepali, status: 'ACTIVE', registeredOn, registeredBy: applicationId, ...founding.details },
+  ]);
+  const id = ids.get(registrationNumber);
+  if (id === undefined) throw new Error('The company was not written');
+  await giveRegistrationNumber(deed, taken, id);
+
+  const filing = { companyId: id, applicationId, effectiveOn: registeredOn };
+  await beginRecord(deed, filing, [
+    { aspect: 'NAME', after: { nameEnglish: english, nameNepali: nepali } },
+    { aspect: 'COMPANY_TYPE', after: { companyType } },
+    { aspect: 'REGISTRATION', after: { registrationNumber, registeredOn, officeId } },
+    { aspect: 'STATUS', after: { status: 'ACTIVE', deregisteredOn: null } },
+    ...founding.entries,
+  ]);
+  const tableHash = founding.shares === null ? null : await postShares(deed, filing, founding.shares);
+  await seatFounder(deed, id, founding.applicantId);
+  deed.audit({
+    actor: null, action: 'COMPANY_REGISTERED', objectType: 'company', objectId: id, objectVersion: 1,
+    after: { registrationNumber, applicationId, english, nepali, companyType, entries: founding.entries.length + 4, tableHash },
+  });
+  return { id, registrationNumber, registeredOn };
+}

@@ -1,0 +1,69 @@
+import {
+  companyComparisonSchema, companyHistorySchema, companyRecordSchema, comparisonQuerySchema, fullRecordSchema, ownershipAnswerSchema, recordQuerySchema, shareholderListAnswerSchema,
+} from '@registrar/domain/calls/company-record';
+import { idSchema } from '@registrar/domain/envelope';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import { actorOf } from '../../platform/http/access';
+import { answers, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { readOwnership } from '../shares/read-ownership';
+import { readShareholders } from '../shares/read-shareholders';
+import { openPrivateRecord } from './open-private-record';
+import { readFullRecord } from './read-full-record';
+import { readComparison, readHistory } from './read-history';
+import { readRecord } from './read-record';
+
+const params = z.object({ id: idSchema });
+const tags = ['register'];
+/** A page of a company asks three of these at once. */
+const limit = { name: 'company-record', hits: 120, seconds: 60 };
+const shown = { access: 'public', limit } as const;
+
+/** What the register knows of a company, on any day. */
+export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  const dayOf = (asked: string | undefined): string => {
+    const today = dayInNepal(clock.now());
+    return asked === undefined || asked > today ? today : asked; // the register knows nothing of tomorrow
+  };
+
+  app.get(`${BASE}/external/api/company/:id/record`, {
+    config: shown,
+    schema: { summary: 'A company as of a day', tags, params, querystring: recordQuerySchema, response: answers(companyRecordSchema) },
+    handler: async (request) => ok(request, await readRecord(db, request.params.id, dayOf(request.query.on))),
+  });
+  app.get(`${BASE}/external/api/company/:id/history`, {
+    config: shown,
+    schema: { summary: 'What was entered of a company', tags, params, response: answers(companyHistorySchema) },
+    handler: async (request) => ok(request, await readHistory(db, request.params.id)),
+  });
+  app.get(`${BASE}/external/api/company/:id/comparison`, {
+    config: shown,
+    schema: { summary: 'What is not the same on two days', tags, params, querystring: comparisonQuerySchema, response: answers(companyComparisonSchema) },
+    handler: async (request) => ok(request, await readComparison(db, request.params.id, dayOf(request.query.from), dayOf(request.query.to))),
+  });
+  app.get(`${BASE}/external/api/company/:id/ownership`, {
+    config: shown,
+    schema: { summary: 'Who holds a company, and who holds what holds it', tags, params, querystring: recordQuerySchema, response: answers(ownershipAnswerSchema) },
+    handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
+  });
+
+  const open = (request: FastifyRequest, id: string): Promise<void> => runDeed((deed) => openPrivateRecord(deed, actorOf(request), id));
+  app.get(`${BASE}/external/api/company/:id/shareholder`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The shareholders as of a day, with their shares', tags, params, querystring: recordQuerySchema, response: answers(shareholderListAnswerSchema) },
+    handler: async (request) => {
+      await open(request, request.params.id);
+      return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
+    },
+  });
+  app.get(`${BASE}/external/api/company/:id/full-record`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'Every field as of a day, and which filing set it', tags, params, querystring: recordQuerySchema, response: answers(fullRecordSchema) },
+    handler: async (request) => {
+      await open(request, request.params.id);
+      return ok(request, await readFullRecord(db, request.params.id, dayOf(request.query.on)));
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CompanyType } from '@registrar/domain/enumerations';
+import { sql } from 'kysely';
+import { addCompany } from '../../test/company-kit';
+import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../test/harness';
+import { giveRegistrationNumber, takeRegistrationNumber } from './registration-number';
+
+let gateway: TestGateway;
+let representative = '';
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  representative = await gateway.addAccount({ username: 'registration.number' });
+}, 120_000);
+afterAll(() => gateway?.close());
+
+async function register(type: CompanyType, { fails = false } = {}): Promise<string> {
+  const { id } = await addCompany(gateway, representative);
+  return gateway.platform.runDeed(async (deed) => {
+    const taken = await takeRegistrationNumber(deed, TEST_OFFICE, type);
+    await giveRegistrationNumber(deed, taken, id);
+    if (fails) throw new Error('the approval came to nothing');
+    return taken.number;
+  });
+}
+const placeOf = (number: string): number => Number(number.slice(-6));
+
+test('approvals at the same moment get numbers that follow each other, without a gap where one of them came to nothing', async () => {
+  const numbers = await Promise.all(Array.from({ length: 24 }, (_, index) => register('PRIVATE_SOLE_PROPRIETOR', { fails: index % 5 === 2 }).catch(() => null)));
+  const given = numbers.flatMap((number) => (number === null ? [] : [placeOf(number)])).sort((a, b) => a - b);
+  expect(given).toEqual(Array.from({ length: given.length }, (_, index) => index + 1));
+  expect(given).toHaveLength(19);
+});
+
+test('each office and series counts for itself', async () => {
+  const [first, second] = [await register('PUBLIC_NON_GOVERNMENT_ALL_NEPALI'), await register('NON_PROFIT')];
+  expect(first).toMatch(/-PUB-000001$/);
+  expect(second).toMatch(/-NPO-000001$/);
+});
+
+test('the database itself refuses a number left out, one given twice and one taken back', async () => {
+  const { id } = await addCompany(gateway, representative);
+  await register('FOREIGN_LIAISON');
+  const give = (place: number) =>
+    sql`insert into registration_number (office_id, series, place, number, company_id, taken_at) values (${TEST_OFFICE}, 'FLO', ${place}, ${`X-${place}`}, ${id}, now())`.execute(gateway.platform.database.db);
+  await expect(give(3)).rejects.toThrow(/without a gap/);
+  await expect(give(1)).rejects.toThrow();
+  await expect(sql`delete from registration_number`.execute(gateway.platform.database.db)).rejects.toThrow(/never changed or taken away/);
+});

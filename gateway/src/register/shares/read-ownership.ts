@@ -1,0 +1,50 @@
+import type { Ownership } from '@registrar/domain/calls/company-record';
+import { holdingsOf, hundredthsOfPercent, publicParts, recordOn, type PublicPart } from '@registrar/domain/register';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import { readEntries } from '../entries/read-entries';
+import { readShares } from './read-shares';
+
+/** Named by themselves; the smaller ones together. */
+const NAMED_HOLDERS = 100;
+/** Companies above companies: so far the picture is drawn. */
+const LEVELS = 5;
+
+/** Who is a shareholder in the register on a day, by the id of the part. */
+export async function readHolders(db: Kysely<DB>, companyId: string, on: string): Promise<Map<string, PublicPart<'SHAREHOLDER'> & { details: unknown }>> {
+  const parts = recordOn(await readEntries(db, companyId, ['SHAREHOLDER']), on);
+  return new Map(parts.flatMap(({ subjectId, data }) => (subjectId === null ? [] : [[subjectId, { ...publicParts.SHAREHOLDER.parse(data), details: data['details'] }] as const])));
+}
+
+/** Who holds a company on a day, then who holds those that hold it, each company once; none where the register knows of no shares. */
+export async function readOwnership(db: Kysely<DB>, companyId: string, on: string): Promise<Ownership[]> {
+  const known = new Map<string, Ownership | null>();
+  let level = [companyId];
+  for (let depth = 0; depth < LEVELS && level.length > 0; depth++) {
+    for (const id of level) known.set(id, await readOwnershipOf(db, id, on));
+    const above = level.flatMap((id) => known.get(id)?.holders.flatMap((holder) => holder.companyId ?? []) ?? []);
+    level = [...new Set(above)].filter((id) => !known.has(id));
+  }
+  return [...known.values()].flatMap((ownership) => ownership ?? []);
+}
+
+async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): Promise<Ownership | null> {
+  const posted = await readShares(db, companyId, on);
+  const company = await db.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirst();
+  if (!posted || !company) return null;
+  const holders = await readHolders(db, companyId, on);
+  const holdings = holdingsOf(posted.table);
+  const held = holdings.reduce((sum, { shares }) => sum + shares, 0);
+  const percents = hundredthsOfPercent([...holdings.map(({ shares }) => shares), posted.issued - held]);
+  const rest = holdings.slice(NAMED_HOLDERS);
+  return {
+    companyId, nameEnglish: company.name_english, nameNepali: company.name_nepali, issued: posted.issued, unheld: posted.issued - held,
+    holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, shares }, index) => {
+      const holder = holders.get(holderId);
+      if (!holder) throw new Error('A holder of shares is not in the register');
+      const { nameEnglish, nameNepali, entity } = holder;
+      return { id: holderId, nameEnglish, nameNepali, entity, companyId: holder.companyId, shares, hundredths: percents[index] ?? 0 };
+    }),
+    others: { holders: rest.length, shares: rest.reduce((sum, { shares }) => sum + shares, 0) },
+  };
+}

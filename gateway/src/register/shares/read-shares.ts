@@ -1,0 +1,45 @@
+import type { ShareRange, ShareTable } from '@registrar/domain/register';
+import type { Kysely, Selectable } from 'kysely';
+import type { DB, ShareRangeTable } from '../../platform/database/schema.generated';
+
+/** A table of shares as a posting left it. */
+export interface PostedTable {
+  readonly number: number;
+  readonly effectiveOn: string;
+  readonly applicationId: string | null;
+  readonly issued: number;
+  /** SHA-256 of this table and of the one before. */
+  readonly hash: string;
+  readonly table: ShareTable;
+}
+
+/** The table as it stood at the end of a day; undefined: the register knew of no shares yet. */
+export async function readShares(db: Kysely<DB>, companyId: string, day: string): Promise<PostedTable | undefined> {
+  const posting = await db
+    .selectFrom('share_posting')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('effective_on', '<=', day)
+    .where('table_hash', 'is not', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!posting) return undefined;
+  const ranges = await db
+    .selectFrom('share_range')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('opened_by', '<=', posting.number)
+    .where((where) => where.or([where('closed_by', 'is', null), where('closed_by', '>', posting.number)]))
+    .orderBy('first_kitta')
+    .execute();
+  return {
+    number: posting.number, effectiveOn: posting.effective_on, applicationId: posting.application_id, issued: posting.issued, hash: posting.table_hash ?? '', table: ranges.map(toRange),
+  };
+}
+
+export function toRange({ bucket, holder_id, first_kitta: from, last_kitta: to, paid_per_share: paidPerShare }: Selectable<ShareRangeTable>): ShareRange {
+  if (bucket !== 'HOLDER') return { bucket, holderId: null, from, to, paidPerShare };
+  if (holder_id === null) throw new Error('Shares of a holder have none');
+  return { bucket, holderId: holder_id, from, to, paidPerShare };
+}
