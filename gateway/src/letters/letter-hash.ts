@@ -6,6 +6,8 @@ interface Issued {
   readonly code: string;
   readonly issuedAt: Date;
   readonly content: LetterContent;
+  /** What its file is made of; a letter that is only read on the screen has none. */
+  readonly paper?: unknown;
 }
 
 /** The database keeps the keys of a document in an order of its own. */
@@ -16,6 +18,7 @@ function inOrder(value: unknown): unknown {
 }
 
 /** SHA-256 over what was issued, in hex. */
-export function letterHash({ kind, code, issuedAt, content }: Issued): string {
-  return createHash('sha256').update(JSON.stringify(inOrder({ kind, code, issuedAt: issuedAt.toISOString(), content }))).digest('hex');
+export function letterHash({ kind, code, issuedAt, content, paper }: Issued): string {
+  const issued = { kind, code, issuedAt: issuedAt.toISOString(), content, ...(paper === undefined || paper === null ? {} : { paper }) };
+  return createHash('sha256').update(JSON.stringify(inOrder(issued))).digest('hex');
 }

@@ -32,7 +32,7 @@ async function letterOf(application: ApplicationDetail): Promise<LetterSummary> 
 
 async function view(code: string) {
   const answer = await fetch(new URL(`/gateway/external/api/letter/view/${encodeURIComponent(code)}`, gateway.url));
-  const body = await answer.json();
+  const body = z.object({ data: z.unknown() }).loose().parse(await answer.json());
   return { status: answer.status, body, letter: letterViewSchema.parse(body.data) };
 }
 

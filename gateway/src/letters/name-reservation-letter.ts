@@ -13,8 +13,9 @@ const KIND = 'NAME_RESERVATION';
  * Issues the letter of a reserved name, once for each reservation.
  *
  * @param decidedBy account of the officer who approved; the history names them where the deed does not
+ * @param under the application that changed the reservation since, and under which the letter is issued anew
  */
-export async function issueNameReservationLetter(deed: Deed, applicationId: string, decidedBy: string | null): Promise<void> {
+export async function issueNameReservationLetter(deed: Deed, applicationId: string, decidedBy: string | null, under = applicationId): Promise<void> {
   const row = await deed.tx
     .selectFrom('name_reservation as reservation')
     .innerJoin('application', 'application.id', 'reservation.application_id')
@@ -61,14 +62,14 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
   const issued = await deed.tx
     .insertInto('letter')
     .values({
-      id, kind: KIND, code, application_id: applicationId, reservation_id: row.id, company_id: row.company_id, account_id: row.applicant_id,
+      id, kind: KIND, code, application_id: under, reservation_id: row.id, company_id: row.company_id, account_id: row.applicant_id,
       content: JSON.stringify(content), hash: letterHash({ kind: KIND, code, issuedAt, content }), issued_at: issuedAt, revoked_at: row.revoked_on === null ? null : issuedAt,
     })
     // Two gateways that look for missing letters find the same ones.
-    .onConflict((conflict) => conflict.columns(['kind', 'application_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (issued) deed.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId } });
+  if (issued) deed.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId: under } });
 }
 
 /** The approval is undone: the letter stays readable, and says that it no longer holds. */
@@ -82,7 +83,8 @@ export async function revokeLettersOf(deed: Deed, applicationId: string): Promis
 const same = (text: string): Bilingual => ({ ne: text, en: text });
 const dayIn = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });
 
-async function signatoryOf(deed: Deed, applicationId: string, decidedBy: string | null): Promise<LetterContent['signatory']> {
+/** Who decided, and as what; the history knows where the caller does not. */
+export async function signatoryOf(deed: Deed, applicationId: string, decidedBy: string | null): Promise<LetterContent['signatory']> {
   const step = decidedBy ?? (await deed.tx.selectFrom('application_history').select('actor_id').where('application_id', '=', applicationId).where('action', '=', 'approve').orderBy('id', 'desc').limit(1).executeTakeFirst())?.actor_id;
   if (!step) return null;
   const officer = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali', 'role']).where('id', '=', step).executeTakeFirst();

@@ -5,7 +5,14 @@ import { dayInNepal } from '../platform/clock';
 import { companiesOf } from '../register/representation';
 import { letterHash } from './letter-hash';
 
-type LetterRow = Selectable<LetterTable> & { expires_on: string | null; consumed_on: string | null; reservation_revoked_on: string | null; name_english: string | null; name_nepali: string | null };
+type LetterRow = Selectable<LetterTable> & {
+  expires_on: string | null;
+  consumed_on: string | null;
+  reservation_revoked_on: string | null;
+  name_english: string | null;
+  name_nepali: string | null;
+  company_status: string | null;
+};
 
 /** Where anybody may read a letter; the code in it is what the QR of the printed letter carries. */
 export const letterLink = (code: string): string => `/view?code=${printedVerificationCode(code)}`;
@@ -37,23 +44,33 @@ export async function viewLetter(db: Kysely<DB>, writtenCode: string, now: Date)
   if (!row || !content.success) return { genuine: false, letter: null };
   const { code, issued_at: issuedAt } = row;
   const kind = letterKinds.schema.parse(row.kind);
-  if (letterHash({ kind, code, issuedAt, content: content.data }) !== row.hash) return { genuine: false, letter: null };
+  if (letterHash({ kind, code, issuedAt, content: content.data, paper: row.paper }) !== row.hash) return { genuine: false, letter: null };
   return {
     genuine: true,
     letter: { code, kind, state: stateOf(row, dayInNepal(now)), issuedOn: dayInNepal(issuedAt), validUntil: row.expires_on, content: content.data },
   };
 }
 
-function stateOf(row: LetterRow, today: string): LetterState {
+type Standing = Pick<LetterRow, 'kind' | 'revoked_at' | 'superseded_at' | 'company_status' | 'reservation_revoked_on' | 'consumed_on' | 'expires_on'>;
+
+/** What a letter or paper is worth on a day; the last word has what happened to the company. */
+export function stateOf(row: Standing, today: string): LetterState {
   if (row.revoked_at !== null || row.reservation_revoked_on !== null) return 'REVOKED';
+  if (row.kind !== 'NAME_RESERVATION' && row.company_status !== null && GONE.includes(row.company_status)) return 'COMPANY_DEREGISTERED';
+  if (row.superseded_at !== null) return 'SUPERSEDED';
   if (row.consumed_on !== null) return 'CONSUMED';
   return row.expires_on !== null && row.expires_on < today ? 'EXPIRED' : 'VALID';
 }
 
-function letters(db: Kysely<DB>) {
+const GONE: readonly string[] = ['DEREGISTERED', 'DEREGISTERED_BY_MERGE'];
+
+/** Letters and papers with all that their worth depends on. A paper bears the name under which its company was then. */
+export function letters(db: Kysely<DB>) {
   return db
     .selectFrom('letter')
     .leftJoin('name_reservation as reservation', 'reservation.id', 'letter.reservation_id')
+    .leftJoin('company', 'company.id', 'letter.company_id')
     .selectAll('letter')
-    .select(['reservation.expires_on', 'reservation.consumed_on', 'reservation.revoked_on as reservation_revoked_on', 'reservation.name_english', 'reservation.name_nepali']);
+    .select((is) => ['company.status as company_status', is.fn.coalesce('reservation.name_english', 'company.name_english').as('name_english'), is.fn.coalesce('reservation.name_nepali', 'company.name_nepali').as('name_nepali')])
+    .select(['reservation.expires_on', 'reservation.consumed_on', 'reservation.revoked_on as reservation_revoked_on']);
 }

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
+import { newVerificationCode } from '@registrar/domain/letters/verification-code';
+import { letterHash } from '../letters/letter-hash';
+import type { Deed } from '../platform/deed';
+import { renderPaperJob } from './paper-jobs';
+import type { Paper } from './paper-data';
+
+export interface NewPaper {
+  readonly kind: Exclude<LetterKind, 'NAME_RESERVATION'>;
+  readonly language: 'BOTH' | 'ne' | 'en';
+  readonly applicationId: string;
+  readonly companyId: string;
+  /** To whom it is sent. */
+  readonly accountId: string;
+  /** What `/view` shows of it. */
+  readonly content: LetterContent;
+  /** What its file is made of. */
+  readonly paper: Paper;
+}
+
+/**
+ * Issues a paper of the register, once for each application, kind and language: its row with all that it says is part
+ * of the deed, its file is written and signed by a job. An older paper of the same kind of the same company is
+ * superseded by it.
+ *
+ * @returns the paper's id, or undefined where the application has it already
+ */
+export async function issuePaper(deed: Deed, { kind, language, applicationId, companyId, accountId, content, paper }: NewPaper): Promise<string | undefined> {
+  const id = deed.newId();
+  const issuedAt = deed.now;
+  const code = newVerificationCode((limit) => randomInt(limit));
+  const issued = await deed.tx
+    .insertInto('letter')
+    .values({
+      id, kind, language, code, application_id: applicationId, company_id: companyId, account_id: accountId,
+      content: JSON.stringify(content), paper: JSON.stringify(paper), hash: letterHash({ kind, code, issuedAt, content, paper }), issued_at: issuedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!issued) return undefined;
+  await deed.tx
+    .updateTable('letter')
+    .set({ superseded_by: id, superseded_at: issuedAt })
+    .where('company_id', '=', companyId).where('kind', '=', kind).where('language', '=', language).where('id', '<>', id).where('superseded_at', 'is', null)
+    .execute();
+  deed.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
+  await deed.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
+  return id;
+}

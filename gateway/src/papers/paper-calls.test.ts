@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { filingPapersSchema, issuedPaperSchema, paperVerdictSchema, type PaperVerdict } from '@registrar/domain/calls/papers';
+import { soleOwner } from '@registrar/domain/testing/registration-examples';
+import { z } from 'zod';
+import { callerOf, type Caller } from '../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../test/harness';
+import { certifiedCompany, fileOf, sha256 } from '../../test/papers-kit';
+import { officeOf, readyRegistration } from '../../test/registration-kit';
+
+let gateway: TestGateway;
+let sita: Caller;
+let certified: Awaited<ReturnType<typeof certifiedCompany>>;
+let code: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  sita = await callerOf(gateway, 'sita.applicant');
+  certified = await certifiedCompany(gateway);
+  await gateway.platform.jobs.runDue();
+  ({ code } = await gateway.platform.database.db.selectFrom('letter').select('code').where('id', '=', certified.letterId).executeTakeFirstOrThrow());
+}, 180_000);
+afterAll(() => gateway?.close());
+
+const verdict = async (path: string): Promise<PaperVerdict> => paperVerdictSchema.parse((await gateway.call('GET', `external/api/paper/${path}`)).body.data);
+
+test('a code and the file itself are known, one byte more is not', async () => {
+  const file = await fileOf(gateway, certified.letterId);
+  const byCode = await verdict(`verify/${code.toLowerCase()}`);
+  expect(byCode).toMatchObject({ known: true, paper: { kind: 'CERTIFICATE_OF_INCORPORATION', state: 'VALID', language: null, endedOn: null, fileHash: sha256(file) } });
+  expect(await verdict(`verify-file/${sha256(file)}`)).toEqual(byCode);
+  expect(await verdict(`verify-file/${sha256(Buffer.concat([file, Buffer.from('\n')]))}`)).toEqual({ known: false, paper: null });
+  expect(await verdict('verify/2222-2222-2222')).toEqual({ known: false, paper: null });
+});
+
+test('what a paper is worth follows the company and its newer papers', async () => {
+  const { db } = gateway.platform.database;
+  const stateNow = async () => (await verdict(`verify/${code}`)).paper;
+  await db.updateTable('company').set({ status: 'DEREGISTERED', deregistered_on: '2026-11-20' }).where('id', '=', certified.companyId).execute();
+  expect(await stateNow()).toMatchObject({ state: 'COMPANY_DEREGISTERED', endedOn: '2026-11-20' });
+  await db.updateTable('company').set({ status: 'ACTIVE', deregistered_on: null }).where('id', '=', certified.companyId).execute();
+  const newer = await certifiedCompany(gateway);
+  const { code: newerCode } = await db.selectFrom('letter').select('code').where('id', '=', newer.letterId).executeTakeFirstOrThrow();
+  expect(newer.companyId).toBe(certified.companyId);
+  expect(await stateNow()).toMatchObject({ state: 'SUPERSEDED', supersededBy: newerCode });
+});
+
+test('the signed file is for those of the company and for the office', async () => {
+  const path = `external/api/paper/${code}/file`;
+  const ram = await callerOf(gateway, 'ram.applicant');
+  const answer = await ram.call('GET', path);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-security-policy')]).toEqual([200, 'application/pdf', expect.stringContaining('sandbox')]);
+  expect((await (await callerOf(gateway, 'maya.approver')).call('GET', path)).status).toBe(200);
+  expect((await sita.call('GET', path)).status).toBe(404);
+  expect(z.array(issuedPaperSchema).parse((await sita.call('GET', 'external/api/paper')).body.data)).toEqual([]);
+});
+
+test('a filing shows its clauses and its papers to whoever may see it', async () => {
+  const office = await officeOf(gateway);
+  const draft = await readyRegistration(office, soleOwner());
+  const path = `external/api/application/${draft.id}/paper`;
+  const papers = filingPapersSchema.parse((await office.ram.call('GET', path)).body.data);
+  expect(papers).toMatchObject({ modelArticles: { offered: true, taken: false } });
+  expect(papers.papers.map(({ kind, missing }) => [kind, missing])).toEqual([['MEMORANDUM', []], ['ARTICLES', []], ['APPLICATION_LETTER', []]]);
+  expect(papers.papers[0]?.clauses[0]?.text.en).toContain(draft.titleEnglish);
+  for (const language of ['ne', 'en']) {
+    for (const { kind } of papers.papers) {
+      const answer = await office.ram.call('GET', `${path}/${kind}?language=${language}`);
+      expect([answer.status, String(answer.body.data).slice(0, 5)]).toEqual([200, '%PDF-']);
+    }
+  }
+  expect((await sita.call('GET', path)).status).toBe(404);
+  expect((await office.ram.call('GET', `${path}/SOMETHING`)).status).toBe(404);
+}, 120_000);

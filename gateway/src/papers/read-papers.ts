@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { letterContentSchema, letterKinds, readVerificationCode } from '@registrar/domain/calls/letters';
+import type { IssuedPaper, PaperVerdict } from '@registrar/domain/calls/papers';
+import { isStaff } from '@registrar/domain/permissions';
+import { sql, type Kysely } from 'kysely';
+import { letterHash } from '../letters/letter-hash';
+import { letterLink, letters, stateOf } from '../letters/read-letters';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import type { Platform } from '../platform/platform';
+import { refuse } from '../platform/refusal';
+import { companiesOf } from '../register/representation';
+
+const LISTED = 500;
+
+/** The signed papers of the companies the person speaks for, the newest first. */
+export async function listPapers(db: Kysely<DB>, accountId: string, now: Date, { companyId, applicationId }: { companyId?: string; applicationId?: string }): Promise<IssuedPaper[]> {
+  const today = dayInNepal(now);
+  const companies = (await companiesOf(db, accountId, today)).map((company) => company.companyId).filter((id) => companyId === undefined || id === companyId);
+  if (companies.length === 0) return [];
+  const rows = await letters(db)
+    .select(['company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number'])
+    .where('letter.company_id', 'in', companies)
+    .where('letter.paper', 'is not', null)
+    .$if(applicationId !== undefined, (query) => query.where('letter.application_id', '=', applicationId ?? ''))
+    .orderBy('letter.issued_at', 'desc')
+    .orderBy('letter.id')
+    .limit(LISTED)
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    kind: letterKinds.schema.parse(row.kind),
+    language: row.language === 'BOTH' ? null : row.language,
+    companyId: row.company_id ?? '',
+    companyEnglish: row.company_english ?? '',
+    companyNepali: row.company_nepali ?? '',
+    registrationNumber: row.registration_number ?? '',
+    state: stateOf(row, today),
+    issuedOn: dayInNepal(row.issued_at),
+    ready: row.rendered_at !== null,
+    link: verifyLink(row.code),
+  }));
+}
+
+const verifyLink = (code: string): string => letterLink(code).replace('/view', '/verify-document');
+
+/** The signed file, for whoever speaks for the company, received it, or works in the office. For others it is not there. */
+export async function readPaperFile({ database: { db }, storage, clock }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+  const row = await db.selectFrom('letter').select(['code', 'kind', 'language', 'company_id', 'account_id', 'file_key', 'file_size', 'paper']).where('code', '=', readVerificationCode(writtenCode) ?? '').executeTakeFirst();
+  if (!row || row.paper === null) refuse('REQ-404');
+  const theirs = isStaff(actor.role) || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
+  if (!theirs) refuse('REQ-404');
+  if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
+  return { content: await storage.get(row.file_key), size: row.file_size ?? 0, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf` };
+}
+
+/** What a code stands for and is worth now. */
+export async function verifyCode(db: Kysely<DB>, writtenCode: string, now: Date): Promise<PaperVerdict> {
+  return verdictOf(db, now, 'code', readVerificationCode(writtenCode) ?? '');
+}
+
+/** What a file is, by its hash: only the signed file itself, to the byte, is known. */
+export async function verifyFile(db: Kysely<DB>, hash: string, now: Date): Promise<PaperVerdict> {
+  return verdictOf(db, now, 'file_hash', hash);
+}
+
+async function verdictOf(db: Kysely<DB>, now: Date, by: 'code' | 'file_hash', value: string): Promise<PaperVerdict> {
+  const unknown: PaperVerdict = { known: false, paper: null };
+  const row = await letters(db)
+    .leftJoin('letter as newer', 'newer.id', 'letter.superseded_by')
+    .select(['company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number', 'newer.code as newer_code', 'reservation.expires_on as holds_until', sql<string | null>`company.deregistered_on`.as('deregistered_on')])
+    .where(`letter.${by}`, '=', value)
+    .executeTakeFirst();
+  const content = letterContentSchema.safeParse(row?.content);
+  if (!row || !content.success) return unknown;
+  const kind = letterKinds.schema.parse(row.kind);
+  if (letterHash({ kind, code: row.code, issuedAt: row.issued_at, content: content.data, paper: row.paper }) !== row.hash) return unknown;
+  const state = stateOf(row, dayInNepal(now));
+  const reserved = row.name_english === null ? null : { english: row.name_english, nepali: row.name_nepali ?? '', registrationNumber: null };
+  return {
+    known: true,
+    paper: {
+      code: row.code,
+      kind,
+      language: row.language === 'BOTH' ? null : row.language,
+      state,
+      issuedOn: dayInNepal(row.issued_at),
+      endedOn: endOf(state, row),
+      supersededBy: state === 'SUPERSEDED' ? row.newer_code : null,
+      company: row.company_english === null ? reserved : { english: row.company_english, nepali: row.company_nepali ?? '', registrationNumber: row.registration_number },
+      fileHash: row.file_hash,
+      link: letterLink(row.code),
+    },
+  };
+}
+
+interface Ends {
+  readonly revoked_at: Date | null;
+  readonly reservation_revoked_on: string | null;
+  readonly superseded_at: Date | null;
+  readonly deregistered_on: string | null;
+  readonly consumed_on: string | null;
+  readonly holds_until: string | null;
+}
+
+function endOf(state: NonNullable<PaperVerdict['paper']>['state'], row: Ends): string | null {
+  switch (state) {
+    case 'VALID': return null;
+    case 'REVOKED': return row.reservation_revoked_on ?? (row.revoked_at && dayInNepal(row.revoked_at));
+    case 'SUPERSEDED': return row.superseded_at && dayInNepal(row.superseded_at);
+    case 'COMPANY_DEREGISTERED': return row.deregistered_on;
+    case 'CONSUMED': return row.consumed_on;
+    case 'EXPIRED': return row.holds_until;
+  }
+}

@@ -1,0 +1,87 @@
+import { draftPaperKindSchema, draftPaperQuerySchema, fileHashSchema, filingPapersSchema, issuedPaperSchema, issuedPapersQuerySchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
+import { idSchema } from '@registrar/domain/envelope';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { refuse } from '../platform/refusal';
+import { draftPaper, readFilingPapers } from './draft-papers';
+import { listPapers, readPaperFile, verifyCode, verifyFile } from './read-papers';
+
+const OF_FILING = `${BASE}/external/api/application/:id/paper`;
+const PAPERS = `${BASE}/external/api/paper`;
+const tags = ['papers'];
+const codeParams = z.object({ code: z.string().max(60) });
+/** A counter that checks the papers of a queue stays below it; whoever walks through codes does not. */
+const VERDICTS_PER_MINUTE = 30;
+/** Setting a paper takes some milliseconds of a core; somebody who words a clause looks every few seconds. */
+const PREVIEWS_PER_MINUTE = 40;
+
+export const paperRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, pdf } = platform;
+
+  app.get(OF_FILING, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'The papers a registration writes, and their clauses as they stand', params: z.object({ id: idSchema }), response: answers(filingPapersSchema) },
+    handler: async (request) => ok(request, await readFilingPapers(db, actorOf(request), request.params.id, clock.now())),
+  });
+
+  app.get(`${OF_FILING}/:kind`, {
+    config: { access: 'signed-in', limit: { name: 'paper-preview', hits: PREVIEWS_PER_MINUTE, seconds: 60 } },
+    schema: { tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: z.string().max(40) }), querystring: draftPaperQuerySchema },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const kind = draftPaperKindSchema.safeParse(request.params.kind).data ?? refuse('REQ-404');
+      const { language } = request.query;
+      const bytes = await draftPaper({ db, pdf }, actorOf(request), id, kind, language, clock.now());
+      return sendPdf(reply, `${kind.toLowerCase().replaceAll('_', '-')}-${language}.pdf`, bytes.length).send(bytes);
+    },
+  });
+
+  app.get(PAPERS, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
+    handler: async (request) => ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
+  });
+
+  app.get(`${PAPERS}/:code/file`, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'A signed paper', params: codeParams },
+    handler: async (request, reply) => {
+      const { content, size, name } = await readPaperFile(platform, actorOf(request), request.params.code);
+      return sendPdf(reply, name, size).send(content);
+    },
+  });
+
+  app.get(`${PAPERS}/verify/:code`, {
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
+    schema: { tags, summary: 'What a verification code stands for, and what it is worth now', params: codeParams, response: answers(paperVerdictSchema) },
+    handler: async (request, reply) => {
+      notKept(reply);
+      return ok(request, await verifyCode(db, request.params.code, clock.now()));
+    },
+  });
+
+  app.get(`${PAPERS}/verify-file/:hash`, {
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
+    schema: { tags, summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks', params: z.object({ hash: fileHashSchema }), response: answers(paperVerdictSchema) },
+    handler: async (request, reply) => {
+      notKept(reply);
+      return ok(request, await verifyFile(db, request.params.hash, clock.now()));
+    },
+  });
+};
+
+function notKept(reply: FastifyReply): void {
+  void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+}
+
+function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}"`)
+    .header('content-length', size)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('cache-control', 'private, no-store');
+}
