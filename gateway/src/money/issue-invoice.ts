@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { fiscalYearOf } from '@registrar/domain/calendar';
+import type { ApplicationRow } from '../filings/application';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { Deed } from '../platform/deed';
+import type { InvoiceRow } from './payment-state';
+import { tellApplicant } from './tell';
+
+/** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
+export async function issueInvoice(deed: Deed, actor: Actor | null, application: ApplicationRow, invoice: InvoiceRow): Promise<void> {
+  if (invoice.total_paisa === 0) return settleWithoutFee(deed, actor, invoice);
+  const { number, ebpCode } = invoice.number !== null && invoice.ebp_code !== null ? { number: invoice.number, ebpCode: invoice.ebp_code } : await takeNumbers(deed, application.office_id);
+  const version = invoice.version + 1;
+  await deed.tx
+    .updateTable('invoice')
+    .set({ status: 'PENDING', number, ebp_code: ebpCode, issued_at: deed.now, counter_sign_asked_at: null, version })
+    .where('id', '=', invoice.id).where('version', '=', invoice.version)
+    .executeTakeFirstOrThrow();
+  deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
+  await tellApplicant(deed, application, { event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: 'money.payable.body', amountPaisa: invoice.total_paisa, ebpCode });
+}
+
+/** Workflow 6.4, point 7: nothing to pay is paid, with the line that says so. */
+export async function settleWithoutFee(deed: Deed, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>): Promise<void> {
+  const version = invoice.version + 1;
+  await deed.tx.updateTable('invoice').set({ status: 'PAID', settled_at: deed.now, counter_sign_asked_at: null, version }).where('id', '=', invoice.id).where('version', '=', invoice.version).executeTakeFirstOrThrow();
+  deed.audit({ actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 } });
+}
+
+const SEQUENCE = 'INVOICE';
+
+/** INV-2083/84-KTM-000012 and the code for the bank, both from one count without gaps. */
+async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
+  const today = dayInNepal(deed.now);
+  const fiscalYear = fiscalYearOf(today)?.name;
+  if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
+  const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const { last_number } = await deed.tx
+    .insertInto('application_sequence')
+    .values({ process_name: SEQUENCE, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
+    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return {
+    number: `INV-${fiscalYear}-${office.code}-${String(last_number).padStart(6, '0')}`,
+    ebpCode: ebpCodeOf(fiscalYear, officeId, last_number),
+  };
+}
+
+/**
+ * Fifteen digits: fiscal year, office, count, check digit. No public format of the code is known (domain law 4.10), so
+ * it only has to be unique, easy to read out, and wrong when one digit is.
+ */
+export function ebpCodeOf(fiscalYear: string, officeId: number, count: number): string {
+  const body = `${fiscalYear.slice(2, 4)}${String(officeId).padStart(5, '0')}${String(count).padStart(7, '0')}`;
+  return `${body}${checkDigit(body)}`;
+}
+
+/** ISO/IEC 7812-1, annex B: finds every single wrong digit, and nearly every two that changed places. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}

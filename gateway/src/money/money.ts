@@ -1,0 +1,11 @@
+import type { Capability } from '../platform/capability';
+import { payableRoutes } from './routes';
+import { voucherRoutes } from './voucher-routes';
+
+/** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
+export const money: Capability = {
+  routes(app, platform) {
+    payableRoutes(app, platform);
+    voucherRoutes(app, platform);
+  },
+};

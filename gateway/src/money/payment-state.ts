@@ -1,0 +1,35 @@
+import type { PayableState } from '@registrar/domain/calls/money';
+import type { PayTiming } from '@registrar/domain/processes';
+import type { Kysely, Selectable } from 'kysely';
+import type { DB, InvoiceTable } from '../platform/database/schema.generated';
+
+export type InvoiceRow = Selectable<InvoiceTable>;
+
+/** How far the money of an application is. */
+export interface PaymentState {
+  readonly state: PayableState;
+  /** Money of the applicant has come in, or a voucher of theirs is being checked. */
+  readonly received: boolean;
+}
+
+export const NOTHING_TO_PAY: PaymentState = { state: 'NONE', received: false };
+
+const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'SUBMITTED'];
+
+export async function readPaymentState(db: Kysely<DB>, applicationId: string, payTiming: PayTiming): Promise<PaymentState> {
+  if (payTiming === 'NONE') return NOTHING_TO_PAY;
+  const invoices = await db.selectFrom('invoice').select(['status', 'counter_sign_asked_at']).where('application_id', '=', applicationId).where('status', '<>', 'REJECTED').execute();
+  const received = invoices.some(({ status }) => status === 'APPROVED' || status === 'SUBMITTED');
+  // what is furthest from being paid holds the rest
+  const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find((invoice) => invoice !== undefined);
+  if (!open) return { state: invoices.length === 0 ? 'ESTIMATED' : 'SETTLED', received };
+  return { state: stateOf(open), received };
+}
+
+function stateOf({ status, counter_sign_asked_at }: Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>): PayableState {
+  switch (status) {
+    case 'PENDING': return 'PENDING';
+    case 'SUBMITTED': return 'SUBMITTED';
+    default: return counter_sign_asked_at === null ? 'PROPOSED' : 'COUNTER_SIGN';
+  }
+}

@@ -1,0 +1,62 @@
+import { assessmentBasisSchema, type AssessmentBasis, type ProposedLine } from '@registrar/domain/calls/money';
+import type { Application } from '../filings/application';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { Deed } from '../platform/deed';
+import { proposeLines } from './charges';
+import { settleWithoutFee } from './issue-invoice';
+import type { InvoiceRow } from './payment-state';
+import { withdrawInvoice } from './withdraw-invoice';
+
+/**
+ * What a filing costs, proposed when it is handed in (workflow 6.4). Handed in again with the same facts, what was
+ * confirmed or paid stays; with other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is asked.
+ */
+export async function proposeAssessment(deed: Deed, actor: Actor | null, application: Application): Promise<void> {
+  const today = dayInNepal(deed.now);
+  const proposal = await proposeLines(deed.tx, application, today);
+  if (!proposal) throw new Error('A filing was handed in whose fee cannot be found');
+  const before = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
+  const [newest] = before;
+  if (newest && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
+
+  for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(deed, actor, invoice);
+  const kept = before.filter(({ status }) => status === 'SUBMITTED' || status === 'APPROVED' || status === 'PAID');
+  const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0);
+  const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
+  const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  if (total === 0 && asked > 0) return;
+  await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today });
+}
+
+function isSame(before: AssessmentBasis, after: AssessmentBasis): boolean {
+  return before.companyType === after.companyType && before.capitalPaisa === after.capitalPaisa;
+}
+
+/** The schedule has one line a process, so that what was asked before is taken off that one. */
+function afterWhatWasAsked(line: ProposedLine, asked: number): ProposedLine {
+  if (asked === 0) return line;
+  const paisa = Math.min(asked, line.proposedPaisa);
+  const rest = line.proposedPaisa - paisa;
+  return { ...line, working: [...line.working, { kind: 'ALREADY_ASKED', paisa }], ratePaisa: rest, proposedPaisa: rest };
+}
+
+async function writeProposal(deed: Deed, actor: Actor | null, { row }: Application, { basis, lines, today }: { basis: AssessmentBasis; lines: readonly ProposedLine[]; today: string }): Promise<void> {
+  const id = deed.newId();
+  const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  const invoice: InvoiceRow = await deed.tx
+    .insertInto('invoice')
+    .values({ id, application_id: row.id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await deed.tx
+    .insertInto('invoice_line')
+    .values(lines.map((line, position) => ({
+      id: deed.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, certainty: line.certainty, basis: JSON.stringify(line.basis),
+      working: JSON.stringify(line.working), quantity: line.quantity, rate_paisa: line.ratePaisa, proposed_paisa: line.proposedPaisa, amount_paisa: line.proposedPaisa,
+      fiscal_year: line.fiscalYear, revenue_head: line.revenueHead,
+    })))
+    .execute();
+  deed.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, basis, totalPaisa: total } });
+  if (total === 0) await settleWithoutFee(deed, null, invoice);
+}

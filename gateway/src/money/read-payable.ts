@@ -1,0 +1,71 @@
+import type { Invoice, Payable } from '@registrar/domain/calls/money';
+import { isStaff, may } from '@registrar/domain/permissions';
+import type { Kysely } from 'kysely';
+import type { Situation } from '../filings/situation';
+import { person } from '../filings/summary';
+import { isOnlyParent } from '../filings/visibility';
+import { seeApplication } from '../filings/writable';
+import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
+import { proposeLines } from './charges';
+import type { InvoiceRow } from './payment-state';
+import { describeLine, readLines, type LineRow } from './read-lines';
+import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
+
+/** What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to pay. */
+export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Payable> {
+  const situation = await seeApplication(db, actor, applicationId, now);
+  if (isOnlyParent(situation)) refuse('REQ-404');
+  const { application, payment: { state } } = situation;
+  const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
+  const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
+  const ids = shown.map(({ id }) => id);
+  const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, ids), await namesOf(db, shown)];
+  return {
+    state,
+    estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
+    invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, forOffice: isStaff(actor.role) })),
+    mayPay: situation.isOwner && may(actor.role, 'PAY') && !isEnded(application.row.status) && shown.some(({ status }) => status === 'PENDING'),
+    mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
+  };
+}
+
+/** Nobody pays for a filing that is over. */
+export const isEnded = (status: Situation['application']['row']['status']): boolean => status === 'REJECTED' || status === 'APPROVED' || status === 'SUCCESS';
+
+async function estimate(db: Kysely<DB>, { application, today }: Situation): Promise<Payable['estimate']> {
+  const proposal = await proposeLines(db, application, today);
+  return proposal && { lines: proposal.lines, totalPaisa: proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0) };
+}
+
+interface Beside {
+  readonly lines: readonly LineRow[];
+  readonly vouchers: readonly VoucherRow[];
+  readonly assessors: ReadonlyMap<string, { nameEnglish: string; nameNepali: string }>;
+  readonly forOffice: boolean;
+}
+
+/** What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued. */
+function describeInvoice(row: InvoiceRow, { lines, vouchers, assessors, forOffice }: Beside): Invoice {
+  const own = lines.filter((line) => line.invoice_id === row.id).map(describeLine);
+  const hidden = !forOffice && row.counter_sign_asked_at !== null;
+  const shown = hidden ? own.map((line) => ({ ...line, amountPaisa: line.proposedPaisa, overrideReason: null })) : own;
+  return {
+    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
+    proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null,
+    counterSign: hidden || row.counter_sign_asked_at === null ? null : { askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' }, askedAt: row.counter_sign_asked_at.toISOString() },
+    vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id).map(describeVoucher),
+    version: row.version,
+  };
+}
+
+async function namesOf(db: Kysely<DB>, rows: readonly InvoiceRow[]): Promise<Beside['assessors']> {
+  const ids = rows.flatMap(({ assessed_by }) => assessed_by ?? []);
+  if (ids.length === 0) return new Map();
+  const accounts = await db.selectFrom('account').select(['id', 'name_english', 'name_nepali', 'username', 'role']).where('id', 'in', ids).execute();
+  return new Map(accounts.map((account) => {
+    const { nameEnglish, nameNepali } = person(account.id, account.name_english, account.name_nepali, account.username, account.role);
+    return [account.id, { nameEnglish, nameNepali }];
+  }));
+}

@@ -1,0 +1,52 @@
+import { counterSignRequestSchema, payableSchema, voucherRequestSchema } from '@registrar/domain/calls/money';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { idempotently } from '../platform/idempotency';
+import { bringVoucher } from './bring-voucher';
+import { counterSign } from './counter-sign';
+import { readPayable } from './read-payable';
+
+const PAYABLE = `${BASE}/external/api/application/:id/payable`;
+const tags = ['money'];
+const byId = z.object({ id: idSchema });
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`. */
+export const payableRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
+  app.get(PAYABLE, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'What a filing costs, how that was worked out, and how far the payment is', tags, params: byId, response: answers(payableSchema) },
+    handler: async (request) => ok(request, await readPayable(db, actorOf(request), request.params.id, clock.now())),
+  });
+
+  app.post(`${PAYABLE}/counter-sign`, {
+    config: { access: { permission: 'COUNTER_SIGN_PAYABLE' } },
+    schema: { summary: 'A second officer agrees to changed amounts, or does not', tags, params: byId, headers: idempotencyHeader, body: counterSignRequestSchema, response: answers(payableSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const payable = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['counter-sign', id, request.body], answer: payableSchema }, async () => {
+          await counterSign(deed, actor, id, request.body);
+          return readPayable(deed.tx, actor, id, deed.now);
+        }),
+      );
+      return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');
+    },
+  });
+
+  app.post(`${PAYABLE}/voucher`, {
+    config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
+    schema: { summary: 'Brings the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(payableSchema) },
+    handler: async (request) => {
+      const key = request.headers['idempotency-key'];
+      const payable = await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) });
+      return ok(request, payable, 'money.voucherBrought');
+    },
+  });
+};

@@ -1,0 +1,67 @@
+import { voucherListQuerySchema, voucherPageSchema, voucherRejectRequestSchema, voucherVerifyRequestSchema } from '@registrar/domain/calls/money';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { sendDocument } from '../documents/send-document';
+import { actorOf } from '../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { idempotently } from '../platform/idempotency';
+import { decideVoucher } from './decide-voucher';
+import { listVouchers } from './list-vouchers';
+import { readVoucherPicture } from './voucher-picture';
+
+const VOUCHER = `${BASE}/external/api/payment-voucher`;
+const tags = ['money'];
+const byId = z.object({ id: idSchema });
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** The revenue officers' work: what was paid over the counter, held against the bank's statement. */
+export const voucherRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
+  app.get(VOUCHER, {
+    config: { access: { permission: 'VERIFY_VOUCHER' } },
+    schema: { summary: 'The vouchers of one’s office', tags, querystring: voucherListQuerySchema, response: answers(voucherPageSchema) },
+    handler: async (request) => ok(request, await listVouchers(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${VOUCHER}/:id/picture`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The picture of a voucher', tags, params: byId },
+    handler: async (request, reply) => sendDocument(reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
+  });
+
+  app.post(`${VOUCHER}/:id/verify`, {
+    config: { access: { permission: 'VERIFY_VOUCHER' } },
+    schema: { summary: 'The money is there', tags, params: byId, headers: idempotencyHeader, body: voucherVerifyRequestSchema, response: answers(nothing) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = askedLanguage(request);
+      await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing }, async () => {
+          await decideVoucher(deed, actor, id, { ...request.body, language });
+          return {};
+        }),
+      );
+      return ok(request, {}, 'money.voucherVerified');
+    },
+  });
+
+  app.post(`${VOUCHER}/:id/reject`, {
+    config: { access: { permission: 'VERIFY_VOUCHER' } },
+    schema: { summary: 'Refuses a voucher, with the reason', tags, params: byId, headers: idempotencyHeader, body: voucherRejectRequestSchema, response: answers(nothing) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const language = askedLanguage(request);
+      await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing }, async () => {
+          await decideVoucher(deed, actor, id, { ...request.body, language });
+          return {};
+        }),
+      );
+      return ok(request, {}, 'money.voucherRejected');
+    },
+  });
+};

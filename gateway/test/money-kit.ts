@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { act, detailOf, newKey, type Caller } from './filings-kit';
+import type { Answer, TestGateway } from './harness';
+import { png } from './pictures';
+import { uploadAll } from './uploads-kit';
+
+/** What a voucher says; by itself of no invoice and with no picture. */
+export function voucherBody(more: Partial<VoucherRequest> = {}): VoucherRequest {
+  return { invoiceId: randomUUID(), bank: 'NABIL', voucherNumber: 'A-1001', paidOn: '2026-01-15', amountPaisa: 950_000, uploadId: randomUUID(), ...more };
+}
+
+/** An invoice with a voucher that waits, written beside the application whatever its process costs; gives the voucher's id. */
+export async function addVoucher({ platform: { database: { db } }, clock }: TestGateway, applicationId: string, accountId: string): Promise<string> {
+  const [invoiceId, id] = [randomUUID(), randomUUID()];
+  const now = clock.now();
+  await db
+    .insertInto('invoice')
+    .values({ id: invoiceId, application_id: applicationId, status: 'SUBMITTED', number: `INV-TEST-${id}`, ebp_code: id, basis: '{}', scheduled_on: '2026-01-01', total_paisa: 950_000, proposed_at: now, issued_at: now })
+    .execute();
+  await db
+    .insertInto('payment_voucher')
+    .values({
+      id, invoice_id: invoiceId, bank: 'NABIL', voucher_number: id, voucher_key: id, paid_on: '2026-01-15', amount_paisa: 950_000, status: 'SUBMITTED',
+      name: 'voucher.png', media_type: 'image/png', size: 10, sha256: '0'.repeat(64), uploaded_by: accountId, uploaded_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export function payableOf(answer: Answer): Payable {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
+  return payableSchema.parse(answer.body.data);
+}
+
+export const readPayable = async (by: Caller, id: string): Promise<Payable> => payableOf(await by.call('GET', `external/api/application/${id}/payable`));
+
+/** The invoice that is the newest. */
+export function invoiceOf({ invoices: [newest] }: Payable): Invoice {
+  if (!newest) throw new Error('There is no invoice');
+  return newest;
+}
+
+let vouchers = 0;
+
+/** Pays over the counter and brings the voucher. */
+export async function bringVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
+  const uploadId = more.uploadId ?? (await uploadAll(by, png(300, 200, ++vouchers), 'voucher.png'));
+  const body = voucherBody({ invoiceId: invoice.id, amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, ...more, uploadId });
+  return by.call('POST', `external/api/application/${applicationId}/payable/voucher`, body, newKey());
+}
+
+/** Confirmed by the operator who has it in hand, paid by the applicant, verified by the revenue officer. */
+export async function payFor({ operator, applicant, revenue }: { operator: Caller; applicant: Caller; revenue: Caller }, detail: Pick<ApplicationDetail, 'id' | 'version'>): Promise<ApplicationDetail> {
+  const assessed = detailOf(await act(operator, detail, 'assess'));
+  const brought = payableOf(await bringVoucher(applicant, detail.id, invoiceOf(await readPayable(applicant, detail.id))));
+  const [voucher] = invoiceOf(brought).vouchers;
+  const verified = await revenue.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey());
+  if (verified.status !== 200) throw new Error(verified.body.message);
+  return assessed;
+}
