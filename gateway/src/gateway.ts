@@ -11,9 +11,12 @@ import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
 import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
+import { money } from './money/money';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
+import { papersOnDashboard } from './papers/on-dashboard';
+import { papers } from './papers/papers';
 import type { Capability } from './platform/capability';
 import { documentationRoutes } from './platform/http/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
@@ -24,10 +27,11 @@ import { startHousekeeping } from './platform/housekeeping';
 import { attachStompServer } from './platform/stomp/stomp-server';
 import { maySubscribe } from './platform/stomp/topics';
 import { register } from './register/register';
+import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, documents, letters, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
+import { addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
+import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal';
-type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'proposer';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'migratedPaper';
+type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
   /** Somebody whose role may make the call, and to whom the object does not belong. */
@@ -36,6 +39,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'PATCH /messaging/api/notification/mark-read/{id}': { by: 'applicant', with: { id: 'notification' } },
   'POST /external/api/company/{id}/logo': { by: 'representative', with: { id: 'company' }, body: logoForm() },
   'PUT /auth/api/user-migration/details/company/{id}/{item}': { by: 'representative', with: { id: 'company', item: '=PHONE' }, body: { answer: 'CONFIRM' } },
+  'GET /external/api/company/{id}/shareholder': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{companyId}/representative': companyTry(),
   'POST /external/api/company/{companyId}/representative': companyTry({ channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }),
   'POST /external/api/company/{companyId}/representative/{accountId}/remove': companyTry({ remark }),
@@ -48,14 +53,43 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/mandate/{mandateId}/{step}': { by: 'intermediary', with: { mandateId: 'mandate', step: '=accept' }, body: { remark } },
   'GET /external/api/application/{id}': { by: 'applicant', with: { id: 'application' } },
   'PUT /external/api/application/{id}/section/{sectionKey}': { by: 'applicant', with: { id: 'application', sectionKey: '=OBJECTIVE_DETAILS' }, body: { nsicCodes: ['0001'] } },
+  'GET /external/api/application/{id}/section/{sectionKey}/item': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER' } },
+  'POST /external/api/application/{id}/section/{sectionKey}/item': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER' }, body: {} },
+  'POST /external/api/application/{id}/section/{sectionKey}/item/import': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER' }, body: { rows: [{}] } },
+  'PUT /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` }, body: {} },
+  'DELETE /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` } },
+  'GET /external/api/application/{id}/pin': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/pin': { by: 'approver', with: { id: 'verified' }, body: { path: 'NAME_DETAILS', remark } },
+  'DELETE /external/api/application/{id}/pin/{pinId}': { by: 'approver', with: { id: 'verified', pinId: `=${randomUUID()}` } },
+  'PUT /external/api/application/{id}/pin/{pinId}/answer': { by: 'applicant', with: { id: 'application', pinId: `=${randomUUID()}` }, body: { answer: 'Mine' } },
+  'GET /external/api/application/{id}/changes': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/document/{documentId}/verdict': { by: 'approver', with: { id: 'verified', documentId: 'document' }, body: { verdict: 'APPROVED', version: 1 } },
   'POST /external/api/application/{id}/{action}': { by: 'applicant', with: { id: 'application', action: '=recall' }, body: { remark, version: 1 } },
   'POST /external/api/application/{id}/company-email/otp': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example' } },
   'POST /external/api/application/{id}/company-email/verify': { by: 'applicant', with: { id: 'application' }, body: { email: 'a@b.example', otp: '123456' } },
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/otp': { by: 'applicant', with: { id: 'application', itemId: `=${randomUUID()}` }, body: { phoneNo: '9841000000' } },
+  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/verify': { by: 'applicant', with: { id: 'application', itemId: `=${randomUUID()}` }, body: { phoneNo: '9841000000', otp: '123456' } },
   'GET /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/document': { by: 'applicant', with: { id: 'application' }, body: documentForm() },
   'GET /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
   'DELETE /external/api/application/{id}/document/{documentId}': { by: 'applicant', with: { id: 'application', documentId: 'document' } },
+  'GET /external/api/application/{id}/paper': { by: 'applicant', with: { id: 'application' } },
+  'GET /external/api/application/{id}/paper/{kind}': { by: 'applicant', with: { id: 'application', kind: '=MEMORANDUM' } },
+  'GET /external/api/paper/{code}/file': { by: 'representative', with: { code: 'paper' } },
+  'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
+  'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
+  'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
+  'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
+  'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
+  'GET /external/api/migrated-document/{id}/file': { by: 'representative', with: { id: 'migratedPaper' } },
+  'POST /external/api/migrated-document/{id}/file': { by: 'representative', with: { id: 'migratedPaper' }, body: { uploadId: randomUUID(), version: 1 } },
+  'POST /external/api/migrated-document/{id}/verdict': { by: 'operator', with: { id: 'migratedPaper' }, body: { verdict: 'VERIFIED', version: 1 } },
+  'GET /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
+  'PUT /external/api/upload/{id}/{start}': { by: 'applicant', with: { id: 'upload', start: '=0' }, body: partForm(10) },
+  'DELETE /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
   'POST /external/api/application/{id}/name-override': { by: 'approver', with: { id: 'verified' }, body: { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark } },
+  'GET /external/api/application/{id}/old-focal-person': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
   'POST /external/api/word-list-proposal/{id}/withdraw': { by: 'proposer', with: { id: 'proposal' }, body: { remark }, isSeen: true },
@@ -74,11 +108,17 @@ const TRIES: Readonly<Record<string, Try>> = {
 /** Calls with a place in the path that name nobody's object, and why. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/company/{id}/logo': 'everybody sees it',
+  'GET /external/api/company/{id}/record': 'everybody sees it',
+  'GET /external/api/company/{id}/history': 'everybody sees it',
+  'GET /external/api/company/{id}/comparison': 'everybody sees it',
+  'GET /external/api/company/{id}/ownership': 'everybody sees it',
   'GET /external/api/company/card/{id}': 'everybody sees it',
   'GET /external/api/word-list/{list}/{id}/history': 'the lists are the country’s, and whoever reads one reads what became of it',
   'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',
   'POST /external/api/word-list-proposal/{id}/refuse': 'it waits for any second person who may',
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
+  'GET /external/api/paper/verify/{code}': 'whoever holds the paper may verify it',
+  'GET /external/api/paper/verify-file/{hash}': 'whoever holds the file may verify it',
   'GET /external/api/representative-invitation/{token}': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/accept': 'the link is the key',
@@ -87,6 +127,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'POST /external/api/delivery/{id}/retry': 'the system administrator looks after all of them',
   'POST /external/api/delivery/{id}/dismiss': 'the system administrator looks after all of them',
   'GET /auth/api/dashboard-count-info/{countType}': 'one’s own figures',
+  'PUT /external/api/company-registration/switch/stepper/{companyRegistrationPhase}': 'the filing stands in the body; its own test asks for another’s',
   'GET /external/enum/{enumType}': 'a list for everybody',
   'GET /external/api/company-type/drop-down/{parentCompanyType}': 'a list for everybody',
   'GET /external/api/company-type-change/list/company-type/{companyTypeId}': 'a list for everybody',
@@ -110,7 +151,7 @@ beforeAll(async () => {
   askers.set('applicant', await callerOf(gateway, 'other.person'));
   for (const [asker, username, role] of [
     ['representative', 'other.representative', 'COMPANY_REPRESENTATIVE'], ['intermediary', 'other.intermediary', 'INTERMEDIARY'],
-    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
+    ['administrator', 'far.administrator', 'OFFICE_ADMINISTRATOR'], ['approver', 'far.approver', 'APPROVER_2'], ['counterSigner', 'far.section.officer', 'APPROVER_1'], ['revenue', 'far.revenue', 'REVENUE_OFFICER'], ['operator', 'far.operator', 'OPERATOR'], ['proposer', 'other.sysadmin', 'SYSTEM_ADMINISTRATOR'],
   ] as const) {
     await gateway.addAccount({ username, role });
     askers.set(asker, await callerOf(gateway, username));
@@ -143,6 +184,8 @@ test('afterwards everything is as it was', async () => {
   const application = await db.selectFrom('application').select(['status', 'assignee_id']).where('id', '=', objectOf('application')).executeTakeFirstOrThrow();
   expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
   expect(await db.selectFrom('filing_document').select('removed_at').where('application_id', '=', objectOf('application')).execute()).toEqual([{ removed_at: null }]);
+  expect(await db.selectFrom('payment_voucher').select('status').execute()).toEqual([{ status: 'SUBMITTED' }]);
+  expect(await db.selectFrom('upload').select('received').execute()).toEqual([{ received: 0 }]);
   expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
   expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
   expect(await proposalsOf(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('proposal'), status: 'PROPOSED' })]);
@@ -186,9 +229,14 @@ async function prepareObjects(): Promise<void> {
   const draft = await filledDraft(ram);
   objects.set('document', documentIdOf(await attach(ram, draft.id, 'TRADEMARK_PROOF')));
   const { id: application } = await take(draft, [[ram, 'submit']]);
+  objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
+  objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
+  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
+  await gateway.platform.runDeed((deed) => issueCertificate(deed, { applicationId: application, companyId: company, decidedBy: null }));
+  objects.set('paper', (await db.selectFrom('letter').select('code').where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').executeTakeFirstOrThrow()).code);
   objects.set('invitation', idOf(await invite(puja, company, 'ramesh.karki@example.com')));
   objects.set('mandate', idOf(await puja.call('POST', `external/api/company/${company}/mandate`, { email: 'hari.intermediary@demo.example', processes: null, until: null }, { 'idempotency-key': randomUUID() })));
   objects.set('staff', (await memberOf(kamala, 'gita.operator')).id);

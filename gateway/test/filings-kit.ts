@@ -18,7 +18,7 @@ export async function callerOf(gateway: TestGateway, username: string): Promise<
 }
 
 export const APPLICATION = 'external/api/application';
-const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
 export function detailOf(answer: Answer): ApplicationDetail {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
@@ -58,7 +58,9 @@ export async function filledDraft(applicant: Caller, name: TestName = freeName()
   return detailOf(await saveSection(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
 }
 
-export function saveSection(applicant: Caller, { id, version }: ApplicationDetail, section: string, data: object): Promise<Answer> {
+/** Over the version of the section that the detail shows. */
+export function saveSection(applicant: Caller, { id, sections }: Pick<ApplicationDetail, 'id' | 'sections'>, section: string, data: object): Promise<Answer> {
+  const version = sections.find(({ key }) => key === section)?.version ?? 0;
   return applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
 }
 

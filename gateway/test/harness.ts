@@ -18,7 +18,10 @@ import { openPlatform, type Platform } from '../src/platform/platform';
 
 export const PASSWORD = 'Demo@12345';
 
-const outboundMessage = z.object({ id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), language: z.string() });
+const outboundMessage = z.object({
+  id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), language: z.string(),
+  attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), content: z.string() })).optional(),
+});
 export type OutboundMessage = z.infer<typeof outboundMessage>;
 
 const answerSchema = z.looseObject({ success: z.boolean(), status: z.number(), message: z.string(), code: z.string().optional(), data: z.unknown().optional() });

@@ -112,7 +112,7 @@ async function read(id: string): Promise<ApplicationDetail> {
 
 async function filledDraft(): Promise<ApplicationDetail> {
   const draft = applicationDetailSchema.parse((await call('POST', 'application', { processName: 'NAME_RESERVATION' }, { 'idempotency-key': crypto.randomUUID() })).data);
-  const save = async ({ id, version }: ApplicationDetail, section: string, body: object): Promise<ApplicationDetail> =>
-    applicationDetailSchema.parse((await call('PUT', `application/${id}/section/${section}`, body, { 'if-match': `"${version}"` })).data);
+  const save = async ({ id, sections }: ApplicationDetail, section: string, body: object): Promise<ApplicationDetail> =>
+    applicationDetailSchema.parse((await call('PUT', `application/${id}/section/${section}`, body, { 'if-match': `"${sections.find(({ key }) => key === section)?.version ?? 0}"` })).data);
   return save(await save(draft, 'NAME_DETAILS', nameSection(freeName())), 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
 }

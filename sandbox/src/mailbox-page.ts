@@ -31,16 +31,26 @@ export const STYLE = `
   button { background: #1b4b8f; border-color: #1b4b8f; color: #fff }
   :focus-visible { outline: 3px solid #1b4b8f; outline-offset: 2px }
   ol { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem }
-  li { background: #fff; border: 1px solid #d1d5db; border-radius: 6px; padding: .75rem 1rem }
+  ul { margin: 0 }
+  ol > li { background: #fff; border: 1px solid #d1d5db; border-radius: 6px; padding: .75rem 1rem }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0 0 }
   .about { color: #4b5563; margin: 0 }`;
+
+const sizeOf = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-GB', { style: 'unit', unit: 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 0 }).format(Math.max(1, bytes / 1024));
+
+function files({ id, attachments }: Message, language: Language): string {
+  if (attachments.length === 0) return '';
+  const links = attachments.map(({ name, size }, index) => `<li><a href="/messages/${encodeURIComponent(id)}/attachments/${index}" download>${escape(name)}</a> (${sizeOf(size, language)})</li>`);
+  return `<p class="about">${TEXTS[language].attachments}:</p><ul>${links.join('')}</ul>`;
+}
 
 function item(message: Message, language: Language): string {
   const texts = TEXTS[language];
   const heading = message.channel === 'sms' ? texts.sms : `${texts.email}: ${message.subject ?? texts.noSubject}`;
   return `<li><article><h2>${escape(heading)}</h2>
     <p class="about">${texts.to}: ${escape(message.to)} · ${texts.received}: <time datetime="${message.receivedAt}">${time(message.receivedAt, language)}</time></p>
-    <pre lang="${message.language === 'np' ? 'ne' : 'en'}">${linked(message.body)}</pre></article></li>`;
+    <pre lang="${message.language === 'np' ? 'ne' : 'en'}">${linked(message.body)}</pre>${files(message, language)}</article></li>`;
 }
 
 export function mailboxPage(messages: readonly Message[], filter: PageFilter, language: Language): string {

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Attachments, parseKept, parsePosted, type Attachment } from './attachments';
 
 export interface Message {
   readonly id: string;
@@ -10,7 +11,10 @@ export interface Message {
   readonly language: 'np' | 'en';
   /** UTC, ISO 8601. */
   readonly receivedAt: string;
+  readonly attachments: readonly Attachment[];
 }
+/** As the gateway posts it: the files with their content. */
+type Arrived = Omit<Message, 'attachments'>;
 
 export interface MessageFilter {
   readonly to?: string;
@@ -25,8 +29,7 @@ const KEPT = 2000;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A message as the gateway posts it, or undefined. */
-export function parseMessage(value: unknown, receivedAt: string): Message | undefined {
+function parseArrived(value: unknown, receivedAt: string): Arrived | undefined {
   if (!isObject(value)) return undefined;
   const { id, channel, to, subject = null, body, language } = value;
   if (!isText(id) || !isText(to) || !isText(body)) return undefined;
@@ -39,16 +42,36 @@ export function parseMessage(value: unknown, receivedAt: string): Message | unde
 /** Messages of the demonstration, newest first, one line each on disk. */
 export class Mailbox {
   readonly #file: string;
+  readonly #attachments: Attachments;
   #messages: Message[];
 
   constructor(file: string) {
     this.#file = file;
+    this.#attachments = new Attachments(join(dirname(file), 'attachments'));
     this.#messages = this.#read();
   }
 
-  /** The gateway delivers at least once; the same id twice is one message. */
-  add(message: Message): void {
-    if (this.#messages.some(({ id }) => id === message.id)) return;
+  /**
+   * Takes in a message as the gateway posts it. It delivers at least once; the same id twice is one message.
+   *
+   * @returns its id, or undefined where it is no message
+   */
+  take(posted: unknown, receivedAt: string): string | undefined {
+    const arrived = parseArrived(posted, receivedAt);
+    const files = parsePosted(isObject(posted) ? (posted['attachments'] ?? []) : undefined);
+    if (arrived === undefined || files === undefined) return undefined;
+    if (!this.#messages.some(({ id }) => id === arrived.id)) this.#add({ ...arrived, attachments: files.map((file) => this.#attachments.keep(file)) });
+    return arrived.id;
+  }
+
+  /** The file at this place of a message. */
+  attachment(messageId: string, index: number): { readonly attachment: Attachment; readonly content: Buffer } | undefined {
+    const attachment = this.#messages.find(({ id }) => id === messageId)?.attachments[index];
+    const content = attachment && this.#attachments.read(attachment);
+    return attachment && content ? { attachment, content } : undefined;
+  }
+
+  #add(message: Message): void {
     this.#messages.unshift(message);
     mkdirSync(dirname(this.#file), { recursive: true });
     if (this.#messages.length <= KEPT) appendFileSync(this.#file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
@@ -68,6 +91,7 @@ export class Mailbox {
   clear(): void {
     this.#messages = [];
     rmSync(this.#file, { force: true });
+    this.#attachments.keepOnly([]);
   }
 
   #shorten(): void {
@@ -75,6 +99,7 @@ export class Mailbox {
     const next = `${this.#file}.next`;
     writeFileSync(next, this.#messages.toReversed().map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 });
     renameSync(next, this.#file);
+    this.#attachments.keepOnly(this.#messages.flatMap(({ attachments }) => attachments));
   }
 
   #read(): Message[] {
@@ -93,7 +118,9 @@ export class Mailbox {
 function parseLine(line: string): Message | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    return isObject(value) && isText(value['receivedAt']) ? parseMessage(value, value['receivedAt']) : undefined;
+    if (!isObject(value) || !isText(value['receivedAt'])) return undefined;
+    const arrived = parseArrived(value, value['receivedAt']);
+    return arrived && { ...arrived, attachments: parseKept(value['attachments']) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -63,6 +63,29 @@ test('the page speaks both languages and shows a message as text', async () => {
   expect(nepali).not.toContain('<script>');
   expect(nepali).toContain('<a href="https://portal.test/reset?a=1&amp;b=2">');
   expect((await sandbox.inject('/?lang=en')).body).toContain(en.title);
+});
+
+test('a file that came with a message is listed, and is taken home as it was sent, still after a restart', async () => {
+  const content = Buffer.from('%PDF-1.7 a certificate');
+  await deliver({ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', content: content.toString('base64') }] });
+  await sandbox.close();
+  sandbox = start();
+  expect(await list()).toMatchObject([{ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', size: content.length }] }]);
+  const page = (await sandbox.inject('/')).body;
+  expect(page).toContain(ne.attachments);
+  expect(page).toContain('<a href="/messages/m1/attachments/0" download>certificate &quot;1&quot;.pdf</a>');
+  const file = await sandbox.inject('/messages/m1/attachments/0');
+  expect([file.statusCode, file.headers['content-type'], file.rawPayload.equals(content)]).toEqual([200, 'application/pdf', true]);
+  expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''certificate%20%221%22.pdf");
+  for (const wrong of ['m1/attachments/1', 'm1/attachments/x', 'm2/attachments/0']) expect((await sandbox.inject(`/messages/${wrong}`)).statusCode).toBe(404);
+  await sandbox.inject({ method: 'DELETE', url: '/mailbox.json' });
+  expect(readdirSync(join(folder, 'attachments'))).toEqual([]);
+});
+
+test('a certificate of several megabytes arrives, and what is no list of files is refused', async () => {
+  const content = Buffer.alloc(5 * 1024 * 1024, 7).toString('base64');
+  expect((await deliver({ attachments: [{ name: 'a.pdf', mediaType: 'application/pdf', content }] })).statusCode).toBe(201);
+  for (const attachments of ['a.pdf', [{ name: 'a.pdf' }], [1]]) expect((await deliver({ id: 'm3', attachments })).statusCode).toBe(400);
 });
 
 test('both languages know the same sentences', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { enforceLimit } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
-import { mailJob, smsJob } from '../platform/outbound/message-jobs';
+import { mailJob, smsJob, type Sms } from '../platform/outbound/message-jobs';
 import type { OtpTable } from '../platform/database/schema.generated';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
@@ -29,10 +29,12 @@ export interface NewOtp {
   readonly recipient: Recipient;
   readonly accountId?: string;
   readonly signUpId?: string;
+  /** Instead of the usual text of an SMS, where the receiver has to know more than the code. */
+  readonly sms?: (code: string, minutes: number) => Sms;
 }
 
 /** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
-export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
+export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
   const settings = await readSetting(deed.tx, 'otp', otpSettings);
   await lockSubject(deed, purpose, subject);
   const closed = await closedNow(deed.tx, deed.now, guardOf(pepper, purpose, subject, accountId ?? null));
@@ -70,7 +72,7 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
     const { channel, address, language } = recipient;
     const minutes = Math.round(settings.lifeSeconds / 60);
     if (channel === 'EMAIL') await deed.enqueue(mailJob, otpMail(address, code, minutes, language));
-    else await deed.enqueue(smsJob, otpSms(address, code, minutes, language));
+    else await deed.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, code, minutes, language));
   }
   return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor';
 import type { Platform } from '../platform/platform';
 import { domainLanguage, sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import { readAuditRows } from './audit-rows';
-import { BYTE_ORDER_MARK, csvLine } from '../platform/csv';
+import { BYTE_ORDER_MARK, csvLine } from '@registrar/domain/sheets';
 
 const AT_ONCE = 1000;
 const HEADINGS: readonly MessageKey[] = [

@@ -57,11 +57,11 @@ test('each of the six counters answers for its reader alone, and names a page on
     seen[countType] = [count, link];
   }
   expect(seen).toEqual({
-    ADDITIONAL_DOCUMENT_REQUEST_COUNT: [0, '/company-name-reservation?status=ADDITIONAL_DOCUMENT_REQUESTED'],
+    ADDITIONAL_DOCUMENT_REQUEST_COUNT: [0, '/company-registration'],
     DOCUMENT_REQUEST_COUNT: [0, null],
     PENDING_FINE_COUNT: [0, null],
     PAYMENT_HISTORY_COUNT: [0, null],
-    DIGITAL_SIGN_COUNT: [0, null],
+    DIGITAL_SIGN_COUNT: [0, '/signed-documents'],
     DRAFT_POST_REGISTRATION_COUNT: [1, '/dashboard#companies'],
   });
   expect(await countOf(kiran, 'DRAFT_POST_REGISTRATION_COUNT')).toMatchObject({ count: 0 });

@@ -15,7 +15,7 @@ function isTheirs({ guards }: Transition, { isOwner, isParentRepresentative }: S
 /** What this person's role knows to do with the application now, and for what may not be done: why not. */
 export function allowedActions(situation: Situation, language: Language): (AllowedAction & { action: FilingAction })[] {
   return openTransitions(situation.application)
-    .filter((row) => mayAct(row, roleOf(situation.actor)) && isTheirs(row, situation))
+    .filter((row) => mayAct(row, roleOf(situation.actor), situation.application.definition.mayStart) && isTheirs(row, situation))
     .map((row) => {
       const objection = firstObjection(row.guards, situation);
       const base = { action: row.action, allowed: objection === undefined, remark: remarkOf(row) };

@@ -14,6 +14,11 @@ const MATRIX: Readonly<Record<FilingEvent, Partial<Record<Audience, 'x' | 'x*' |
   refusedByParent: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
   groupRequestWithdrawn: { PARENT: 'x' },
   claimed: { APPLICANT: 'x' },
+  correctionAsked: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
+  documentAsked: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
+  documentRefused: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
+  documentUploaded: { OFFICE: 'x' },
+  timedOut: { APPLICANT: 'x*', REPRESENTATIVES: 'x' },
   resubmitted: { OFFICE: 'x' },
   verified: { NEXT_ACTOR: 'x' },
   forwarded: { NEXT_ACTOR: 'x' },
@@ -33,7 +38,7 @@ test.each(Object.entries(MATRIX))('%s tells whom the matrix names, by its channe
 });
 
 /** Steps of processes that are not carried out yet: nobody can take them, and nobody hears of them. */
-const NOT_YET = ['assess', 'requestAdditionalDocument', 'submitAdditionalDocument', 'expire', 'rejectAdditionalDocument', 'sendForCorrection', 'requestCorrection', 'correctionDecided'];
+const NOT_YET = ['assess', 'requestCorrection', 'correctionDecided'];
 
 test('every transition that tells somebody is an event of the matrix', () => {
   const telling = filingTransitions.filter(({ effects }) => effects.some((effect) => effect.startsWith('NOTIFY_')));

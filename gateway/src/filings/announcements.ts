@@ -40,6 +40,11 @@ const revoked = say('APPROVAL_REVOKED', 'filing.revoke.applicant.title', 'filing
 const forCommittee = say('WORK_FOR_COMMITTEE', 'filing.sendToCommittee.next.title', 'filing.sendToCommittee.next.body');
 const returned = say('WORK_RETURNED', 'filing.returnForReview.next.title', 'filing.returnForReview.next.body');
 
+const correctionAsked = say('CORRECTION_ASKED', 'filing.sendForCorrection.applicant.title', 'filing.sendForCorrection.applicant.body');
+const documentAsked = say('DOCUMENT_ASKED', 'filing.requestDocument.applicant.title', 'filing.requestDocument.applicant.body');
+const documentRefused = say('DOCUMENT_ASKED', 'filing.rejectDocument.applicant.title', 'filing.rejectDocument.applicant.body');
+const timedOut = say('APPLICATION_REJECTED', 'filing.expire.applicant.title', 'filing.expire.applicant.body');
+
 const APPROVED: Row = {
   APPLICANT: starred(approved),
   REPRESENTATIVES: approved,
@@ -59,6 +64,11 @@ const MATRIX = {
   refusedByParent: { APPLICANT: starred(refusedByParent), REPRESENTATIVES: refusedByParent },
   groupRequestWithdrawn: { PARENT: say('GROUP_REQUEST_WITHDRAWN', 'filing.recall.parent.title', 'filing.recall.parent.body') },
   claimed: { APPLICANT: say('APPLICATION_CLAIMED', 'filing.claim.applicant.title', 'filing.claim.applicant.body') },
+  correctionAsked: { APPLICANT: starred(correctionAsked), REPRESENTATIVES: correctionAsked },
+  documentAsked: { APPLICANT: starred(documentAsked), REPRESENTATIVES: documentAsked },
+  documentRefused: { APPLICANT: starred(documentRefused), REPRESENTATIVES: documentRefused },
+  documentUploaded: { OFFICE: say('WORK_RESUBMITTED', 'filing.documentUploaded.office.title', 'filing.documentUploaded.office.body') },
+  timedOut: { APPLICANT: starred(timedOut), REPRESENTATIVES: timedOut },
   resubmitted: { OFFICE: say('WORK_RESUBMITTED', 'filing.resubmit.office.title', 'filing.resubmit.office.body') },
   verified: { NEXT_ACTOR: say('WORK_FORWARDED', 'filing.verify.next.title', 'filing.verify.next.body') },
   forwarded: { NEXT_ACTOR: say('WORK_FORWARDED', 'filing.forward.next.title', 'filing.forward.next.body') },
@@ -89,6 +99,11 @@ export function eventOf(transition: Pick<Transition, 'action' | 'from' | 'to'>):
     case 'recall': return transition.from === 'UNDER_GROUP_APPROVAL' ? 'groupRequestWithdrawn' : undefined;
     case 'claim': return 'claimed';
     case 'resubmit': return 'resubmitted';
+    case 'sendForCorrection': return 'correctionAsked';
+    case 'requestAdditionalDocument': return 'documentAsked';
+    case 'rejectAdditionalDocument': return 'documentRefused';
+    case 'submitAdditionalDocument': return 'documentUploaded';
+    case 'expire': return 'timedOut';
     case 'verify': return 'verified';
     case 'forward': return 'forwarded';
     case 'returnForReview':

@@ -1,15 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
-import { applicationStatuses, processTypes, type ApplicationStatus } from '@registrar/domain/enumerations';
-import { processDefinition, underNameRules, type ProcessDefinition } from '@registrar/domain/processes';
+import { applicationStatuses, processTypes, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
+import { isList, processDefinition, underNameRules, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
+import { asRecord } from './application-record';
+import { readItems, type SavedItem } from './sections/saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
 export interface Application {
   readonly row: ApplicationRow;
   readonly definition: ProcessDefinition;
+  /** The forms that were saved, by section key. */
   readonly sections: ReadonlyMap<string, SavedSection>;
+  /** The entries of the lists in their order, by section key. */
+  readonly items: ReadonlyMap<string, readonly SavedItem[]>;
+  /** Of the company to be, or of the company that files. */
+  readonly companyType: CompanyType | null;
+  /** The day of Nepal on which it is looked at. */
+  readonly today: string;
 }
 
 export type ApplicationRow = Omit<Selectable<ApplicationTable>, 'status'> & { status: ApplicationStatus };
@@ -17,21 +27,39 @@ export type ApplicationRow = Omit<Selectable<ApplicationTable>, 'status'> & { st
 export interface SavedSection {
   readonly data: Readonly<Record<string, unknown>>;
   readonly savedAt: Date;
+  readonly savedBy: string | null;
+  /** From 1. */
+  readonly version: number;
 }
 
-/** `forUpdate`: whoever acts on an application holds its row until the deed is done, so that two acts follow each other. */
-export async function findApplication(db: Kysely<DB>, id: string, options: { forUpdate: boolean }): Promise<Application | undefined> {
+interface FindOptions {
+  /** Whoever acts on an application holds its row until the deed is done, so that two acts follow each other. */
+  readonly forUpdate: boolean;
+  readonly today: string;
+}
+
+export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, today }: FindOptions): Promise<Application | undefined> {
   let query = db.selectFrom('application').selectAll().where('id', '=', id).where('discarded_at', 'is', null);
-  if (options.forUpdate) query = query.forUpdate();
+  if (forUpdate) query = query.forUpdate();
   const row = await query.executeTakeFirst();
   if (!row) return undefined;
+  const definition = definitionOf(row.process_name);
   const sections = await db.selectFrom('application_section').selectAll().where('application_id', '=', id).execute();
   return {
     row: toRow(row),
     // judged by the office's word lists as they are at this moment
-    definition: underNameRules(definitionOf(row.process_name), (await currentRules(db)).rules),
-    sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at }])),
+    definition: underNameRules(definition, (await currentRules(db)).rules),
+    sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at, savedBy: section.saved_by, version: section.version }])),
+    items: definition.sections.some(isList) ? await readItems(db, id) : new Map(),
+    companyType: await readCompanyType(db, row),
+    today,
   };
+}
+
+async function readCompanyType(db: Kysely<DB>, row: Selectable<ApplicationTable>): Promise<CompanyType | null> {
+  if (row.company_type_id !== null || row.company_id === null) return companyTypeOf(row.company_type_id);
+  const company = await db.selectFrom('company').select('company_type_id').where('id', '=', row.company_id).executeTakeFirst();
+  return companyTypeOf(company?.company_type_id ?? null);
 }
 
 /** The status column holds what the transition table wrote; anything else is a fault of ours. */
@@ -50,10 +78,13 @@ export function isGroupFiling(application: Application): boolean {
   return [...application.sections.values()].some((section) => section.data.isPartOfGroup === true);
 }
 
-export function answersOf(application: Application): Record<string, unknown> {
-  return Object.fromEntries([...application.sections].map(([key, section]) => [key, section.data]));
+/** By section key; of a list `{ items }`, as rules and effects read them. */
+export function answersOf({ sections, items }: Pick<Application, 'sections' | 'items'>): Record<string, unknown> {
+  const forms = [...sections].map(([key, section]) => [key, section.data] as const);
+  const lists = [...items].map(([key, entries]) => [key, { items: entries.map(({ id, position, data }) => ({ id, position, data })) }] as const);
+  return Object.fromEntries([...forms, ...lists]);
 }
 
-export function asRecord(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+export function frameOf(application: Application): FilingFrame {
+  return { companyType: application.companyType, answers: answersOf(application), today: application.today };
 }

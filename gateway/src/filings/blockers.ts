@@ -1,6 +1,7 @@
 import { blockerCodes, type BlockerCode } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
+import type { ApplicationRow } from './application';
 
 interface Company {
   readonly status: string;
@@ -26,9 +27,24 @@ export async function standingBlockers(db: Kysely<DB>, companyId: string, asked:
   return company ? asked.filter((code) => STANDS[code]?.(company) ?? false) : [];
 }
 
+/**
+ * What keeps a reserved name from being used. It has to be good on the day the filing is handed in; while the office has
+ * the filing, the days of the reservation do not run against the applicant.
+ */
+export async function reservationBlocker(db: Kysely<DB>, { id, reservation_id }: Pick<ApplicationRow, 'id' | 'reservation_id'>, day: string): Promise<BlockerCode[]> {
+  if (reservation_id === null) return [];
+  const row = await db.selectFrom('name_reservation').select(['expires_on', 'revoked_on', 'consumed_by', 'consumed_on']).where('id', '=', reservation_id).executeTakeFirstOrThrow();
+  if (row.revoked_on !== null) return ['RESERVATION_REVOKED'];
+  if (row.consumed_on !== null && row.consumed_by !== id) return ['RESERVATION_CONSUMED'];
+  return row.expires_on < day ? ['RESERVATION_EXPIRED'] : [];
+}
+
 const WAYS_OUT: Partial<Record<BlockerCode, string>> = {
   EMAIL_UNVERIFIED: '/company-email',
   MIGRATED_UNVERIFIED: '/company-name-reservation/migrated-name-reservation',
+  RESERVATION_EXPIRED: '/company-name-reservation',
+  RESERVATION_REVOKED: '/company-name-reservation',
+  RESERVATION_CONSUMED: '/company-registration',
 };
 
 /** The blocker as an answer names it: its code, its sentence, and the page where it is settled. */

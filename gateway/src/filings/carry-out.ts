@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { EffectName } from '@registrar/domain/transitions';
-import { standingDocuments, type DocumentRow } from '../documents/standing-documents';
+import type { DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
+import { assess } from '../money/assess';
+import { proposeAssessment } from '../money/propose-assessment';
+import { withdrawUnpaid } from '../money/withdraw-invoice';
 import { dayInNepal } from '../platform/clock';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
+import { askForDocuments } from './corrections/ask-for-documents';
+import { filedDocuments, readRequested } from './corrections/correction-state';
+import { setDeadline } from './corrections/deadline';
+import { keepSnapshot } from './corrections/snapshots';
 import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
 import { scheduleGroupReminders } from './group/group-reminders';
+import { giveBackReservedName, keepReservedName } from './reserved-name';
 import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
-  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id'>
+  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on'>
 >;
 
 type Effect = (context: EffectContext) => Promise<Changes>;
@@ -20,16 +28,15 @@ type Effect = (context: EffectContext) => Promise<Changes>;
 /** Nothing to write: the history is the clock of the office, and letters are made from the register when they are asked for. */
 const nothing: Effect = async () => ({});
 
-/** A free process has nothing to assess, to invoice or to give back. */
-const ofPaidProcesses: Effect = async ({ application }) => {
-  if (application.definition.payTiming !== 'NONE') throw new Error(`${application.definition.process} costs money, and money is not carried out here`);
-  return {};
-};
+const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
 
 const processOf = ({ application }: EffectContext) => effectsOf(application.definition.process);
 
+/** What was held is free again, and what was not paid is not asked for any more. */
 const releaseHolds: Effect = async (context) => {
   await processOf(context).release(context);
+  await giveBackReservedName(context.deed, context.application.row);
+  if (!isFree(context)) await withdrawUnpaid(context.deed, context.actor, context.application.row.id);
   return {};
 };
 
@@ -44,25 +51,40 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   TAKE_COMPANY_VERSION: nothing,
   AUTOSAVE: nothing,
   START_CLOCK: nothing,
-  PAUSE_CLOCK: nothing,
-  RESUME_CLOCK: nothing,
   ISSUE_DOCUMENTS: nothing,
-  PROPOSE_ASSESSMENT: ofPaidProcesses,
-  EVALUATE_REFUND: ofPaidProcesses,
+  EVALUATE_REFUND: nothing, // paid revenue stays revenue; the office gives back by a decision of its own
   RELEASE_HOLDS: releaseHolds,
 
+  async PROPOSE_ASSESSMENT(context) {
+    if (!isFree(context)) await proposeAssessment(context.deed, context.actor, context.application);
+    return {};
+  },
+  async ISSUE_INVOICE({ deed, application, actor, assessment, language }) {
+    if (!actor) throw new Error('Amounts are set by an officer');
+    const outcome = await assess(deed, actor, application, assessment ?? { overrides: [] }, language);
+    // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
+    return outcome === 'WAITING' ? { lease_until: null } : {};
+  },
   async ASSIGN_NUMBER({ deed, application: { row, definition } }) {
     // a recalled application keeps its number
     const application_number = row.application_number ?? (await takeApplicationNumber(deed, definition, row.office_id));
     return { application_number, submitted_at: deed.now };
   },
   async FREEZE_SNAPSHOT(context) {
+    const { deed, application, application: { row } } = context;
+    await keepReservedName(deed, row, context.language);
     await processOf(context).hold(context);
-    const answers = answersOf(context.application);
-    const documents = await standingDocuments(context.deed.tx, context.application.row.id);
+    const answers = answersOf(application);
+    // what went back for a correction stays with the office that has it
+    const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
+    const documents = await filedDocuments(deed.tx, application, await readRequested(deed.tx, row.id));
+    const round = row.round + 1;
+    await keepSnapshot(deed, { applicationId: row.id, round, answers, documents });
     const isGroup = isGroupFiling(context.application);
     if (isGroup) await scheduleGroupReminders(context.deed, context.application.row.id);
     return {
+      round,
+      office_id: chosen ?? row.office_id,
       snapshot_hash: hashOfSubmission(answers, documents),
       parent_company_id: isGroup ? await processOf(context).parentCompany(context) : null,
     };
@@ -77,7 +99,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     const today = dayInNepal(deed.now);
     const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
     const office = await readOfficeHours(deed.tx, today);
-    return { assignee_id: actor?.accountId ?? null, lease_until: addWorkingHours(deed.now, workingHours, office) };
+    return { assignee_id: actor?.accountId ?? null, operator_id: actor?.accountId ?? null, lease_until: addWorkingHours(deed.now, workingHours, office) };
   },
   async DROP_LEASE() {
     return { assignee_id: null, lease_until: null };
@@ -89,7 +111,26 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     return { level: row.level + 1 };
   },
   async RETURN_TO_SAME_OPERATOR({ application: { row } }) {
-    return { assignee_id: row.verified_by, lease_until: null, level: 0 };
+    return { assignee_id: row.operator_id ?? row.verified_by, lease_until: null, level: 0 };
+  },
+  /** While the applicant has it no lease runs out; whose work it was stays written. */
+  async PAUSE_CLOCK() {
+    return { lease_until: null };
+  },
+  async RESUME_CLOCK() {
+    return { due_on: null };
+  },
+  async SET_DEADLINE({ deed, application: { row } }) {
+    return { due_on: await setDeadline(deed, row) };
+  },
+  async UNLOCK_PINNED_SECTIONS({ deed, application: { row } }) {
+    await deed.tx.updateTable('filing_pin').set({ sent_at: deed.now }).where('application_id', '=', row.id).where('round', '=', row.round).where('sent_at', 'is', null).execute();
+    return {};
+  },
+  async ASK_FOR_DOCUMENTS({ deed, application, actor, asked = [] }) {
+    if (!actor) throw new Error('Documents are asked for by an officer');
+    await askForDocuments(deed, actor, application, asked);
+    return {};
   },
   async TOMBSTONE({ deed }) {
     return { discarded_at: deed.now };

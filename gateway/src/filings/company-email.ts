@@ -9,13 +9,13 @@ import type { WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import type { Application } from './application';
-import { openDraft } from './writable';
+import { openForWriting } from './writable';
 
 const SECTION = 'CONTACT_DETAILS';
 
 /** A code to the address that the draft names as that of the company to be. */
 export async function sendFiledEmailOtp(platform: Platform, deed: Deed, actor: Actor, applicationId: string, email: string, language: WireLanguage): Promise<OtpSent> {
-  const { application } = await openDraft(deed, actor, applicationId);
+  const { application } = await openForWriting(deed, actor, applicationId, { section: SECTION });
   requireNamed(application, email);
   await enforceLimit(deed.tx, deed.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
   const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
@@ -29,7 +29,7 @@ export async function sendFiledEmailOtp(platform: Platform, deed: Deed, actor: A
  * the person has answered nothing, and the form that is open beside this is not out of date.
  */
 export async function verifyFiledEmail(platform: Platform, deed: Deed, actor: Actor, applicationId: string, { email, otp }: { email: string; otp: string }): Promise<void | Refusal> {
-  const { application } = await openDraft(deed, actor, applicationId);
+  const { application } = await openForWriting(deed, actor, applicationId, { section: SECTION });
   requireNamed(application, email);
   const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, applicationId, email), code: otp });
   if (proven instanceof Refusal) return proven;

@@ -2,7 +2,7 @@ import { standingDocuments } from '../documents/standing-documents';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
-import { answersOf, asRecord, type Application } from './application';
+import type { Application } from './application';
 import { effectsOf } from './effects/effects-of';
 import { readReservation } from './reservation';
 import { seeApplication } from './writable';
@@ -22,19 +22,37 @@ export async function ownEnded(deed: Deed, actor: Actor, id: string, processName
 /**
  * Puts into a new draft what the ended application held, so that only what was wrong is written anew. The ended
  * one stays as it was decided; its documents are the same content under other rows. What the register answers by itself
- * is taken from there (`begun`): the company may have changed since.
+ * is taken from there (`begun`): the company may have changed since. Where it only offered an answer, the person's own stands.
  */
 export async function copyAnswers(deed: Deed, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
-  const answers = Object.fromEntries(Object.entries(answersOf(ended)).map(([key, data]) => [key, { ...asRecord(data), ...begun[key] }]));
-  for (const [section_key, data] of Object.entries(answers)) {
-    await deed.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: JSON.stringify(data), saved_at: deed.now }).execute();
+  const rename = await copyItems(deed, actor, ended, draftId);
+  const { beginOffers, title } = effectsOf(ended.definition.process);
+  const forms = Object.fromEntries([...ended.sections].map(([key, { data }]) => [key, beginOffers ? data : { ...data, ...begun[key] }]));
+  for (const [section_key, data] of Object.entries(forms)) {
+    await deed.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: rename(JSON.stringify(data)), saved_at: deed.now, saved_by: actor.accountId }).execute();
   }
-  const { ne, en } = effectsOf(ended.definition.process).title(answers);
-  await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
+  const { ne, en } = title(forms);
+  if (!ended.definition.fromReservation) await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
   for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(deed.tx, ended.row.id)) {
     await deed.tx
       .insertInto('filing_document')
-      .values({ id: deed.newId(), application_id: draftId, requirement_key, name, media_type, size, sha256, uploaded_by: actor.accountId, uploaded_at: deed.now })
+      .values({ id: deed.newId(), application_id: draftId, requirement_key: rename(requirement_key), name, media_type, size, sha256, uploaded_by: actor.accountId, uploaded_at: deed.now })
       .execute();
   }
 }
+
+/** The entries of the lists under ids of their own; the answer puts the new ids in the place of the old ones wherever they are named. */
+async function copyItems(deed: Deed, actor: Actor, ended: Application, draftId: string): Promise<(text: string) => string> {
+  const items = [...ended.items].flatMap(([section_key, list]) => list.map((item) => ({ ...item, section_key, newId: deed.newId() })));
+  const ids = new Map(items.map(({ id, newId }) => [id, newId]));
+  const rename = (text: string): string => text.replace(UUID, (id) => ids.get(id) ?? id);
+  if (items.length > 0) {
+    await deed.tx
+      .insertInto('application_item')
+      .values(items.map(({ newId, section_key, position, data }) => ({ id: newId, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: deed.now, saved_by: actor.accountId })))
+      .execute();
+  }
+  return rename;
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

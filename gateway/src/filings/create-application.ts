@@ -14,55 +14,60 @@ import { mayFileFor } from '../register/representation';
 import { describeBlocker, standingBlockers } from './blockers';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from './effects/effects-of';
+import { answersTakenOver, openReservation } from './open-reservation';
 
 /**
  * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
  * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
  */
-export async function createApplication(deed: Deed, actor: Actor, { processName, companyId: askedFor, copyOf }: CreateApplicationRequest, language: Language): Promise<string> {
+export async function createApplication(deed: Deed, actor: Actor, { processName, companyId: askedFor, copyOf, reservationId }: CreateApplicationRequest, language: Language): Promise<string> {
   const ended = copyOf === undefined ? undefined : await ownEnded(deed, actor, copyOf, processName);
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
-  if (!transition || !mayAct(transition, actor.role) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
+  if (!transition || !mayAct(transition, actor.role, definition.mayStart) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');
 
   const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
   if (definition.ofCompany && companyId === undefined) refuse('VAL-422', { errors: [{ path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) }] });
 
-  const officeId = companyId === undefined ? (actor.officeId ?? MAIN_OFFICE_ID) : await openForCompany(deed, actor, companyId, definition, language);
+  const reservation = definition.fromReservation ? await openReservation(deed, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
+  const company = reservation || companyId === undefined ? undefined : await openForCompany(deed, actor, companyId, definition, language);
+  const officeId = reservation ? reservation.reservedBy.row.office_id : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);
   const id = deed.newId();
   const opened = await deed.tx
     .insertInto('application')
     .values({
-      id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId,
+      id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId, source_application_id: copyOf ?? null,
+      ...(reservation && { reservation_id: reservation.id, company_type_id: reservation.companyTypeId, title_english: reservation.nameEnglish, title_nepali: reservation.nameNepali }),
+      ...(definition.namedByCompany && { title_english: company?.name_english, title_nepali: company?.name_nepali }),
       created_at: deed.now, updated_at: deed.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // the index of a company's drafts: one a process, whoever opened it
-  if (!opened) refuse('FLOW-409', { message: 'filing.companyDraftOpen' });
-  const begun = companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(deed.tx, companyId)) ?? {});
+  // the indices of a company's drafts, one a process, and of a reservation's filings: whoever opened it
+  if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
+  const begun = reservation ? answersTakenOver(definition, reservation) : companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(deed.tx, companyId)) ?? {});
   if (ended) await copyAnswers(deed, actor, ended, id, begun);
   for (const [section_key, data] of Object.entries(ended ? {} : begun)) {
-    await deed.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: deed.now }).execute();
+    await deed.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: deed.now, saved_by: actor.accountId }).execute();
   }
   await deed.tx
     .insertInto('application_history')
     .values({ application_id: id, at: deed.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })
     .execute();
-  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId, copyOf } });
+  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId, copyOf, reservationId: reservation?.id } });
   return id;
 }
 
 /** For anybody who may not file for it the company is not there. */
-async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language): Promise<number> {
+async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language) {
   const { tx, now } = deed;
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
-  const company = await tx.selectFrom('company').select(['office_id', 'status']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  const company = await tx.selectFrom('company').select(['office_id', 'status', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   const [standing] = await standingBlockers(tx, companyId, blockers);
   if (standing) refuse('BLK-423', describeBlocker(standing, language));
   await effectsOf(process).open?.(deed, companyId);
-  return company.office_id;
+  return company;
 }

@@ -13,7 +13,7 @@ export const filingsOnDashboard: DashboardContribution = {
   nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
   counts: {
     ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
-      link: '/company-name-reservation?status=ADDITIONAL_DOCUMENT_REQUESTED',
+      link: '/company-registration',
       count: ({ db, actor }) => countOwn(db, actor.accountId, (own) => own.where('status', '=', 'ADDITIONAL_DOCUMENT_REQUESTED')),
     },
     DRAFT_POST_REGISTRATION_COUNT: {

@@ -1,4 +1,8 @@
 import type { Capability } from '../platform/capability';
+import { handleDeadlines } from './corrections/deadline-jobs';
+import { correctionRoutes } from './corrections/routes';
+import { directorPhoneRoutes } from './director-phone-routes';
+import { sectionRoutes } from './sections/routes';
 import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
 import { watchTerms } from './desk/term-notices';
@@ -13,6 +17,9 @@ import { filingRoutes } from './routes';
 export const filings: Capability = {
   routes(app, platform) {
     filingRoutes(app, platform);
+    sectionRoutes(app, platform);
+    directorPhoneRoutes(app, platform);
+    correctionRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);
@@ -22,6 +29,7 @@ export const filings: Capability = {
     watchTerms(platform);
     handleReminders(platform);
     handleGroupReminders(platform);
+    handleDeadlines(platform);
   },
   seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addCompany } from '../../test/company-kit';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller } from '../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller } from '../../test/filings-kit';
 import { askParent, groupName, see, setStatus, TRIVENI } from '../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 
@@ -128,7 +128,7 @@ test('the applicant may recall it while the parent company thinks, and change it
   expect((await see(laxmi, waiting.id)).status).toBe(404);
   expect((await act(laxmi, draft, 'parentVerify', { remark: 'Too late' })).status).toBe(404);
   const data = { ...draft.sections.find(({ key }) => key === 'NAME_DETAILS')?.data, isPartOfGroup: false };
-  const alone = detailOf(await ram.call('PUT', `${APPLICATION}/${draft.id}/section/NAME_DETAILS`, data, { 'if-match': `"${draft.version}"` }));
+  const alone = detailOf(await saveSection(ram, draft, 'NAME_DETAILS', data));
   expect(await take(alone, [[ram, 'submit']])).toMatchObject({ status: 'SUBMITTED', group: null });
 });
 

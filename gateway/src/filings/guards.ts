@@ -1,6 +1,8 @@
 import { lastLevelReached, nextLevelExists, rolesAtLevel } from '@registrar/domain/processes';
 import type { GuardName } from '@registrar/domain/transitions';
-import { isComplete } from './section-state';
+import type { DocumentRow } from '../documents/standing-documents';
+import { rowsOf, type PinRow } from './corrections/correction-state';
+import { isComplete } from './sections/section-state';
 import { asRole, type Situation } from './situation';
 
 type Guard = (situation: Situation) => boolean;
@@ -31,10 +33,29 @@ const inOwnQueue: Guard = (situation) => {
   return actor !== null && sameOffice(situation) && rolesAtLevel(definition, row.level).includes(asRole(actor.role));
 };
 
-/** Guards of a payment: a process that costs nothing has nothing to settle. Those that cost are not opened before they can be paid. */
-const free: Guard = ({ application }) => application.definition.payTiming === 'NONE';
+/** Money that came in is not taken back by taking back the filing. */
+const notPaid: Guard = ({ payment }) => !payment.received;
+
+/** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
+const paymentSettled: Guard = ({ application: { row, definition: { payTiming } }, payment }) => {
+  const isDue = payTiming === 'BEFORE_VERIFY' || (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
+  return !isDue || payment.state === 'SETTLED';
+};
+
+/** Each line of another amount brings its reason along; here stands whether amounts can still be set at all. */
+const amountsOpen: Guard = ({ payment: { state } }) => state === 'PROPOSED' || state === 'PENDING';
 
 const noBlockers: Guard = ({ blockers }) => blockers.length === 0;
+
+/** Remarks that were sent with this round and have no answer yet. */
+export function unansweredPins({ correction: { pins } }: Situation): readonly PinRow[] {
+  return pins.filter(({ sent_at, answer }) => sent_at !== null && answer === null);
+}
+
+/** Documents the office did not accept and nothing has replaced. */
+export function refusedDocuments({ correction: { documents } }: Situation): readonly DocumentRow[] {
+  return documents.filter(({ status }) => status === 'REJECTED');
+}
 
 /** One answer a guard. Those of transitions that are not carried out yet are missing, and a missing guard refuses. */
 export const guards: Partial<Record<GuardName, Guard>> = {
@@ -47,8 +68,9 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   DOCUMENTS_PRESENT: ({ missingDocuments }) => missingDocuments.length === 0,
   DECLARED: nothingToAsk, // submitting is itself the declaration; the screen says so before it sends
   SIGNATURES_COMPLETE: nothingToAsk,
-  NOT_PAID: free,
-  PAYMENT_SETTLED: free,
+  NOT_PAID: notPaid,
+  PAYMENT_SETTLED: paymentSettled,
+  OVERRIDE_JUSTIFIED: amountsOpen,
   NOT_CLAIMED: notClaimed,
   SAME_OFFICE: sameOffice,
   NOT_ON_LEAVE: notOnLeave,
@@ -56,10 +78,19 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   HOLDS_CLAIM: holdsClaim,
   IN_OWN_QUEUE: inOwnQueue,
   CHECKLIST_COMPLETE: nothingToAsk,
-  DOCUMENTS_VERIFIED: nothingToAsk,
+  DOCUMENTS_VERIFIED: ({ application: { definition }, correction: { documents } }) => definition.asAWhole === true || documents.every(({ status }) => status === 'APPROVED'),
+  REMARKS_PINNED: ({ correction: { pins, documents } }) => pins.some(({ sent_at }) => sent_at === null) || documents.some(({ status }) => status === 'REJECTED'),
+  PINS_ANSWERED: (situation) => unansweredPins(situation).length === 0 && refusedDocuments(situation).length === 0,
+  ALL_REQUESTED_ROWS_UPLOADED: ({ correction }) => rowsOf(correction).every(({ document }) => document !== undefined && document.status !== 'REJECTED'),
+  EACH_ROW_VERIFIED: ({ correction }) => rowsOf(correction).every(({ document }) => document?.status === 'APPROVED'),
+  EACH_ROW_HAS_REASON: ({ correction }) => {
+    const open = rowsOf(correction).filter(({ document }) => document?.status !== 'APPROVED');
+    return open.length > 0 && open.every(({ document }) => document?.status === 'REJECTED' && document.remark !== null);
+  },
+  DEADLINE_PASSED: ({ application: { row }, today }) => row.due_on !== null && row.due_on < today,
   OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
   NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
-  LAST_LEVEL_REACHED: ({ application: { definition, row } }) => lastLevelReached(definition, row.level),
+  LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) => lastLevelReached(definition, row.level, companyType),
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
   COMPANY_VERSION_COMPATIBLE: ({ companyAsFiled }) => companyAsFiled,

@@ -1,10 +1,11 @@
-import type { ApplicationStatus } from '@registrar/domain/enumerations';
+import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import type { FilingAction, Transition } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import { refuse } from '../platform/refusal';
 import { announce } from './announce';
-import { findApplication, toRow, type Application } from './application';
+import { findApplication, toRow, type Application, type ApplicationRow } from './application';
 import { effectHandlers } from './carry-out';
 import type { EffectContext } from './effects/process-effects';
 import { permit, type PerformInput } from './permit';
@@ -17,7 +18,7 @@ const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED',
  * transition table, asks the guards, and writes status, history, audit and outbox in the deed it is given.
  */
 export async function performAction(deed: Deed, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
-  const application = await findApplication(deed.tx, applicationId, { forUpdate: true });
+  const application = await findApplication(deed.tx, applicationId, { forUpdate: true, today: dayInNepal(deed.now) });
   if (!application) refuse('REQ-404');
   const situation = await readSituation(deed.tx, application, actor, deed.now);
   const transition = permit(situation, action, input);
@@ -25,17 +26,19 @@ export async function performAction(deed: Deed, actor: Actor | null, application
   const remark = input.remark || null;
   let changed: Application = application;
   for (const effect of transition.effects) {
-    const context: EffectContext = { deed, application: changed, actor, remark, language: input.language };
+    const context: EffectContext = { deed, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language };
     const changes = await effectHandlers[effect]?.(context);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
   const after = await writeStatus(deed, { before: application, changed, transition, actor });
+  const step = { application_id: applicationId, at: deed.now, action, level: after.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
+  const passed = transition.then === undefined ? null : transition.to;
   await deed.tx
     .insertInto('application_history')
-    .values({
-      application_id: applicationId, at: deed.now, action, from_status: application.row.status, to_status: after.row.status, level: after.row.level,
-      actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), remark, reason_code: input.reasonCode ?? null,
-    })
+    .values([
+      { ...step, from_status: application.row.status, to_status: passed ?? after.row.status, remark },
+      ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: after.row.status, remark: null }]),
+    ])
     .execute();
   deed.audit({
     actor, action: `application.${action}`, objectType: 'application', objectId: applicationId, objectVersion: after.row.version,
@@ -45,14 +48,15 @@ export async function performAction(deed: Deed, actor: Actor | null, application
 }
 
 async function writeStatus(deed: Deed, step: { before: Application; changed: Application; transition: Transition; actor: Actor | null }): Promise<Application> {
-  const { before, changed: { row, definition, sections }, transition, actor } = step;
-  const status = transition.to ?? before.row.status; // a discarded draft keeps its status under the tombstone
+  const { before, changed: { row }, transition, actor } = step;
+  const status = await restingStatus(deed, before.row, transition);
   const written = await deed.tx
     .updateTable('application')
     .set({
       status,
-      level: row.level, application_number: row.application_number, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
+      level: row.level, office_id: row.office_id, application_number: row.application_number, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
       assignee_id: row.assignee_id, lease_until: row.lease_until, parent_company_id: row.parent_company_id, discarded_at: row.discarded_at,
+      round: row.round, operator_id: row.operator_id, due_on: row.due_on,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
       decided_at: DECIDED.has(status) ? deed.now : null,
       updated_at: deed.now,
@@ -63,5 +67,19 @@ async function writeStatus(deed: Deed, step: { before: Application; changed: App
     .returningAll()
     .executeTakeFirst();
   if (!written) refuse('VER-412');
-  return { row: toRow(written), definition, sections };
+  return { ...step.changed, row: toRow(written) };
+}
+
+/** Where the application comes to rest: some statuses are passed through at once. */
+async function restingStatus(deed: Deed, { id, status }: ApplicationRow, { to, then }: Transition): Promise<ApplicationStatus> {
+  if (then === undefined) return to ?? status; // a discarded draft keeps its status under the tombstone
+  return then === 'RESUME_STATE' ? askedIn(deed, id) : then;
+}
+
+/** The status from which the papers were asked for. */
+async function askedIn(deed: Deed, applicationId: string): Promise<ApplicationStatus> {
+  const { from_status } = await deed.tx
+    .selectFrom('application_history').select('from_status')
+    .where('application_id', '=', applicationId).where('action', '=', 'requestAdditionalDocument').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  return applicationStatuses.schema.parse(from_status);
 }

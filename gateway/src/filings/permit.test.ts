@@ -3,6 +3,7 @@ import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/e
 import { FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from '@registrar/domain/permissions';
 import { nameReservation } from '@registrar/domain/processes';
 import { filingActions, filingTransitions, type FilingAction, type TransitionActor } from '@registrar/domain/transitions';
+import { NOTHING_TO_PAY } from '../money/payment-state';
 import { Refusal } from '../platform/refusal';
 import type { Application, ApplicationRow } from './application';
 import { permit } from './permit';
@@ -64,6 +65,7 @@ describe('each guard keeps out whom it is for', () => {
     ['nobody decides on their own application', 'VERIFY', 'APPROVER_1', 'approve', { isOwner: true }, {}, 'PERM-403'],
     ['a consumed reservation is not revoked', 'APPROVED', 'APPROVER_2', 'revoke', { reservation: { state: 'CONSUMED', expiresOn: '2027-01-01' } }, {}, 'FLOW-409'],
     ['nor an expired one', 'APPROVED', 'APPROVER_2', 'revoke', { reservation: { state: 'HELD', expiresOn: '2026-11-21' } }, {}, 'FLOW-409'],
+    ['money that came in is not taken back with the filing', 'SUBMITTED', 'APPLICANT', 'recall', { payment: { state: 'SETTLED', received: true } }, {}, 'FLOW-409'],
     ['a stale version is refused', 'SUBMITTED', 'OPERATOR', 'claim', {}, { version: 4 }, 'VER-412'],
   ])('%s', (_name, status, role, action, more, row, expected) => {
     const situation = situationOf(status, role);
@@ -98,6 +100,9 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     isParentRepresentative: isParent,
     parentCompanyStands: true,
     missingDocuments: [],
+    correction: { pins: [], requested: [], documents: [] },
+    opened: null,
+    payment: NOTHING_TO_PAY,
     blockers: [],
     companyAsFiled: true,
     undoable: false,
@@ -113,8 +118,9 @@ function applicationIn(status: ApplicationStatus): Application {
     company_id: null, snapshot_hash: null, parent_company_id: null, application_number: null, title_english: '', title_nepali: '',
     assignee_id: claimed ? 'actor' : null, lease_until: claimed ? NOW : null, verified_by: status === 'VERIFY' ? 'the operator' : null,
     created_at: NOW, updated_at: NOW, submitted_at: null, queued_at: null, decided_at: null, discarded_at: null, version: 3,
+    company_type_id: null, reservation_id: null, source_application_id: null, step: null, round: 1, operator_id: null, due_on: null,
   };
   const name = { english: 'Kagochidu Traders', nepali: 'कगोचिदु ट्रेडर्स', suffix: 'PRIVATE_LIMITED', companyTypeId: 5, isPartOfGroup: status === 'UNDER_GROUP_APPROVAL', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR' };
   const sections = { NAME_DETAILS: name, OBJECTIVE_DETAILS: { nsicCodes: ['0001'], registeredInOtherGovernmentBody: false } };
-  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW }])) };
+  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }])), items: new Map(), companyType: null, today: '2026-11-22' };
 }

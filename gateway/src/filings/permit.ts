@@ -3,10 +3,11 @@ import type { PerformActionRequest } from '@registrar/domain/calls/filings';
 import { filingActions, filingTransitions, guardReasons, mayAct, type FilingAction, type Transition } from '@registrar/domain/transitions';
 import { refuse } from '../platform/refusal';
 import { allowedActions } from './allowed-actions';
+import { describeUnanswered } from './corrections/unanswered';
 import { firstObjection, isPersonal } from './guards';
 import { describeMissing } from './required-documents';
 import { missingRequirements } from './requirements';
-import { incompleteSections } from './section-state';
+import { incompleteSections } from './sections/section-state';
 import { roleOf, type Situation } from './situation';
 import { chooseTransition } from './transition-choice';
 import { maySee } from './visibility';
@@ -21,18 +22,20 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
   const { application, actor } = situation;
   if (!maySee(situation)) refuse('REQ-404');
   const role = roleOf(actor);
-  if (!filingTransitions.some((row) => row.action === action && mayAct(row, role))) refuse('PERM-403');
+  const { mayStart } = application.definition;
+  if (!filingTransitions.some((row) => row.action === action && mayAct(row, role, mayStart))) refuse('PERM-403');
   const transition = chooseTransition(application, action);
   if (!transition) refuseNow(situation, input.language);
-  if (!mayAct(transition, role)) refuse('PERM-403');
+  if (!mayAct(transition, role, mayStart)) refuse('PERM-403');
   if (actor !== null && input.version !== application.row.version) refuse('VER-412');
 
   const objection = firstObjection(transition.guards, situation);
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
-  if (objection === 'DOCUMENTS_PRESENT') refuse('VAL-422', { errors: describeMissing(situation.missingDocuments, input.language) });
+  if (objection === 'DOCUMENTS_PRESENT') refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
+  if (objection === 'PINS_ANSWERED') refuse('VAL-422', { text: guardReasons[objection][input.language], errors: describeUnanswered(situation, input.language) });
   if (objection) refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
 
-  const errors = actor === null ? [] : missingRequirements(transition, input, input.language);
+  const errors = actor === null ? [] : missingRequirements(transition, application, input, input.language);
   if (errors.length > 0) refuse('VAL-422', { errors });
   return transition;
 }

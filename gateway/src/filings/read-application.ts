@@ -14,8 +14,11 @@ import { checkFiled, filedName } from './filed-name';
 import { readGroupMatter } from './group/group-matter';
 import { asParentSees } from './group/parent-view';
 import { readConflicts } from './name-conflicts';
-import { readReservation } from './reservation';
-import { sectionStates } from './section-state';
+import { readReservation, readReservationById } from './reservation';
+import { readPins } from './corrections/pins';
+import { readRequestedDocuments } from './corrections/requested-documents';
+import { readSections } from './sections/section-answers';
+import { describeCompanyType } from '../lookups/seed/company-types';
 import { describeSummary, person, summaries } from './summary';
 import { isOnlyParent } from './visibility';
 import { seeApplication } from './writable';
@@ -35,7 +38,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
   const nameCheck = forOffice ? await checkFiled(db, application, now) : null;
   const detail: ApplicationDetail = {
     ...describeSummary(summary),
-    sections: sectionStates(application, language),
+    sections: await readSections(db, application, language),
     history: await readHistory(db, id),
     allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
     reservation: await readReservation(db, id, now),
@@ -44,6 +47,14 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     nameCheckChanges: nameCheck && summary.submitted_at !== null ? await readCheckChanges(db, id, nameCheck) : null,
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
+    companyType: describeCompanyType(application.row.company_type_id),
+    fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
+    step: application.row.step,
+    round: application.row.round,
+    dueOn: application.row.due_on,
+    unlocked: situation.opened && [...situation.opened],
+    pins: await readPins(db, actor, situation),
+    requestedDocuments: await readRequestedDocuments(db, situation),
     conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
   };
   return isOnlyParent(situation) ? asParentSees(detail) : detail;

@@ -1,35 +1,57 @@
-import type { Kysely } from 'kysely';
-import type { DocumentRequirement } from '@registrar/domain/processes';
 import type { FieldError } from '@registrar/domain/envelope';
-import type { Language } from '@registrar/domain/bilingual';
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { validationMessage } from '@registrar/domain/messages';
 import { needsConsent, type ConsentNeed } from '@registrar/domain/names';
+import { documentPlaces, isList, sectionOf, type DocumentPlaceKey } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
 import { currentRules } from '../names/word-lists';
 import { standingDocuments } from '../documents/standing-documents';
 import type { DB } from '../platform/database/schema.generated';
-import { isGroupFiling, type Application } from './application';
+import { frameOf, isGroupFiling, type Application } from './application';
 import { filedName } from './filed-name';
 
+/** Every place for a paper with the answers as they are now, whether one has to lie there or only may. */
+export function placesOf(application: Application): DocumentPlaceKey[] {
+  return documentPlaces(application.definition.documents, frameOf(application));
+}
+
 /** What has to lie with the application, with the answers as they are now. */
-export async function requiredDocuments(db: Kysely<DB>, application: Application): Promise<DocumentRequirement[]> {
-  const required: DocumentRequirement[] = [];
-  for (const requirement of application.definition.documents) if (await isRequired(db, application, requirement.when)) required.push(requirement);
+export async function requiredDocuments(db: Kysely<DB>, application: Application): Promise<DocumentPlaceKey[]> {
+  // the same question for every place that asks it
+  const asked = new Map<DocumentPlaceKey['requirement']['when'], boolean>();
+  const required: DocumentPlaceKey[] = [];
+  for (const place of placesOf(application)) {
+    const { when } = place.requirement;
+    const is = asked.get(when) ?? (await isRequired(db, application, when));
+    asked.set(when, is);
+    if (is) required.push(place);
+  }
   return required;
 }
 
 /** Those that are required and not there. */
-export async function missingDocuments(db: Kysely<DB>, application: Application): Promise<DocumentRequirement[]> {
+export async function missingDocuments(db: Kysely<DB>, application: Application): Promise<DocumentPlaceKey[]> {
   const required = await requiredDocuments(db, application);
   if (required.length === 0) return [];
   const there = new Set((await standingDocuments(db, application.row.id)).map((document) => document.requirement_key));
   return required.filter(({ key }) => !there.has(key));
 }
 
-export function describeMissing(missing: readonly DocumentRequirement[], language: Language): FieldError[] {
-  return missing.map(({ key, name }) => ({ path: `DOCUMENTS.${key}`, code: 'NAMED_DOCUMENT_REQUIRED', message: validationMessage('NAMED_DOCUMENT_REQUIRED', language, { document: name[language] }) }));
+export function describeMissing(application: Application, missing: readonly DocumentPlaceKey[], language: Language): FieldError[] {
+  return missing.map((place) => ({ path: `DOCUMENTS.${place.key}`, code: 'NAMED_DOCUMENT_REQUIRED', message: validationMessage('NAMED_DOCUMENT_REQUIRED', language, { document: placeName(application, place)[language] }) }));
 }
 
-async function isRequired(db: Kysely<DB>, application: Application, when: DocumentRequirement['when']): Promise<boolean> {
+/** What a place is called: of a paper that each person brings, with the person. */
+export function placeName(application: Application, { requirement: { name, forEachOf }, item }: DocumentPlaceKey): Bilingual {
+  const { definition } = application;
+  const section = forEachOf === undefined ? undefined : sectionOf(definition, forEachOf);
+  if (item === null || !section || !isList(section)) return name;
+  const title = section.item.title(item.data, frameOf(application));
+  const of = (own: string, whose: string) => (whose === '' ? own : `${own}: ${whose}`);
+  return { ne: of(name.ne, title.ne || title.en), en: of(name.en, title.en || title.ne) };
+}
+
+async function isRequired(db: Kysely<DB>, application: Application, when: DocumentPlaceKey['requirement']['when']): Promise<boolean> {
   switch (when) {
     case 'ALWAYS': return true;
     case 'NEVER': return false;

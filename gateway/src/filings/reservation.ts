@@ -33,6 +33,11 @@ export async function readReservation(db: Kysely<DB>, applicationId: string, now
   return row ? describeReservation(row, now) : null;
 }
 
+export async function readReservationById(db: Kysely<DB>, id: string, now: Date): Promise<Reservation | null> {
+  const row = await reservations(db).where('name_reservation.id', '=', id).executeTakeFirst();
+  return row ? describeReservation(row, now) : null;
+}
+
 /** The reservations that came of these applications, by application. */
 export async function readReservations(db: Kysely<DB>, applicationIds: readonly string[], now: Date): Promise<Map<string, Reservation>> {
   if (applicationIds.length === 0) return new Map();

@@ -1,7 +1,7 @@
 import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import {
   applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, filedEmailOtpRequestSchema, filedEmailVerifyRequestSchema,
-  performActionRequestSchema, saveSectionRequestSchema,
+  performActionRequestSchema,
 } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
@@ -11,26 +11,24 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
-import { orRefuse, refuse } from '../platform/refusal';
+import { orRefuse } from '../platform/refusal';
 import { sendFiledEmailOtp, verifyFiledEmail } from './company-email';
 import { createApplication } from './create-application';
 import { letNamePass } from './let-name-pass';
 import { listApplications } from './list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { readApplication } from './read-application';
-import { saveSection } from './save-section';
 
 const APPLICATIONS = `${BASE}/external/api/application`;
 const tags = ['filings'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
-const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
 
 export const filingRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 
   app.post(APPLICATIONS, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
@@ -57,24 +55,6 @@ export const filingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const language = domainLanguage(askedLanguage(request));
       return ok(request, await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language }));
-    },
-  });
-
-  app.put(`${APPLICATIONS}/:id/section/:sectionKey`, {
-    config: { access: { permission: 'FILE_OWN' } },
-    schema: {
-      tags, params: byId.extend({ sectionKey: z.string().max(60) }), headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema),
-    },
-    handler: async (request) => {
-      const actor = actorOf(request);
-      const { id, sectionKey } = request.params;
-      const version = versionOf(request.headers['if-match']);
-      const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed(async (deed) => {
-        await saveSection(deed, actor, id, { sectionKey, data: request.body, version, language });
-        return readApplication(deed.tx, actor, id, { now: deed.now, language });
-      });
-      return ok(request, detail, 'filing.saved');
     },
   });
 
@@ -137,9 +117,3 @@ export const filingRoutes: RouteModule = (app, platform) => {
     },
   });
 };
-
-/** If-Match carries the version, quoted or not. */
-function versionOf(header: string | undefined): number {
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '')?.[1];
-  return digits === undefined ? refuse('VER-428') : Number(digits);
-}

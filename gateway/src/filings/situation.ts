@@ -1,17 +1,21 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationStatus } from '@registrar/domain/enumerations';
 import { roles, type Role } from '@registrar/domain/permissions';
-import type { BlockerCode, DocumentRequirement } from '@registrar/domain/processes';
+import type { BlockerCode, DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
+import { readPaymentState, type PaymentState } from '../money/payment-state';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { mayFileFor, speaksFor } from '../register/representation';
 import type { Application } from './application';
-import { standingBlockers } from './blockers';
+import { reservationBlocker, standingBlockers } from './blockers';
+import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
+import { openPlaces, type OpenPlaces } from './corrections/open-places';
 import { effectsOf } from './effects/effects-of';
 import { missingDocuments } from './required-documents';
-import { isComplete } from './section-state';
+import { isComplete } from './sections/section-state';
 
 /** Everything the guards ask about: the application, who acts on it, and how the two are related. */
 export interface Situation {
@@ -28,9 +32,14 @@ export interface Situation {
   readonly isParentRepresentative: boolean;
   /** The parent company that is asked is still active in the register. */
   readonly parentCompanyStands: boolean;
-  /** Documents that have to be there before it is handed in; asked for of a draft whose answers are complete. */
-  readonly missingDocuments: readonly DocumentRequirement[];
-  /** What keeps the company from this process now. */
+  /** Documents that have to be there before it is handed in; asked for while the applicant has it and the answers are complete. */
+  readonly missingDocuments: readonly DocumentPlaceKey[];
+  readonly correction: CorrectionState;
+  /** What the applicant may change while it is sent back; null where nothing was. */
+  readonly opened: OpenPlaces | null;
+  /** How far its money is; of a process that costs nothing there is none. */
+  readonly payment: PaymentState;
+  /** What keeps the company from this process now, or the reserved name from being used. */
   readonly blockers: readonly BlockerCode[];
   /** The company is still as the filing found it; asked for where it is decided. */
   readonly companyAsFiled: boolean;
@@ -41,9 +50,12 @@ export interface Situation {
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
 
+const WITH_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['DRAFT', 'SEND_FOR_CORRECTION']);
+
 export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
   const { row, definition } = application;
   const effects = effectsOf(definition.process);
+  const correction = await readCorrectionState(db, application);
   return {
     application,
     actor,
@@ -53,8 +65,14 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
     parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
-    missingDocuments: row.status === 'DRAFT' && isComplete(application) ? await missingDocuments(db, application) : [],
-    blockers: row.company_id === null ? [] : await standingBlockers(db, row.company_id, application.definition.blockers),
+    missingDocuments: WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
+    payment: await readPaymentState(db, row.id, definition.payTiming),
+    correction,
+    opened: openPlaces(application, correction),
+    blockers: [
+      ...(row.company_id === null ? [] : await standingBlockers(db, row.company_id, definition.blockers)),
+      ...(await reservationBlocker(db, row, dayInNepal(row.submitted_at ?? now))),
+    ],
     companyAsFiled: row.status !== 'VERIFY' || ((await effects.isAsFiled?.(db, application)) ?? true),
     undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),

@@ -8,11 +8,20 @@ import { requirementChecks } from './requirements';
 /** A row of the table counts as soon as everything it needs is carried out here: nothing is offered that would stop halfway. */
 function isCarriedOut(row: Transition): boolean {
   return (
-    row.then === undefined &&
     row.guards.every((guard) => guards[guard] !== undefined) &&
     row.requires.every((requirement) => requirementChecks[requirement] !== undefined) &&
     row.effects.every((effect) => effectHandlers[effect] !== undefined || announcements[effect] !== undefined)
   );
+}
+
+const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
+  'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument', 'expire',
+]);
+
+/** What is free has no amount to set, and what is decided as a whole is not sent back for a part of it. */
+function isOfProcess({ action }: Transition, { definition }: Application): boolean {
+  if (PART_BY_PART.has(action)) return definition.asAWhole !== true;
+  return action !== 'assess' || definition.payTiming !== 'NONE';
 }
 
 /** Creating and saving have calls of their own. */
@@ -21,7 +30,7 @@ const OWN_CALLS: ReadonlySet<FilingAction> = new Set(['create', 'saveDraft']);
 /** The row for this action on this application now, or undefined where the status does not know the action. */
 export function chooseTransition(application: Application, action: FilingAction): Transition | undefined {
   const row = findTransition(application.row.status, action, isGroupFiling(application));
-  return row && !OWN_CALLS.has(action) && isCarriedOut(row) ? row : undefined;
+  return row && !OWN_CALLS.has(action) && isCarriedOut(row) && isOfProcess(row, application) ? row : undefined;
 }
 
 /** Every row that leaves the application's status on its own branch. */

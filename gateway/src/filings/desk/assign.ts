@@ -21,7 +21,7 @@ const ASSIGNABLE: readonly string[] = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVI
  * table first; then it is kept for the new one, whose lease begins when they begin. Who assigns decides nothing.
  */
 export async function assign(deed: Deed, actor: Actor, id: string, { version, operatorId, remark, language }: AssignRequest & { language: Language }): Promise<ApplicationSummary> {
-  const application = await findApplication(deed.tx, id, { forUpdate: true });
+  const application = await findApplication(deed.tx, id, { forUpdate: true, today: dayInNepal(deed.now) });
   if (!application || application.row.office_id !== actor.officeId) refuse('REQ-404');
   const before = application.row;
   if (before.version !== version) refuse('VER-412');

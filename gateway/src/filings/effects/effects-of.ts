@@ -1,13 +1,19 @@
 import type { ProcessType } from '@registrar/domain/enumerations';
+import { companyRegistrationEffects } from './company-registration';
+import { migrationCompanyRegistrationEffects } from './migration-company-registration';
 import { migrationNameReservationEffects } from './migration-name-reservation';
 import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
 import type { ProcessEffects } from './process-effects';
+import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
 const EFFECTS: Partial<Record<ProcessType, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
+  COMPANY_REGISTRATION: companyRegistrationEffects,
+  MIGRATION_COMPANY_REGISTRATION: migrationCompanyRegistrationEffects,
+  MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: typeChangeBeforeRegistrationEffects,
 };
 
 /** Every process that can be filed has its file here. */

@@ -3,7 +3,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { correctCompany } from '../../old-system/correct-company';
 import { holdName, releaseName } from '../../names/name-holds';
-import { addNameEntries, removeNameEntries } from '../../names/name-index';
+import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import { standingBlockers } from '../blockers';
@@ -35,7 +35,7 @@ export const migrationNameReservationEffects: ProcessEffects = {
     const { deed, application: { row } } = context;
     const { english, nepali } = paperOf(context);
     if ((await holdName(deed, { english, nepali }, row.id)) === 'TAKEN') refuseTaken(context);
-    await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: row.id, english, nepali }]);
+    await fileNameEntry(deed.tx, row.id, { english, nepali });
   },
 
   async release({ deed, application }) {

@@ -5,7 +5,7 @@ import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, sav
 import type { Kysely } from 'kysely';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
-import { addNameEntries, removeNameEntries } from '../../names/name-index';
+import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
@@ -40,7 +40,7 @@ export const nameChangeEffects: ProcessEffects = {
     await requireProposable(context);
     const name = nameOf(application);
     await holdOrRefuse(context, name);
-    await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: application.row.id, ...name }]);
+    await fileNameEntry(deed.tx, application.row.id, name);
   },
 
   async release({ deed, application }) {

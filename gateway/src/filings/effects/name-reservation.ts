@@ -6,7 +6,7 @@ import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar
 import { readTerm } from '../../lookups/configuration';
 import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
 import { holdNameUntil, releaseName } from '../../names/name-holds';
-import { addNameEntries, removeNameEntries, reserveNameEntry } from '../../names/name-index';
+import { fileNameEntry, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import type { Application } from '../application';
@@ -34,7 +34,7 @@ export const nameReservationEffects: ProcessEffects = {
     const name = nameOf(application);
     await requireProposable(context);
     await holdOrRefuse(context, name);
-    await addNameEntries(deed.tx, [{ kind: 'APPLICATION', holderId: application.row.id, ...name }]);
+    await fileNameEntry(deed.tx, application.row.id, name);
   },
 
   async release({ deed, application }) {

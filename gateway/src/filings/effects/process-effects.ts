@@ -1,3 +1,5 @@
+import type { AskForDocument } from '@registrar/domain/calls/corrections';
+import type { Assessment } from '@registrar/domain/calls/money';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
@@ -12,6 +14,10 @@ export interface EffectContext {
   /** `null`: the gateway itself. */
   readonly actor: Actor | null;
   readonly remark: string | null;
+  /** The amounts that the action sets, of `assess`. */
+  readonly assessment?: Assessment;
+  /** The papers that the action asks for, of `requestAdditionalDocument`. */
+  readonly asked?: readonly AskForDocument[];
   /** In which language a refusal explains itself. */
   readonly language: Language;
 }
@@ -24,7 +30,9 @@ export interface ProcessEffects {
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The page of the portal on which this audience reads it. */
   link(applicationId: string, audience: Audience): string;
-  /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. */
+  /** The office that the answers choose; without one it is the one the draft was opened at. */
+  office?(answers: Readonly<Record<string, unknown>>): number | undefined;
+  /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed in again after a correction it is asked again, and takes nothing more. */
   hold(context: EffectContext): Promise<void>;
   /** It is withdrawn or refused: gives back what `hold` took. */
   release(context: EffectContext): Promise<void>;
@@ -35,6 +43,8 @@ export interface ProcessEffects {
   parentCompany(context: EffectContext): Promise<string>;
   /** What the register already answers of a filing for a company, by section. */
   begin?(db: Kysely<DB>, companyId: string): Promise<Readonly<Record<string, object>>>;
+  /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
+  readonly beginOffers?: true;
   /** What it changes of the company is still what the applicant saw. A process without this writes nothing on a company. */
   isAsFiled?(db: Kysely<DB>, application: Application): Promise<boolean>;
   /** What its approval wrote can still be undone. A reservation answers by its own state. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addCompany } from '../../../test/company-kit';
 import { attach, documentsOf } from '../../../test/documents-kit';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller } from '../../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller } from '../../../test/filings-kit';
 import { askParent, groupName, requestsOf, see, setStatus, TRIVENI } from '../../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { companyOf, remove } from '../../../test/representation-kit';
@@ -93,7 +93,7 @@ test('of two representatives who answer at once one does, and the other is told'
 test('the parent company sees the name, its objectives and the letter in its name; the rest is the applicant’s and the office’s', async () => {
   const draft = await filledDraft(ram, groupName(), TRIVENI);
   await attach(ram, draft.id, 'TRADEMARK_PROOF');
-  const written = detailOf(await ram.call('PUT', `${APPLICATION}/${draft.id}/section/REMARK_DETAILS`, { remark: 'For the office only' }, { 'if-match': `"${draft.version}"` }));
+  const written = detailOf(await saveSection(ram, draft, 'REMARK_DETAILS', { remark: 'For the office only' }));
   const waiting = await take(written, [[ram, 'submit']]);
   const seen = detailOf(await see(laxmi, waiting.id));
   expect(seen.sections.map(({ key }) => key)).toEqual(['NAME_DETAILS', 'OBJECTIVE_DETAILS']);

@@ -1,0 +1,28 @@
+import type { AskForDocument } from '@registrar/domain/calls/corrections';
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import type { Application } from '../application';
+
+export const OTHER_DOCUMENT = 'OTHER';
+
+/** What the office calls it: a paper of the process has its name in both languages, another one is called as the officer wrote it. */
+function nameOf({ documents }: ProcessDefinition, { type, name = '' }: AskForDocument): { ne: string; en: string } {
+  return documents.find(({ key }) => key === type)?.name ?? { ne: name, en: name };
+}
+
+/** Every row names a paper of the process or says which other one is meant. */
+export function namesAPaper({ documents }: ProcessDefinition, { type, name }: AskForDocument): boolean {
+  return type === OTHER_DOCUMENT ? Boolean(name) : documents.some(({ key }) => key === type);
+}
+
+/** A row for each paper that is asked for beyond the list, with its reason. */
+export async function askForDocuments(deed: Deed, actor: Actor, { row, definition }: Application, asked: readonly AskForDocument[]): Promise<void> {
+  for (const document of asked) {
+    const name = nameOf(definition, document);
+    await deed.tx
+      .insertInto('requested_document')
+      .values({ id: deed.newId(), application_id: row.id, type: document.type, name_nepali: name.ne, name_english: name.en, reason: document.reason, asked_by: actor.accountId, asked_at: deed.now })
+      .execute();
+  }
+}

@@ -1,0 +1,73 @@
+import type { AddPinRequest, Pin } from '@registrar/domain/calls/corrections';
+import { isStaff } from '@registrar/domain/permissions';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../platform/actor';
+import type { DB } from '../../platform/database/schema.generated';
+import type { Deed } from '../../platform/deed';
+import { refuse } from '../../platform/refusal';
+import { frameOf, type Application } from '../application';
+import { placeName, placesOf } from '../required-documents';
+import { readPeople } from '../sections/people';
+import type { Situation } from '../situation';
+import { isOnlyParent } from '../visibility';
+import { seeApplication } from '../writable';
+import { inHand } from './in-hand';
+import { placeLabel } from './place-label';
+
+/** The remarks of all rounds; an applicant sees what was sent to them, a parent company none. */
+export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situation): Promise<Pin[]> {
+  const { application } = situation;
+  if (application.definition.asAWhole || isOnlyParent(situation)) return [];
+  const rows = await db.selectFrom('filing_pin').selectAll().where('application_id', '=', application.row.id).orderBy('round').orderBy('at').orderBy('id').execute();
+  const shown = isStaff(actor.role) ? rows : rows.filter(({ sent_at }) => sent_at !== null);
+  const people = await readPeople(db, shown.map(({ author_id }) => author_id));
+  return shown.map((row) => {
+    const label = labelOf(application, row) ?? { ne: '', en: '' };
+    return {
+      id: row.id, path: row.path, documentKey: row.document_key, labelEnglish: label.en, labelNepali: label.ne, remark: row.remark, round: row.round,
+      by: people.get(row.author_id) ?? { id: row.author_id, nameEnglish: '', nameNepali: '', roleCode: '' },
+      at: row.at.toISOString(), sentAt: row.sent_at?.toISOString() ?? null, answer: row.answer, answeredAt: row.answered_at?.toISOString() ?? null,
+    };
+  });
+}
+
+function labelOf(application: Application, { path, document_key }: { path: string | null; document_key: string | null }) {
+  if (path !== null) return placeLabel(application.definition, application.items, frameOf(application), path);
+  const place = placesOf(application).find(({ key }) => key === document_key);
+  return place && placeName(application, place);
+}
+
+/** By whoever has the filing in hand, at a place that the filing has. */
+export async function addPin(deed: Deed, actor: Actor, applicationId: string, asked: AddPinRequest): Promise<void> {
+  const { path, documentKey, remark } = { path: asked.path ?? null, documentKey: asked.documentKey ?? null, remark: asked.remark };
+  const situation = await inHand(deed, actor, applicationId);
+  const { application } = situation;
+  if (!labelOf(application, { path, document_key: documentKey })) refuse('REQ-404');
+  const id = deed.newId();
+  await deed.tx
+    .insertInto('filing_pin')
+    .values({ id, application_id: applicationId, round: application.row.round, path, document_key: documentKey, remark, author_id: actor.accountId, at: deed.now })
+    .execute();
+  deed.audit({ actor, action: 'application.pin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id, path, documentKey, remark } });
+}
+
+/** What was sent stays; a note of the office is taken back by whoever has the filing in hand. */
+export async function removePin(deed: Deed, actor: Actor, applicationId: string, pinId: string): Promise<void> {
+  const { application } = await inHand(deed, actor, applicationId);
+  const removed = await deed.tx.deleteFrom('filing_pin').where('id', '=', pinId).where('application_id', '=', applicationId).where('sent_at', 'is', null).returning(['path', 'document_key', 'remark']).executeTakeFirst();
+  if (!removed) refuse('REQ-404');
+  deed.audit({ actor, action: 'application.unpin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, before: { id: pinId, ...removed } });
+}
+
+/** The applicant says to each remark what was done about it; the last answer counts. */
+export async function answerPin(deed: Deed, actor: Actor, applicationId: string, pinId: string, answer: string): Promise<void> {
+  const { application, isOwner } = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+  if (!isOwner) refuse('PERM-403');
+  if (application.row.status !== 'SEND_FOR_CORRECTION') refuse('FLOW-409');
+  const answered = await deed.tx
+    .updateTable('filing_pin').set({ answer, answered_by: actor.accountId, answered_at: deed.now })
+    .where('id', '=', pinId).where('application_id', '=', applicationId).where('round', '=', application.row.round).where('sent_at', 'is not', null)
+    .returning('id').executeTakeFirst();
+  if (!answered) refuse('REQ-404');
+  deed.audit({ actor, action: 'application.answerPin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id: pinId, answer } });
+}

@@ -1,0 +1,64 @@
+import { addPinRequestSchema, answerPinRequestSchema, filingChangesSchema, pinsSchema } from '@registrar/domain/calls/corrections';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { seeApplication } from '../writable';
+import { readChanges } from './changes';
+import { addPin, answerPin, readPins, removePin } from './pins';
+
+const PINS = `${BASE}/external/api/application/:id/pin`;
+const tags = ['corrections'];
+const byId = z.object({ id: idSchema });
+const byPin = byId.extend({ pinId: idSchema });
+
+/** Remarks at single places of a filing, their answers, and what a round has changed. */
+export const correctionRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  const pinsOf = async (actor: ReturnType<typeof actorOf>, id: string) => ({ pins: await readPins(db, actor, await seeApplication(db, actor, id, clock.now())) });
+
+  app.get(PINS, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The remarks of all rounds', tags, params: byId, response: answers(pinsSchema) },
+    handler: async (request) => ok(request, await pinsOf(actorOf(request), request.params.id)),
+  });
+
+  app.post(PINS, {
+    config: { access: { permission: 'SEND_FOR_CORRECTION' } },
+    schema: { summary: 'Pins a remark to a place', tags, params: byId, body: addPinRequestSchema, response: answers(pinsSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      await runDeed((deed) => addPin(deed, actor, id, request.body));
+      return ok(request, await pinsOf(actor, id), 'filing.pinned');
+    },
+  });
+
+  app.delete(`${PINS}/:pinId`, {
+    config: { access: { permission: 'SEND_FOR_CORRECTION' } },
+    schema: { summary: 'Takes back a remark that was not sent yet', tags, params: byPin, response: answers(pinsSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id, pinId } = request.params;
+      await runDeed((deed) => removePin(deed, actor, id, pinId));
+      return ok(request, await pinsOf(actor, id), 'filing.unpinned');
+    },
+  });
+
+  app.put(`${PINS}/:pinId/answer`, {
+    config: { access: { permission: 'FILE_OWN' } },
+    schema: { summary: 'Answers a remark', tags, params: byPin, body: answerPinRequestSchema, response: answers(pinsSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id, pinId } = request.params;
+      await runDeed((deed) => answerPin(deed, actor, id, pinId, request.body.answer));
+      return ok(request, await pinsOf(actor, id), 'filing.answered');
+    },
+  });
+
+  app.get(`${BASE}/external/api/application/:id/changes`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'What changed since the round before', tags, params: byId, response: answers(filingChangesSchema) },
+    handler: async (request) => ok(request, await readChanges(db, actorOf(request), request.params.id, clock.now())),
+  });
+};

@@ -1,0 +1,86 @@
+import type { OtpSent } from '@registrar/domain/calls/accounts';
+import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filing-sections';
+import type { Language } from '@registrar/domain/bilingual';
+import { toLatinDigits } from '@registrar/domain/digits';
+import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import { otpSms } from '../accounts/messages';
+import { mask, proveOtp, sendOtp } from '../accounts/otp';
+import type { Actor } from '../platform/actor';
+import { enforceLimit } from '../platform/counters';
+import type { Deed } from '../platform/deed';
+import { domainLanguage, sentence, type WireLanguage } from '../platform/language';
+import type { Platform } from '../platform/platform';
+import { Refusal, refuse } from '../platform/refusal';
+import { answerWith, openList } from './sections/save-item';
+import type { SavedItem } from './sections/saved-items';
+
+const BOARD = 'BOD_DETAILS';
+/** For one person, whatever the company: each code is an SMS to a number that somebody typed. */
+const CODES_OF_A_PERSON = { name: 'director-phone-codes', hits: 60, seconds: 24 * 3600 };
+/** For one number, whoever asks and in however many entries it stands. */
+const CODES_TO_A_NUMBER = { name: 'director-phone-receiver', hits: 10, seconds: 24 * 3600 };
+
+export interface DirectorPlace {
+  readonly applicationId: string;
+  readonly itemId: string;
+}
+
+/** A code to the phone of a director to be; the message says of which company, so that the code is the director's consent. */
+export async function sendDirectorOtp(platform: Platform, deed: Deed, actor: Actor, place: DirectorPlace, phoneNo: string, language: WireLanguage): Promise<OtpSent> {
+  const { application, item } = await openDirector(deed, actor, place);
+  const phone = reachable(item, phoneNo, domainLanguage(language));
+  await enforceLimit(deed.tx, deed.now, CODES_OF_A_PERSON, actor.accountId);
+  await enforceLimit(deed.tx, deed.now, CODES_TO_A_NUMBER, phone);
+  const { row } = application;
+  const company = language === 'np' ? row.title_nepali : row.title_english;
+  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    purpose: 'DIRECTOR_PHONE',
+    subject: subjectOf(place, phone),
+    accountId: actor.accountId,
+    recipient: { channel: 'MOBILE_NUMBER', address: phone, language },
+    sms: (code, minutes) => ({ ...otpSms(phone, code, minutes, language), text: sentence('sms.directorOtp', language, { code, minutes, company }) }),
+  });
+  return { ...sent, sentTo: mask(phone) };
+}
+
+/**
+ * The code came back. That the phone is proven is written beside it, where no draft can write it. The entry's version
+ * stays: the person has answered nothing, and the form that is open beside this is not out of date.
+ */
+export async function verifyDirectorPhone(
+  platform: Platform, deed: Deed, actor: Actor, place: DirectorPlace, { phoneNo, otp, language }: { phoneNo: string; otp: string; language: Language },
+): Promise<SavedItemAnswer | Refusal> {
+  const { application, section, item } = await openDirector(deed, actor, place);
+  const phone = reachable(item, phoneNo, language);
+  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'DIRECTOR_PHONE', subject: subjectOf(place, phone), code: otp });
+  if (proven instanceof Refusal) return proven;
+  const data = JSON.stringify({ ...item.data, phoneVerifiedAt: deed.now.toISOString() });
+  await deed.tx.updateTable('application_item').set({ data }).where('id', '=', item.id).execute();
+  deed.audit({ actor, action: 'DIRECTOR_PHONE_VERIFIED', objectType: 'application', objectId: place.applicationId, objectVersion: application.row.version, after: { itemId: item.id, phone: mask(phone) } });
+  return answerWith(deed, application, section, { id: item.id, language });
+}
+
+async function openDirector(deed: Deed, actor: Actor, { applicationId, itemId }: DirectorPlace): Promise<Awaited<ReturnType<typeof openList>> & { item: SavedItem }> {
+  const opened = await openList(deed, actor, { applicationId, sectionKey: BOARD }, itemId);
+  const item = opened.application.items.get(BOARD)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
+  return { ...opened, item };
+}
+
+/** A mobile of Nepal, or a number abroad with its country's code: anything else gets no SMS. */
+const REACHABLE = /^(9\d{9}|\d{11,15})$/;
+const plain = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '').replace(/^\+/, '');
+
+/** The saved number, if it is the one that was asked for and an SMS can reach it. */
+function reachable(item: SavedItem, asked: string, language: Language): string {
+  const saved = item.data['phoneNo'];
+  const phone = typeof saved === 'string' ? plain(saved) : '';
+  const trouble = (code: ValidationCode): never => refuse('VAL-422', { errors: [{ path: 'phoneNo', code, message: validationMessage(code, language) }] });
+  if (phone !== plain(asked)) trouble('DIRECTOR_PHONE_NOT_SAVED');
+  if (!REACHABLE.test(phone)) trouble('MOBILE_NUMBER_INVALID');
+  return phone;
+}
+
+/** A code is good for this application, this director and this number. */
+function subjectOf({ applicationId, itemId }: DirectorPlace, phone: string): string {
+  return `${applicationId}:${itemId}:${phone}`;
+}

@@ -1,0 +1,76 @@
+import { generalInformationDraft } from '@registrar/domain/processes/company-registration';
+import { z } from 'zod';
+import { issueRegistrationPapers } from '../../papers/issue-registration-papers';
+import { dayInNepal } from '../../platform/clock';
+import { refuse } from '../../platform/refusal';
+import { foundCompany } from '../../register/founding/found-company';
+import { frameOf } from '../application';
+import { describeBlocker, reservationBlocker } from '../blockers';
+import type { EffectContext, ProcessEffects } from './process-effects';
+import { readFoundingAnswers } from './registration-answers';
+import { refuseUnknownChoices } from './registration-choices';
+
+/** A company comes into the register with the approval, and with it everything that the filing says of it, or nothing. */
+export const companyRegistrationEffects: ProcessEffects = {
+  // the reservation gave the filing its name, and the engine keeps it
+  title: () => ({ ne: '', en: '' }),
+
+  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-registration/review/${applicationId}` : `/company-registration/summary?application=${applicationId}`),
+
+  office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
+
+  async hold(context) {
+    await refuseUnknownChoices(context);
+  },
+
+  async release() {
+    // the name goes back to its reservation with the engine; nothing else was taken
+  },
+
+  async approve(context) {
+    const { deed, application, actor } = context;
+    const { row, companyType } = application;
+    if (companyType === null) throw new Error('A registration has the type of its reservation');
+    const reservation = await openReservedName(context);
+    const { general, address, capital, entries, shares } = await readFoundingAnswers(deed.tx, frameOf(application), companyType);
+    const { email, phoneNo } = general.contact;
+    const company = await foundCompany(deed, {
+      applicationId: row.id, applicantId: row.applicant_id, officeId: row.office_id, companyType, english: reservation.name_english, nepali: reservation.name_nepali, entries, shares,
+      nameHeldBy: reservation.application_id,
+      details: {
+        ...address, phone: phoneNo, email, emailVerified: (await provenEmail(context, reservation.application_id)) === email.toLowerCase(),
+        authorizedCapital: capital.authorizedCapital ?? undefined, paidUpCapital: capital.paidUpCapital ?? undefined,
+      },
+    });
+    await deed.tx.updateTable('name_reservation').set({ consumed_on: dayInNepal(deed.now), consumed_by: row.id }).where('id', '=', reservation.id).execute();
+    // from here on the filing is the company's
+    await deed.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
+    await issueRegistrationPapers(deed, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null, frame: frameOf(application) });
+  },
+
+  async revoke() {
+    refuse('FLOW-409', { message: 'registration.notRevoked' });
+  },
+
+  parentCompany: () => Promise.reject(new Error('The consent of a parent company was asked with the name')),
+
+  // a company leaves the register by the ways of the Act (sections 126 to 137), not by a change of mind
+  mayBeUndone: async () => false,
+};
+
+/** The reservation, held for the deed: two filings never use one name, and one that was revoked meanwhile gives none. */
+async function openReservedName({ deed, application: { row }, language }: EffectContext) {
+  if (row.reservation_id === null) throw new Error('A registration is opened from a reservation');
+  const reservation = await deed.tx.selectFrom('name_reservation').select(['id', 'application_id', 'name_english', 'name_nepali']).where('id', '=', row.reservation_id).forUpdate().executeTakeFirstOrThrow();
+  const [blocker] = await reservationBlocker(deed.tx, row, dayInNepal(row.submitted_at ?? deed.now));
+  if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
+  return reservation;
+}
+
+const contactSchema = z.object({ companyEmail: z.string(), companyEmailVerifiedAt: z.string() });
+
+/** The address that was proven with the reservation, if one was. */
+async function provenEmail({ deed }: EffectContext, reservedBy: string): Promise<string | undefined> {
+  const section = await deed.tx.selectFrom('application_section').select('data').where('application_id', '=', reservedBy).where('section_key', '=', 'CONTACT_DETAILS').executeTakeFirst();
+  return contactSchema.safeParse(section?.data).data?.companyEmail.toLowerCase();
+}

@@ -1,0 +1,30 @@
+import type { FieldError } from '@registrar/domain/envelope';
+import { validationMessage } from '@registrar/domain/messages';
+import { filedAnswers, filedItems } from '@registrar/domain/processes';
+import { branchDraft, GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { unknownPlaces } from '../../lookups/unknown-places';
+import { refuse } from '../../platform/refusal';
+import { frameOf } from '../application';
+import type { EffectContext } from './process-effects';
+
+/** What the forms offer comes from the lookups; what was sent is held against them. */
+export async function refuseUnknownChoices({ deed: { tx }, application, language }: EffectContext): Promise<void> {
+  const frame = frameOf(application);
+  const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
+  const { nsicCodes } = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));
+  const errors: FieldError[] = [];
+  const problem = (path: string, code: Parameters<typeof validationMessage>[0]) => void errors.push({ path, code, message: validationMessage(code, language) });
+
+  const office = await tx.selectFrom('office').select('id').where('id', '=', general.officeId).executeTakeFirst();
+  if (!office) problem('GENERAL_INFORMATION.officeId', 'OFFICE_REQUIRED');
+  const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
+  if (known.length < new Set(nsicCodes).size) problem('OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID');
+  const addresses = [
+    { path: 'GENERAL_INFORMATION.address', address: general.address },
+    ...filedItems(frame, 'BRANCH_INFORMATION').map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })),
+  ];
+  for (const { path, place } of await unknownPlaces(tx, addresses)) problem(`${path}.${place}`, PLACE_REQUIRED[place]);
+  if (errors.length > 0) refuse('VAL-422', { errors });
+}
+
+const PLACE_REQUIRED = { provinceId: 'PROVINCE_REQUIRED', districtId: 'DISTRICT_REQUIRED', localBodyId: 'LOCAL_BODY_REQUIRED', wardNo: 'WARD_REQUIRED' } as const;

@@ -1,0 +1,69 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { FieldError } from '@registrar/domain/envelope';
+import { fieldIssues, validationMessage } from '@registrar/domain/messages';
+import { isList, sectionsOf, type AnySection, type CrossIssue, type FilingFrame, type ListSection, type SectionDefinition } from '@registrar/domain/processes';
+import { frameOf, type Application } from '../application';
+import { ownFindings } from './own-findings';
+import type { SavedItem } from './saved-items';
+
+/** What is still wrong with a section: as a whole, and of a list with each of its items. */
+export interface Judgement {
+  readonly section: AnySection;
+  /** Nothing was saved or entered. */
+  readonly empty: boolean;
+  /** Paths within the section; of a list only what concerns no single item. */
+  readonly errors: readonly FieldError[];
+  /** Of a list: paths within the item, by its id. Whoever is not here is good. */
+  readonly ofItems: ReadonlyMap<string, readonly FieldError[]>;
+}
+
+/** Every section that the filing has, judged with all that is answered. */
+export function judgeSections(application: Application, language: Language): Judgement[] {
+  const frame = frameOf(application);
+  const across = application.definition.crossIssues(frame.answers, frame);
+  return sectionsOf(application.definition, frame).map((section) => judge(application, section, { frame, across, language }));
+}
+
+/** One section alone, for the answer to a save of it. */
+export function judgeSection(application: Application, section: AnySection, language: Language): Judgement {
+  const frame = frameOf(application);
+  return judge(application, section, { frame, across: application.definition.crossIssues(frame.answers, frame), language });
+}
+
+interface Ground {
+  readonly frame: FilingFrame;
+  readonly across: readonly CrossIssue[];
+  readonly language: Language;
+}
+
+function judge(application: Application, section: AnySection, ground: Ground): Judgement {
+  const ofSection = ground.across.filter(({ path }) => path === section.key || path.startsWith(`${section.key}.`)).map((issue) => ({ ...issue, path: issue.path.slice(section.key.length + 1) }));
+  if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], { ...ground, across: ofSection });
+  const saved = application.sections.get(section.key);
+  return { section, empty: saved === undefined, errors: formErrors(section, saved?.data ?? {}, { ...ground, across: ofSection }), ofItems: new Map() };
+}
+
+function formErrors(section: SectionDefinition, data: Readonly<Record<string, unknown>>, { frame, across, language }: Ground): FieldError[] {
+  const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(data);
+  const own = parsed.success ? [] : fieldIssues(parsed.error, language);
+  return [...own, ...[...(section.issues?.(data, frame) ?? []), ...across].map((issue) => describe(issue, language))];
+}
+
+function judgeList(section: ListSection, items: readonly SavedItem[], { frame, across, language }: Ground): Judgement {
+  const ofItems = new Map<string, FieldError[]>();
+  const note = (id: string, errors: readonly FieldError[]): void => void ofItems.set(id, [...(ofItems.get(id) ?? []), ...errors]);
+  for (const [id, found] of ownFindings(section, items, frame, language)) note(id, found);
+  const known = new Set(items.map(({ id }) => id));
+  const errors: FieldError[] = [];
+  for (const issue of [...(section.issues?.(items, frame) ?? []), ...across]) {
+    const [first = '', ...rest] = issue.path.split('.');
+    if (known.has(first)) note(first, [describe({ ...issue, path: rest.join('.') }, language)]);
+    else errors.push(describe(issue, language));
+  }
+  if (items.length === 0 && !section.optional && errors.length === 0) errors.push(describe({ path: '', code: 'LIST_EMPTY', parameters: { name: section.item.name[language] } }, language));
+  return { section, empty: items.length === 0, errors, ofItems };
+}
+
+function describe({ path, code, parameters }: CrossIssue, language: Language): FieldError {
+  return { path, code, message: validationMessage(code, language, parameters) };
+}

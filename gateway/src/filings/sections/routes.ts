@@ -1,0 +1,127 @@
+import { filedItemsSchema, importItemsRequestSchema, importReportSchema, savedItemSchema, saveSectionRequestSchema, switchedStepSchema, switchStepRequestSchema } from '@registrar/domain/calls/filing-sections';
+import { applicationDetailSchema } from '@registrar/domain/calls/filings';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import { idempotently, type IdempotentRequest } from '../../platform/idempotency';
+import { domainLanguage } from '../../platform/language';
+import { refuse } from '../../platform/refusal';
+import { readApplication } from '../read-application';
+import { importItems } from './import-items';
+import { addItem, deleteItem, saveItem } from './save-item';
+import { saveSection } from './save-section';
+import { readItemsOf } from './section-answers';
+import { switchStep } from './switch-step';
+
+const SECTION = `${BASE}/external/api/application/:id/section/:sectionKey`;
+const tags = ['filings'];
+const bySection = z.object({ id: idSchema, sectionKey: z.string().max(60) });
+const byItem = bySection.extend({ itemId: idSchema });
+const versionHeader = z.looseObject({ 'if-match': z.string().max(40).optional() });
+/** A repeated try after a lost answer must not write the same entries twice. */
+const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const access = { permission: 'FILE_OWN' } as const;
+
+/** The parts of a filing, each read and saved by itself under its own version. */
+export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  app.put(SECTION, {
+    config: { access: { permission: 'OPEN_DRAFT' } },
+    schema: { summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id, sectionKey } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const language = domainLanguage(askedLanguage(request));
+      const detail = await runDeed(async (deed) => {
+        await saveSection(deed, actor, id, { sectionKey, data: request.body, version, language });
+        return readApplication(deed.tx, actor, id, { now: deed.now, language });
+      });
+      return ok(request, detail, 'filing.saved');
+    },
+  });
+
+  app.get(`${SECTION}/item`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The entries of a list', tags, params: bySection, response: answers(filedItemsSchema) },
+    handler: async (request) => {
+      const { id, sectionKey } = request.params;
+      const items = await readItemsOf(db, actorOf(request), id, { sectionKey, now: clock.now(), language: domainLanguage(askedLanguage(request)) });
+      return ok(request, { items });
+    },
+  });
+
+  app.post(`${SECTION}/item`, {
+    config: { access },
+    schema: { summary: 'Adds an entry', tags, params: bySection, headers: keyHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
+      const language = domainLanguage(askedLanguage(request));
+      const saved = await runDeed((deed) =>
+        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['add-item', place, request.body], answer: savedItemSchema }, () => addItem(deed, actor, place, { data: request.body, language })));
+      return ok(request, saved, 'filing.saved');
+    },
+  });
+
+  app.post(`${SECTION}/item/import`, {
+    config: { access },
+    schema: { summary: 'Adds many entries at once, with a report for each', tags, params: bySection, headers: keyHeader, body: importItemsRequestSchema, response: answers(importReportSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
+      const language = domainLanguage(askedLanguage(request));
+      const report = await runDeed((deed) =>
+        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['import-items', place, request.body], answer: importReportSchema }, () => importItems(deed, actor, place, { ...request.body, language })));
+      return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', { count: report.written });
+    },
+  });
+
+  app.put(`${SECTION}/item/:itemId`, {
+    config: { access },
+    schema: { summary: 'Saves one entry', tags, params: byItem, headers: versionHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    handler: async (request) => {
+      const { id: applicationId, sectionKey, itemId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const language = domainLanguage(askedLanguage(request));
+      const saved = await runDeed((deed) => saveItem(deed, actorOf(request), { applicationId, sectionKey }, { itemId, version, data: request.body, language }));
+      return ok(request, saved, 'filing.saved');
+    },
+  });
+
+  app.delete(`${SECTION}/item/:itemId`, {
+    config: { access },
+    schema: { summary: 'Deletes one entry', tags, params: byItem, headers: versionHeader, response: answers(savedItemSchema) },
+    handler: async (request) => {
+      const { id: applicationId, sectionKey, itemId } = request.params;
+      const version = versionOf(request.headers['if-match']);
+      const language = domainLanguage(askedLanguage(request));
+      const saved = await runDeed((deed) => deleteItem(deed, actorOf(request), { applicationId, sectionKey }, { itemId, version, language }));
+      return ok(request, saved, 'filing.itemDeleted');
+    },
+  });
+
+  app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
+    config: { access },
+    schema: { summary: 'Remembers the step', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
+    handler: async (request) => {
+      const step = request.params.companyRegistrationPhase;
+      await runDeed((deed) => switchStep(deed, actorOf(request), request.body.applicationId, step));
+      return ok(request, { step });
+    },
+  });
+};
+
+/** With a key once, however often it is asked; a program that sends none means each of its calls. */
+function onceFor<T>(deed: Deed, actor: Actor, asked: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
+  return asked.key === undefined ? work() : idempotently(deed, actor, asked, work);
+}
+
+/** If-Match carries the version, quoted or not. */
+function versionOf(header: string | undefined): number {
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '')?.[1];
+  return digits === undefined ? refuse('VER-428') : Number(digits);
+}

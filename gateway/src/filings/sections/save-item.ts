@@ -1,0 +1,113 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filing-sections';
+import { fieldIssues, validationMessage } from '@registrar/domain/messages';
+import { isList, valueAt, type Answers, type ListSection } from '@registrar/domain/processes';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import { refuse } from '../../platform/refusal';
+import { answersOf, frameOf, type Application } from '../application';
+import { asRecord } from '../application-record';
+import { effectsOf } from '../effects/effects-of';
+import { requireWritable, seeApplication } from '../writable';
+import { judgeSection } from './judge-sections';
+import { readItems, type SavedItem } from './saved-items';
+import { listOf, refuseStale } from './section-answers';
+import { describeItem, describeSection, type People } from './section-state';
+import { touchApplication } from './touch-application';
+
+/** How long a list may grow where its definition does not say. */
+export const ITEMS_MAXIMUM = 2000;
+
+export interface ItemPlace {
+  readonly applicationId: string;
+  readonly sectionKey: string;
+}
+
+export async function addItem(deed: Deed, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
+  const { application, section } = await openList(deed, actor, place);
+  const { length } = application.items.get(section.key) ?? [];
+  requireRoom(section, length + 1, input.language);
+  const item: SavedItem = { id: deed.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: deed.now, savedBy: actor.accountId };
+  await deed.tx.insertInto('application_item').values(rowOf(place, item, await lastPosition(deed, place) + 1)).execute();
+  return answerWith(deed, application, section, { id: item.id, language: input.language });
+}
+
+export async function saveItem(
+  deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Answers; language: Language },
+): Promise<SavedItemAnswer> {
+  const { application, section } = await openList(deed, actor, place, input.itemId);
+  const item = standing(application, section, input.itemId);
+  if (item.version !== input.version) return refuseStale(deed.tx, item);
+  const data = JSON.stringify(draftOf(section, input.data, { before: item.data, language: input.language }));
+  await deed.tx.updateTable('application_item').set({ data, saved_at: deed.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
+  return answerWith(deed, application, section, { id: item.id, language: input.language });
+}
+
+export async function deleteItem(deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; language: Language }): Promise<SavedItemAnswer> {
+  const { application, section } = await openList(deed, actor, place, input.itemId);
+  const item = standing(application, section, input.itemId);
+  if (item.version !== input.version) return refuseStale(deed.tx, item);
+  await deed.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
+  return answerWith(deed, application, section, { id: item.id, language: input.language });
+}
+
+/** Items of other lists that speak of this one: a seat on the board goes with the shareholder who held it. */
+function goWith({ definition, items }: Application, section: ListSection, itemId: string): string[] {
+  return definition.sections.filter(isList).flatMap(({ key, goesWith }) => {
+    if (goesWith?.section !== section.key) return [];
+    return (items.get(key) ?? []).filter(({ data }) => valueAt(data, goesWith.path) === itemId && (goesWith.when?.(data) ?? true)).map(({ id }) => id);
+  });
+}
+
+/** Somebody may have deleted it meanwhile. */
+function standing(application: Application, section: ListSection, itemId: string): SavedItem {
+  return application.items.get(section.key)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
+}
+
+/** The list, held for the deed, for whoever may write it, or the one item of it. */
+export async function openList(deed: Deed, actor: Actor, { applicationId, sectionKey }: ItemPlace, itemId?: string): Promise<{ application: Application; section: ListSection }> {
+  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+  const section = listOf(situation.application, sectionKey);
+  requireWritable(situation, actor, itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId });
+  return { application: situation.application, section };
+}
+
+export function requireRoom(section: ListSection, count: number, language: Language): void {
+  const maximum = section.most ?? ITEMS_MAXIMUM;
+  if (count > maximum) refuse('VAL-422', { errors: [{ path: '', code: 'LIST_TOO_LONG', message: validationMessage('LIST_TOO_LONG', language, { maximum }) }] });
+}
+
+function draftOf({ item }: ListSection, data: Answers, { before, language }: { before: Answers; language: Language }): Answers {
+  const parsed = item.draft.safeParse(data);
+  if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, language) });
+  const given = asRecord(parsed.data);
+  return item.keep?.(before, given) ?? given;
+}
+
+export async function lastPosition(deed: Deed, { applicationId, sectionKey }: ItemPlace): Promise<number> {
+  const { last } = await deed.tx
+    .selectFrom('application_item').select((of) => of.fn.max('position').as('last'))
+    .where('application_id', '=', applicationId).where('section_key', '=', sectionKey).executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+export function rowOf({ applicationId, sectionKey }: ItemPlace, { id, data, savedAt, savedBy, version }: SavedItem, position: number) {
+  return { id, application_id: applicationId, section_key: sectionKey, position, data: JSON.stringify(data), saved_at: savedAt, saved_by: savedBy, version };
+}
+
+/** A list is saved by nobody as a whole. */
+const NOBODY: People = new Map();
+
+/** The list as it is after the deed, and the item in it. */
+export async function answerWith(deed: Deed, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
+  const application = { ...before, items: await readItems(deed.tx, before.row.id) };
+  const applicationVersion = await touchApplication(deed, application, effectsOf(application.definition.process).title(answersOf(application)));
+  const item = application.items.get(section.key)?.find((saved) => saved.id === id);
+  // once: a list of five hundred takes its time
+  const judgement = judgeSection(application, section, language);
+  return {
+    item: item ? describeItem(section, item, judgement.ofItems.get(id) ?? [], frameOf(application)) : null,
+    section: describeSection(application, judgement, NOBODY),
+    applicationVersion,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * A process that approves registrations on a folder until somebody kills it. For each filing it first says what the
+ * killing before left of it, approves it again where that left nothing, and begins the next one. It speaks in lines of
+ * JSON. Only the database is opened: the approval is the gateway's own, in the gateway's own deed.
+ */
+import { performAction } from '../src/filings/perform-action';
+import type { Actor } from '../src/platform/actor';
+import { systemClock } from '../src/platform/clock';
+import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database';
+import { createRunDeed } from '../src/platform/deed';
+import { uuidv7 } from '../src/platform/ids';
+import { tracesOf } from './traces-of-approval';
+
+const [directory = '', registrar = '', office = '', version = '', before = '', next = ''] = process.argv.slice(2);
+
+const database: OpenDatabase = await openDatabase({ kind: 'directory', directory });
+const runDeed = createRunDeed({ db: database.db, clock: systemClock, newId: uuidv7, wakeJobs: () => undefined });
+const actor: Actor = { accountId: registrar, sessionId: registrar, username: 'registrar', role: 'APPROVER_2', officeId: Number(office), external: false, screens: new Set(), restriction: null, ipHash: '' };
+const approve = (id: string): Promise<void> => runDeed((deed) => performAction(deed, actor, id, 'approve', { version: Number(version), language: 'en' }));
+const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
+
+if (before !== '') {
+  const left = await tracesOf(database.db, before);
+  if (left.status === 'VERIFY') await approve(before);
+  say({ left, now: await tracesOf(database.db, before) });
+}
+if (next === '') await database.close();
+else {
+  const begun = performance.now();
+  say({ approving: next });
+  await approve(next);
+  say({ approved: next, milliseconds: performance.now() - begun });
+  setInterval(() => undefined, 60_000); // waits to be killed
+}
