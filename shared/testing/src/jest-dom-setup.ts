@@ -1,3 +1,4 @@
+import { beforeEach } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
@@ -10,6 +11,17 @@ class SilentObserver {
   disconnect(): void {}
   takeRecords(): [] {
     return [];
+  }
+}
+
+/** Nothing is laid out here, so nothing is out of sight. */
+class EverythingInSight extends SilentObserver {
+  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    super();
+  }
+
+  override observe(): void {
+    this.tell([{ isIntersecting: true }]);
   }
 }
 
@@ -26,7 +38,7 @@ function define(name: string, value: unknown): void {
 /** What layout-aware components ask of a browser and jsdom, which lays nothing out, does not have. */
 function completeJsdom(): void {
   define('ResizeObserver', SilentObserver);
-  define('IntersectionObserver', SilentObserver);
+  define('IntersectionObserver', EverythingInSight);
   define('MessageChannel', TaskChannel);
   define('matchMedia', (media: string) => ({
     media,
@@ -40,6 +52,10 @@ function completeJsdom(): void {
   }));
   Object.defineProperty(window, 'scrollTo', { configurable: true, writable: true, value: () => undefined });
   Element.prototype.scrollIntoView ??= () => undefined;
+
+  // A file that is offered for download has an address; nothing is ever fetched from it here.
+  URL.createObjectURL ??= () => 'blob:nothing';
+  URL.revokeObjectURL ??= () => undefined;
 
   // A file's bytes can be read here by the older way only.
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
@@ -56,4 +72,11 @@ function completeJsdom(): void {
   window.getComputedStyle = (element) => computedStyle(element);
 }
 
-if (typeof window !== 'undefined') completeJsdom();
+if (typeof window !== 'undefined') {
+  completeJsdom();
+  // Every test has a browser of its own: what one typed and could not save is not offered to the next.
+  beforeEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+}

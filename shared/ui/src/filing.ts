@@ -11,9 +11,18 @@ export { StatusBadge, type StatusKind } from './status/status-badge';
 export { DetailValue } from './status/detail-value';
 export { TurnLabel } from './status/turn-label';
 export { DatePair, InstantPair } from './dates/date-pair';
+export { CodeProof, type CodeProofProps } from './fields/code-proof';
 export { SaveStateText, type SaveState } from './feedback/save-state';
 
 export { Wizard, type StepState, type WizardStep } from './pages/wizard';
 export { DecisionPage, type DecisionAction } from './pages/decision-page';
 export { HistoryList, type HistoryLine } from './pages/history-list';
 export { ResultPage } from './pages/result-page';
+
+export { OwnershipPicture, type OwnershipPart } from './shares/ownership-picture';
+export { ShareStrip, type StripPiece } from './shares/share-strip';
+export { shareTone } from './shares/share-tones';
+
+export { useApplication, useApplicationCache } from './filings/application';
+export { useApplicationUpdates, useListUpdates } from './filings/application-updates';
+export { usePerformAction, type ActionToPerform } from './filings/perform-action';

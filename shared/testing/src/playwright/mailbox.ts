@@ -6,6 +6,7 @@ export interface MailboxMessage {
   readonly subject: string | null;
   readonly body: string;
   readonly receivedAt: string;
+  readonly attachments: readonly { readonly name: string; readonly size: number }[];
 }
 
 const PATIENCE_MS = 15_000;
@@ -35,6 +36,21 @@ export class Mailbox {
       }
       if (Date.now() > deadline) throw new Error(`No message to ${to} within ${PATIENCE_MS / 1000} s`);
       await pause(200);
+    }
+  }
+
+  /** What came with a message. */
+  async attachment({ id }: MailboxMessage, place = 0): Promise<Buffer> {
+    const response = await fetch(`${this.#origin}/messages/${encodeURIComponent(id)}/attachments/${place}`);
+    if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** The next message there that brings a file. */
+  async withAttachment(to: string): Promise<MailboxMessage> {
+    for (;;) {
+      const message = await this.next(to, 'email');
+      if (message.attachments.length > 0) return message;
     }
   }
 

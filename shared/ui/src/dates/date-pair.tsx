@@ -17,10 +17,10 @@ export function DatePair({ day, inline = false }: DatePairProps) {
   if (bs === undefined) return <time dateTime={day}>{adText}</time>;
   const mark = provisional ? ` (${t('date.provisionalShort')})` : '';
   return (
-    <time dateTime={day} style={{ whiteSpace: 'nowrap' }}>
-      {bs} {t('date.bs')}{mark}
+    <time dateTime={day}>
+      <span style={{ whiteSpace: 'nowrap' }}>{bs} {t('date.bs')}{mark}</span>
       {inline ? ' ' : <br />}
-      <span style={{ color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>{inline ? `(${adText})` : adText}</span>
+      <span style={{ whiteSpace: 'nowrap', color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>{inline ? `(${adText})` : adText}</span>
     </time>
   );
 }

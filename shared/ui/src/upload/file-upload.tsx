@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../a11y/visually-hidden';
 import type { FieldControl } from '../fields/field-control';
 import { palette } from '../theme/palette';
 import { acceptOf, checkFile, sizeMessage, type FileObjection, type FileRules } from './file-rules';
+import { canShrink, shrinkPicture } from './shrink-picture';
 import { useObjectUrl } from './use-object-url';
 import { useUpload, type Upload, type UploadedFile } from './use-upload';
 
@@ -53,6 +54,11 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = checkFile(file, rules);
+    if (found === 'tooLarge' && canShrink(file, rules)) {
+      setObjection(undefined);
+      void start(file, (picture) => shrinkPicture(picture, rules)).then((outcome) => setObjection(outcome === 'UNFIT' ? found : undefined));
+      return;
+    }
     setObjection(found);
     if (!found) void start(file);
   };
@@ -84,10 +90,10 @@ export function FileUpload({ label, rules, upload, value, onChange, onBlur, id, 
       {value && state.kind !== 'uploading' && <StoredFile file={value} local={local} sizeText={sizeText} />}
       {state.kind === 'uploading' && (
         <div style={{ flex: '1 1 200px', minWidth: 0 }}>
-          <div style={{ overflowWrap: 'anywhere' }}>{t('upload.inProgress', { name: state.file.name })}</div>
+          <div role="status" style={{ overflowWrap: 'anywhere' }}>{t(state.preparing ? 'upload.preparing' : state.waiting ? 'upload.waiting' : 'upload.inProgress', { name: state.file.name })}</div>
           <Progress
             percent={Math.round((state.share ?? 0) * 100)}
-            status="active"
+            status={state.waiting ? 'normal' : 'active'}
             showInfo={state.share !== undefined}
             aria-label={t('upload.inProgress', { name: state.file.name })}
           />

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FilingDocuments } from '@registrar/domain/calls/documents';
+import type { GatewayRequest } from '@registrar/contract/shell-api';
+import { UPLOAD_PART_BYTES } from '@registrar/domain/calls/uploads';
+import { isGatewayFailure, usePortal } from '@registrar/runtime';
+import { bringFile, forgetFile, giveUpFile } from '../../upload/bring-file';
+import { UploadRefusal, type Upload } from '../../upload/use-upload';
+import { useDocumentsCache } from './list-documents';
+
+/** Puts a file into its place. Sent twice, it is there once. */
+export function useUploadDocument(applicationId: string, requirementKey: string): Upload {
+  const { gateway } = usePortal();
+  const { put } = useDocumentsCache(applicationId);
+  return useCallback<Upload>(
+    async (file, task) => {
+      try {
+        const { signal } = task;
+        // what fits into one part goes at once; the key first, because the gateway knows by it how large the file may be
+        const body: GatewayRequest['body'] = file.size <= UPLOAD_PART_BYTES
+          ? { kind: 'form-data', value: { requirementKey, file } }
+          : { kind: 'json', value: { requirementKey, uploadId: await bringFile(gateway, file, task) } };
+        const answer = await gateway.request<FilingDocuments>({
+          path: `/external/api/application/${applicationId}/document`, method: 'POST', body, quiet: { overlay: true, successToast: true, failureToast: true }, signal,
+        });
+        forgetFile(file);
+        put(answer);
+        const stored = answer.places.find(({ key }) => key === requirementKey)?.document;
+        return { id: stored?.id ?? '', name: stored?.name ?? file.name, size: stored?.size };
+      } catch (error) {
+        if (task.signal.aborted) giveUpFile(gateway, file);
+        throw isGatewayFailure(error) && error.cause === 'answer' ? new UploadRefusal(error.message) : error;
+      }
+    },
+    // the cache's writer is made anew at every drawing and always does the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [gateway, applicationId, requirementKey],
+  );
+}
+
+export function useRemoveDocument(applicationId: string) {
+  const { gateway } = usePortal();
+  const { put } = useDocumentsCache(applicationId);
+  return useMutation({
+    mutationFn: (documentId: string) =>
+      gateway.request<FilingDocuments>({ path: `/external/api/application/${applicationId}/document/${documentId}`, method: 'DELETE', quiet: { overlay: true } }),
+    onSuccess: put,
+  });
+}

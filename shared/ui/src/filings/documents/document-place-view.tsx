@@ -1,0 +1,90 @@
+import { useRef, type RefObject } from 'react';
+import { useSectionWords } from '../../sections/section-words';
+import type { DocumentPlace } from '@registrar/domain/calls/documents';
+import { useLanguage } from '../../use-language';
+import Alert from 'antd/es/alert';
+import { FileUpload } from '../../upload/file-upload';
+import type { UploadedFile } from '../../upload/use-upload';
+import Tag from 'antd/es/tag';
+import { localName } from '../../local-name';
+import { useRemoveDocument, useUploadDocument } from './change-documents';
+import { DocumentView } from './document-view';
+import { documentFieldId } from './list-documents';
+import { useDocumentFile } from './use-document-file';
+import { useOnceNear } from './use-once-near';
+import styles from './documents.module.css';
+
+export interface DocumentPlaceViewProps {
+  readonly applicationId: string;
+  readonly place: DocumentPlace;
+  readonly readOnly: boolean;
+}
+
+/** What is asked for and why, then the document, or the way to put it there. */
+export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPlaceViewProps) {
+  const say = useSectionWords();
+  const language = useLanguage();
+  const title = localName(place, language);
+  const section = useRef<HTMLDivElement>(null);
+  return (
+    // Two people of one name have papers of one name: only the papers of the company itself are places one jumps to.
+    <div ref={section} className={styles['place']} role={place.itemId === null || place.itemId === undefined ? 'region' : 'group'} aria-label={title}>
+      <div className={styles['placeHead']}>
+        <h3 className={styles['heading']}>{title}</h3>
+        <Tag>{say(place.required ? 'documents.required' : 'documents.optional')}</Tag>
+      </div>
+      <Reason place={place} />
+      {place.status === 'REJECTED' ? <Alert type="error" showIcon title={say('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
+      {readOnly ? <Shown applicationId={applicationId} place={place} title={title} /> : <Changed applicationId={applicationId} place={place} title={title} within={section} />}
+    </div>
+  );
+}
+
+/** Why it is asked for; a consent names the word and whose it is. */
+function Reason({ place }: { readonly place: DocumentPlace }) {
+  const say = useSectionWords();
+  const language = useLanguage();
+  if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{say('documents.reason.optional')}</p>;
+  if (place.consents.length === 0) return <p className={styles['reason']}>{say(`documents.reason.${place.when}`)}</p>;
+  return (
+    <ul className={styles['reasons']}>
+      {place.consents.map((consent) => (
+        <li key={consent.nameEnglish}>{say('documents.reason.consent', { word: consent.word, body: localName(consent, language) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly applicationId: string;
+  readonly place: DocumentPlace;
+  readonly title: string;
+}
+
+function Shown({ applicationId, place, title }: PartProps) {
+  const say = useSectionWords();
+  if (place.document === null) return <p className={styles['soft']}>{say('documents.none')}</p>;
+  return <DocumentView applicationId={applicationId} document={place.document} title={title} />;
+}
+
+function Changed({ applicationId, place, title, within }: PartProps & { readonly within: RefObject<HTMLElement | null> }) {
+  const upload = useUploadDocument(applicationId, place.key);
+  const remove = useRemoveDocument(applicationId);
+  const { document } = place;
+  const near = useOnceNear(within);
+  const { address } = useDocumentFile(applicationId, near ? document?.id : undefined);
+  const stored: UploadedFile | undefined = document === null ? undefined : { id: document.id, name: document.name, size: document.size, url: address };
+  return (
+    <FileUpload
+      id={documentFieldId(place.key)}
+      label={title}
+      rules={{ extensions: place.extensions.map((extension) => extension.toLowerCase()), maxBytes: place.maximumMegabytes * 1024 * 1024 }}
+      upload={upload}
+      value={stored}
+      disabled={remove.isPending}
+      onChange={(file) => {
+        if (file === undefined && document !== null) remove.mutate(document.id);
+      }}
+    />
+  );
+}

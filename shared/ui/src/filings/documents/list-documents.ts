@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShellApi } from '@registrar/contract/shell-api';
+import type { FilingDocuments } from '@registrar/domain/calls/documents';
+import { usePortal } from '@registrar/runtime';
+
+const documents = (gateway: ShellApi['gateway'], applicationId: string, version: number | undefined) =>
+  queryOptions({
+    queryKey: ['application-documents', applicationId, version],
+    queryFn: ({ signal }) => gateway.request<FilingDocuments>({ path: `/external/api/application/${applicationId}/document`, signal, quiet: { overlay: true, failureToast: true } }),
+  });
+
+/** Where a document is put, for whoever says that it is missing. */
+export const documentFieldId = (requirementKey: string): string => `document-${requirementKey}`;
+
+/** The documents of an application; `version` is the application's: with other answers other documents are asked for. */
+export function useDocuments(applicationId: string, version?: number) {
+  const { gateway } = usePortal();
+  return useQuery({ ...documents(gateway, applicationId, version), placeholderData: keepPreviousData });
+}
+
+/** Writes a newer list into the cache, whatever version it was asked for with. */
+export function useDocumentsCache(applicationId: string) {
+  const client = useQueryClient();
+  return {
+    put: (answer: FilingDocuments) => {
+      client.setQueriesData({ queryKey: ['application-documents', applicationId] }, answer);
+      // whether it may be handed in depends on its documents
+      void client.invalidateQueries({ queryKey: ['application', applicationId] });
+    },
+  };
+}

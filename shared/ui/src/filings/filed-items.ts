@@ -1,0 +1,71 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShellApi } from '@registrar/contract/shell-api';
+import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
+import type { Answers } from '@registrar/domain/processes';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useApplicationCache } from './application';
+
+const itemsPath = (applicationId: string, sectionKey: string) => `/external/api/application/${applicationId}/section/${sectionKey}/item` as const;
+
+/** All items of a LIST section, in their order. */
+export const filedItemsOf = (gateway: ShellApi['gateway'], applicationId: string, sectionKey: string) =>
+  queryOptions({
+    queryKey: ['application', applicationId, 'items', sectionKey],
+    queryFn: async ({ signal }) => (await gateway.request<{ readonly items: readonly FiledItemState[] }>({ path: itemsPath(applicationId, sectionKey), signal, quiet: { overlay: true, failureToast: true } })).items,
+  });
+
+export function useFiledItems(applicationId: string, sectionKey: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  const { gateway } = usePortal();
+  return useQuery({ ...filedItemsOf(gateway, applicationId, sectionKey), enabled });
+}
+
+/** Writes what the gateway answered about one item into everything that shows it: the list, its section, the filing's version. */
+export function useSavedItem(applicationId: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const cache = useApplicationCache();
+  return (saved: SavedItem, removedId?: string): void => {
+    const { item, section, applicationVersion } = saved;
+    client.setQueryData(filedItemsOf(gateway, applicationId, section.key).queryKey, (known) => {
+      if (known === undefined) return known;
+      if (item === null) return known.filter(({ id }) => id !== removedId);
+      return known.some(({ id }) => id === item.id) ? known.map((one) => (one.id === item.id ? item : one)) : [...known, item];
+    });
+    cache.change(applicationId, (detail) => ({
+      ...detail,
+      version: applicationVersion,
+      sections: detail.sections.map((one) => (one.key === section.key ? section : one)),
+    }));
+  };
+}
+
+/** One more item; a repeated try with the same answers adds it once. */
+export function useAddItem(applicationId: string, sectionKey: string) {
+  const { gateway } = usePortal();
+  const put = useSavedItem(applicationId);
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (data: Answers) => gateway.request<SavedItem>({ path: itemsPath(applicationId, sectionKey), method: 'POST', body: { kind: 'json', value: data }, idempotencyKey: attempt.keyFor(data), quiet: { overlay: true, successToast: true, failureToast: true } }),
+    onSuccess: (saved) => {
+      attempt.renew();
+      put(saved);
+    },
+  });
+}
+
+export function useRemoveItem(applicationId: string, sectionKey: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const cache = useApplicationCache();
+  const put = useSavedItem(applicationId);
+  return useMutation({
+    mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', ifMatch: version, quiet: { overlay: true, successToast: true } }),
+    onSuccess: (saved, { id }) => {
+      put(saved, id);
+      // What hangs on it elsewhere, such as a director's place, may have gone with it.
+      void cache.refresh(applicationId);
+      void client.invalidateQueries({ queryKey: ['application', applicationId, 'items'] });
+    },
+    onError: () => void client.invalidateQueries({ queryKey: ['application', applicationId, 'items', sectionKey] }),
+  });
+}

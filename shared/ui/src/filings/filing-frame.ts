@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { isList, sectionsOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { usePortal } from '@registrar/runtime';
+import { filedItemsOf } from './filed-items';
+
+const companyTypeOf = ({ companyType }: ApplicationDetail) => companyType?.key ?? null;
+
+/** What the rules of a filing look at, as the gateway has it: the saved answers, and the items of its lists once they have come. */
+export function useFilingFrame(detail: ApplicationDetail, definition: ProcessDefinition): { readonly frame: FilingFrame; readonly complete: boolean } {
+  const { gateway } = usePortal();
+  const companyType = companyTypeOf(detail);
+  const today = nepalDayOfInstant(new Date().toISOString());
+  const bare = useMemo(() => ({ companyType, today, answers: Object.fromEntries(detail.sections.map(({ key, data }) => [key, data])) }), [companyType, today, detail.sections]);
+  const lists = sectionsOf(definition, bare).filter(isList).map(({ key }) => key);
+  // An empty list needs no call.
+  const filled = lists.filter((key) => (detail.sections.find((section) => section.key === key)?.count ?? 0) > 0);
+  const items = useQueries({
+    queries: filled.map((key) => filedItemsOf(gateway, detail.id, key)),
+    combine: (answers) => ({
+      complete: answers.every(({ isSuccess }) => isSuccess),
+      byKey: Object.fromEntries(answers.map(({ data }, index) => [filled[index] ?? '', { items: data ?? [] }] as const)),
+    }),
+  });
+  return useMemo(() => ({ frame: { ...bare, answers: { ...bare.answers, ...items.byKey } }, complete: items.complete }), [bare, items]);
+}

@@ -1,0 +1,54 @@
+import { useReviewWords } from './review-words';
+import type { DeskItem } from '@registrar/domain/calls/desk';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { useFormats } from '../index';
+import type { ColumnsType } from '../data';
+import { InstantPair, StatusBadge, TurnLabel } from '../filing';
+import { localName } from '../local-name';
+import { TermBadge } from './term-badge';
+
+const soft = { fontSize: 14 } as const;
+
+/** What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its term has run, since when it waits. */
+export function useApprovalColumns(addressOf: (id: string) => string): ColumnsType<DeskItem> {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const { digits } = useFormats();
+  return [
+    {
+      title: t('column.name'),
+      key: 'name',
+      width: '27%',
+      render: (_, row) => (
+        <PortalLink to={addressOf(row.id)}>
+          <strong lang="ne">{row.titleNepali}</strong>
+          {row.titleNepali && row.titleEnglish ? <br /> : null}
+          <span lang="en">{row.titleEnglish}</span>
+        </PortalLink>
+      ),
+    },
+    {
+      title: t('column.applicantAndNumber'),
+      key: 'applicant',
+      render: (_, row) => (
+        <>
+          {localName(row.applicant, language)}
+          <div style={soft}>{row.applicationNumber === null ? '—' : digits(row.applicationNumber)}</div>
+        </>
+      ),
+    },
+    {
+      title: t('column.statusAndTurn'),
+      key: 'status',
+      width: 210,
+      render: (_, row) => (
+        <>
+          <StatusBadge status={row.status} />
+          <div style={soft}>{row.assignee === null ? <TurnLabel turn={row.turn} /> : t('approval.heldBy', { name: localName(row.assignee, language) })}</div>
+        </>
+      ),
+    },
+    { title: t('column.term'), key: 'term', render: (_, row) => <TermBadge clock={row.clock} /> },
+    { title: t('column.submitted'), key: 'submitted', render: (_, row) => (row.submittedAt === null ? '—' : <InstantPair at={row.submittedAt} />) },
+  ];
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { useReviewWords } from './review-words';
+import { useSearchParams } from 'react-router-dom';
+import { deskQuerySchema, deskSorts, termLevels } from '@registrar/domain/calls/desk';
+import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
+import { useLanguage } from '@registrar/runtime';
+import { Input, PageHeader } from '../index';
+import { Segmented, Select } from '../choices';
+import { ListPage } from '../data';
+import { NextButton } from './next-button';
+import type { AddressOf } from './next-in-queue';
+import { useListUpdates } from '../filings/application-updates';
+import { useApprovalColumns } from './approval-columns';
+import { useDesk } from './list-desk';
+
+const SIZE = 20;
+const QUEUES = ['waiting', 'mine', 'decided'] as const;
+const STATUSES = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'APPROVED', 'REJECTED'] as const;
+
+export interface ApprovalListProps {
+  readonly title: string;
+  /** What the list holds; of several kinds the first is shown at the beginning. */
+  readonly kinds: readonly { readonly process: string; readonly label: string }[];
+  readonly addressOf: AddressOf;
+  /** Below the list, for the kind that is shown. */
+  readonly children?: (process: string) => ReactNode;
+}
+
+/** The officers' list of one kind of filing. Filters stand in the address, so that a view can be kept and passed on. */
+export function ApprovalList({ title, kinds, addressOf, children }: ApprovalListProps) {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const [address, setAddress] = useSearchParams();
+  const filter = deskQuerySchema.catch(deskQuerySchema.parse({})).parse({ ...Object.fromEntries(address), size: SIZE });
+  const [typed, setTyped] = useState(filter.search ?? '');
+  const first = kinds[0]?.process ?? '';
+  const kind = kinds.find(({ process }) => process === filter.processName)?.process ?? first;
+  const list = useDesk({ processName: kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, page: filter.page, size: SIZE });
+  const columns = useApprovalColumns((id) => addressOf(kind, id));
+  useListUpdates();
+
+  const write = (next: Readonly<Record<string, string | undefined>>) => {
+    const merged = { processName: kind === first ? undefined : kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, ...next };
+    setAddress(new URLSearchParams(Object.entries(merged).flatMap(([key, value]) => (value ? [[key, value]] : []))));
+  };
+  const filtered = filter.status !== undefined || filter.search !== undefined || filter.term !== undefined;
+
+  return (
+    <>
+      <ListPage
+        header={
+          <PageHeader title={title} action={<NextButton processName={kind} addressOf={addressOf} primary />}>
+            {t('approvalList.lead')}
+          </PageHeader>
+        }
+        caption={title}
+        filters={
+          <>
+            <Segmented
+              value={filter.queue}
+              onChange={(queue) => write({ queue })}
+              aria-label={t('approvalList.queue')}
+              options={QUEUES.map((queue) => ({ value: queue, label: t(`queue.${queue}`) }))}
+            />
+            {kinds.length < 2 ? null : (
+              <Select
+                value={kind}
+                onChange={(processName) => write({ processName: processName === first ? undefined : processName })}
+                aria-label={t('approvalList.kind')}
+                style={{ minWidth: 200 }}
+                options={kinds.map(({ process, label }) => ({ value: process, label }))}
+              />
+            )}
+            <Select
+              value={filter.status ?? ''}
+              onChange={(status: string) => write({ status })}
+              aria-label={t('common:field.status')}
+              style={{ minWidth: 200 }}
+              options={[{ value: '', label: t('list.allStatuses') }, ...STATUSES.map((status) => ({ value: status, label: applicationStatuses.name(status)[language] }))]}
+            />
+            <Select
+              value={filter.term ?? ''}
+              onChange={(term: string) => write({ term })}
+              aria-label={t('approvalList.term')}
+              style={{ minWidth: 200 }}
+              options={[{ value: '', label: t('approvalList.anyTerm') }, ...termLevels.map((term) => ({ value: term, label: t(`termLevel.${term}`) }))]}
+            />
+            <Select
+              value={filter.sort}
+              onChange={(sort) => write({ sort })}
+              aria-label={t('approvalList.sort')}
+              style={{ minWidth: 180 }}
+              options={deskSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+            />
+            <Input.Search
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onSearch={(text) => write({ search: text.trim() })}
+              aria-label={t('list.search')}
+              placeholder={t('list.search')}
+              style={{ maxWidth: 280 }}
+            />
+          </>
+        }
+        onClearFilters={filtered ? () => (setTyped(''), write({ status: undefined, search: undefined, term: undefined })) : undefined}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rows={list.data?.items}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        refreshing={list.isPlaceholderData}
+        paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+        empty={{ title: t(`approvalList.empty.${filter.queue}`) }}
+        minTableWidth={920}
+      />
+      {children?.(kind)}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useReviewWords } from './review-words';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { useLanguage, useSession } from '@registrar/runtime';
+import { localName } from '../local-name';
+import styles from './decide.module.css';
+
+/** Who has which part in it. Whoever verified it may not approve it, and is told so before they look for the button. */
+export function Duties({ detail }: { readonly detail: ApplicationDetail }) {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const session = useSession();
+  const verifier = detail.history.findLast(({ action }) => action === 'verify')?.actor;
+  const parent = detail.history.findLast(({ action }) => action === 'parentVerify')?.actor;
+  const decision = detail.history.findLast(({ action }) => action === 'approve' || action === 'reject' || action === 'revoke')?.actor;
+  return (
+    <section className={styles['duties']} aria-label={t('duties.title')}>
+      <p>{t('duties.filed', { name: localName(detail.applicant, language) })}</p>
+      {parent === undefined ? null : <p>{t('duties.consented', { name: localName(parent, language) })}</p>}
+      {verifier === undefined ? null : <p>{t('duties.verified', { name: localName(verifier, language) })}</p>}
+      {decision === undefined ? null : <p>{t('duties.decided', { name: localName(decision, language) })}</p>}
+      {decision !== undefined ? null : <p className={styles['soft']}>{t(verifier !== undefined && verifier.id === session?.userId ? 'duties.yoursVerified' : 'duties.separate')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { ShellApi } from '@registrar/contract/shell-api';
+import type { nextInQueueAnswerSchema, nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { useReviewWords } from './review-words';
+
+type Question = z.infer<typeof nextInQueueRequestSchema>;
+
+/** The page on which the office looks at a filing of this process. */
+export type AddressOf = (processName: string, id: string) => string;
+
+const nextInQueue = (gateway: ShellApi['gateway'], question: Question, idempotencyKey: string) =>
+  gateway.request<z.infer<typeof nextInQueueAnswerSchema>>({
+    path: '/external/api/desk/next',
+    method: 'POST',
+    body: { kind: 'json', value: question },
+    idempotencyKey,
+    // The review that opens says it; of an empty queue the page speaks itself, and not as of a success.
+    quiet: { successToast: true },
+  });
+
+/** Leads to the next application: an operator has taken it by then, for who decides it has stayed where it is. */
+export function useNextInQueue(question: Question, addressOf: AddressOf) {
+  const t = useReviewWords();
+  const { gateway, navigation, toast } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  const next = useMutation({
+    mutationFn: () => nextInQueue(gateway, question, attempt.keyFor(question)),
+    onSuccess: ({ application }) => {
+      attempt.renew();
+      void client.invalidateQueries({ queryKey: ['desk'] });
+      if (application === null) toast.show({ kind: 'info', serverMessage: t('next.nothingWaits'), dedupeKey: 'next-in-queue' });
+      else {
+        // Taken by this call, so what is known of it is from before; the page that opens asks anew.
+        void client.invalidateQueries({ queryKey: ['application', application.id] });
+        navigation.to(addressOf(application.processName, application.id));
+      }
+    },
+  });
+  return { pending: next.isPending, go: () => (next.isPending ? undefined : next.mutate()) };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useReviewWords } from './review-words';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { useAccess } from '@registrar/runtime';
+import { Button } from '../index';
+import { TemplateDrawer } from './template-drawer';
+import { ApplicationHistory } from './application-history';
+import { Duties } from './duties';
+import styles from './decide.module.css';
+
+/** Beside what is decided upon: who has which part in it, the history, and the remarks that are kept. */
+export function ReviewSide({ detail }: { readonly detail: ApplicationDetail }) {
+  const t = useReviewWords();
+  const can = useAccess();
+  const [keeping, setKeeping] = useState(false);
+  return (
+    <>
+      <Duties detail={detail} />
+      <ApplicationHistory history={detail.history} />
+      {/* Who only reads decides nothing and needs no remarks. */}
+      {can('DESK') ? (
+        <p className={styles['keep']}>
+          <Button onClick={() => setKeeping(true)}>{t('templates.open')}</Button>
+        </p>
+      ) : null}
+      <TemplateDrawer open={keeping} onClose={() => setKeeping(false)} />
+    </>
+  );
+}

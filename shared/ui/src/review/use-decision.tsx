@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import { useReviewWords } from './review-words';
+import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { reasonCodes } from '@registrar/domain/transitions';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { Alert } from '../index';
+import { RemarksDialog, type ActionRemark, type KeptRemark } from '../choices';
+import type { DecisionAction } from '../filing';
+import { ConfirmDialog } from '../overlays';
+import { useApplicationCache } from '../filings/application';
+import { usePerformAction } from '../filings/perform-action';
+import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';
+import { useFocusReturn } from './use-focus-return';
+
+export interface Decision {
+  readonly actions: readonly DecisionAction[];
+  /** Somebody else was quicker: said above the application, which is already fresh. */
+  readonly notice: ReactNode;
+  readonly dialog: ReactNode;
+  /** What was done here last, as long as the page stands. */
+  readonly done: OfferedAction | undefined;
+}
+
+export interface DecisionOptions {
+  readonly kept?: readonly KeptRemark[];
+  /** The page itself says what was done, and a toast would only cover the way on. */
+  readonly tells?: boolean;
+  /** Deeds that ask for more than a remark: the page asks for it itself. */
+  readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
+}
+
+/** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
+export function useDecision(detail: ApplicationDetail, { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
+  const t = useReviewWords();
+  const language = useLanguage();
+  const cache = useApplicationCache();
+  const perform = usePerformAction({ quiet: tells });
+  const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
+  /** The deed was refused: because the application has moved on, or with a sentence of the gateway. */
+  const [refusal, setRefusal] = useState<'overtaken' | { readonly message: string }>();
+  const [done, setDone] = useState<OfferedAction>();
+  const focus = useFocusReturn(asked !== undefined);
+
+  const offered = offeredActions.flatMap((name) => {
+    const entry = detail.allowedActions.find(({ action }) => action === name);
+    return entry === undefined ? [] : [{ ...entry, action: name }];
+  });
+  const confirm = async (remark: ActionRemark) => {
+    if (asked === undefined || !isOffered(asked.action)) return;
+    try {
+      await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
+      focus.isDone();
+      setRefusal(undefined);
+      setDone(asked.action);
+      setAsked(undefined);
+    } catch (error) {
+      const changed = isGatewayFailure(error) && (error.status === 409 || error.status === 412);
+      // The dialog stays with what was typed; only when the application moved on is its question out of date.
+      if (!changed) throw error;
+      focus.isDone();
+      setAsked(undefined);
+      setDone(undefined);
+      const fresh = await cache.readAnew(detail.id);
+      setRefusal(fresh?.version === detail.version && error.status === 409 ? { message: error.message } : 'overtaken');
+      void cache.refreshLists();
+    }
+  };
+
+  const dialogProps = asked && {
+    open: true,
+    title: filingActions.name(asked.action)[language],
+    confirmLabel: filingActions.name(asked.action)[language],
+    destructive: buttonKind[asked.action] === 'danger',
+    onCancel: () => setAsked(undefined),
+    children: <p>{t(`decide.meaning.${asked.action}.${detail.processName}`, { defaultValue: t(`decide.meaning.${asked.action}`) })}</p>,
+  };
+  return {
+    done,
+    actions: offered.map((entry) => ({
+      key: entry.action,
+      label: filingActions.name(entry.action)[language],
+      kind: buttonKind[entry.action],
+      disabledReason: entry.allowed ? undefined : (entry.reason?.message ?? t('decide.notNow')),
+      onClick: () => {
+        const ask = own[entry.action];
+        if (ask !== undefined) return ask();
+        focus.opens();
+        setRefusal(undefined);
+        setAsked(entry);
+      },
+    })),
+    notice:
+      refusal === undefined ? null : refusal === 'overtaken' ? (
+        <Alert type="warning" showIcon role="alert" title={t('decide.overtaken')} description={t('decide.overtakenHint')} style={{ marginBlockEnd: 16 }} />
+      ) : (
+        <Alert type="warning" showIcon role="alert" title={t('decide.refused')} description={refusal.message} style={{ marginBlockEnd: 16 }} />
+      ),
+    dialog:
+      asked === undefined || dialogProps === undefined ? null : asked.remark === 'none' ? (
+        <ConfirmDialog {...dialogProps} onConfirm={() => confirm({})} />
+      ) : (
+        <RemarksDialog
+          {...dialogProps}
+          remark={asked.remark}
+          // what names a ground is for the deeds that ask for one
+          kept={asksReason.has(asked.action) ? kept : kept.filter(({ reasonCode }) => reasonCode === undefined)}
+          reasons={asksReason.has(asked.action) ? reasonCodes.items.map(({ key }) => ({ code: key, label: reasonCodes.name(key)[language] })) : undefined}
+          onConfirm={confirm}
+        />
+      ),
+  };
+}

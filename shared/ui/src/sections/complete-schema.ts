@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { fieldIssues, issueParameters } from '@registrar/domain/messages';
+import type { Answers, CrossIssue } from '@registrar/domain/processes';
+
+const answersOf = (value: unknown): Answers => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/**
+ * A section's schema together with what the section finds between its answers, so that both are told at the fields.
+ * `schema` is the section's for this frame; `issues` its own rule, which is given the answers as they stand in the form.
+ */
+export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => readonly CrossIssue[]): z.ZodType {
+  if (issues === undefined) return schema;
+  return z.unknown().transform((value, context) => {
+    const parsed = schema.safeParse(value);
+    const found = parsed.success ? [] : parsed.error.issues;
+    const told = new Set(found.map(({ path }) => path.join('.')));
+    // One sentence a field says enough, and what is missing comes first.
+    const further = issues(answersOf(parsed.success ? parsed.data : value)).filter(({ path }) => !told.has(path));
+    for (const issue of found) {
+      const code = fieldIssues({ issues: [issue] }, 'en')[0]?.code ?? 'INVALID';
+      context.addIssue({ code: 'custom', message: code, path: [...issue.path], params: issueParameters(issue) });
+    }
+    for (const { path, code, parameters } of further) context.addIssue({ code: 'custom', message: code, path: path === '' ? [] : path.split('.'), params: parameters });
+    return parsed.success ? parsed.data : value;
+  });
+}

@@ -1,0 +1,204 @@
+import type { Answers } from '@registrar/domain/processes';
+import type { AnswerKeeper } from '@registrar/runtime';
+import { sameAnswer } from './same-answer';
+
+/** What stands on the gateway instead of what the writer had seen. */
+export interface Standing {
+  readonly data: Answers;
+  readonly version: number;
+  /** UTC; null where nothing was saved yet. */
+  readonly savedAt: string | null;
+  /** In the reader's language; null where the gateway does not say. */
+  readonly savedBy: string | null;
+}
+
+/** How a failed save is to be taken. */
+export type SaveFailure =
+  | { readonly kind: 'conflict'; readonly theirs: Standing }
+  /** The record is closed to this person now, or the answers have a shape it does not take: trying again changes nothing. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'offline' | 'failed' };
+
+export interface Conflict {
+  readonly part: string;
+  readonly mine: Answers;
+  readonly theirs: Standing;
+}
+
+export interface SaverState {
+  readonly kind: 'untouched' | 'unsaved' | 'saving' | 'failed' | 'offline' | 'refused' | 'saved';
+  /** UTC, of the last save that is known. */
+  readonly savedAt: string | null;
+  /** Why the gateway will not have it, in the reader's words. */
+  readonly message: string | null;
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface PartSaverOptions {
+  readonly savedAt: string | null;
+  /** Saves one part, a section or an item, over the version that was seen; answers the version it has now. */
+  readonly save: (part: string, data: Answers, version: number) => Promise<{ readonly version: number; readonly savedAt: string }>;
+  readonly failureOf: (error: unknown) => SaveFailure;
+  readonly keeper: AnswerKeeper;
+  readonly now?: () => string;
+  readonly delay?: number;
+  readonly retryAfter?: number;
+}
+
+export interface PartSaver {
+  readonly state: { get(): SaverState; subscribe(listener: () => void): () => void };
+  /** `version`: what the writer has seen; asked for the first change of a part only. */
+  change(part: string, data: Answers, version: number): void;
+  /** Waits for everything to be saved; false when something could not be. */
+  flush(): Promise<boolean>;
+  /** Tries again at once, e.g. when the line is back. */
+  retry(): void;
+  /** What was typed and is not saved, of this visit or an earlier one. */
+  unsaved(part: string): Answers | undefined;
+  /** The writer has seen both: this is what it shall be. */
+  settle(part: string, data: Answers): void;
+  /** The part is gone, or what was typed is not wanted. */
+  drop(part: string): void;
+  /** Begins to send what waits, also after a `stop`. */
+  start(): void;
+  stop(): void;
+}
+
+const AUTOSAVE_DELAY_MS = 1_000;
+const RETRY_MS = 5_000;
+
+interface Waiting {
+  readonly data: Answers;
+  readonly version: number;
+}
+
+/**
+ * Saves the parts of a filing by themselves, one after the other, each over its own version. What could not be saved is
+ * kept in the browser and tried again. A part in conflict waits for its writer; the others go on.
+ */
+export function createPartSaver(options: PartSaverOptions): PartSaver {
+  const { save, failureOf, keeper, now = () => new Date().toISOString(), delay = AUTOSAVE_DELAY_MS, retryAfter = RETRY_MS } = options;
+  const waiting = new Map<string, Waiting>([...keeper.all()].map(([part, { data, version }]) => [part, { data, version }]));
+  const versions = new Map<string, number>();
+  const conflicts = new Map<string, Conflict>();
+  const refused = new Set<string>();
+  const listeners = new Set<() => void>();
+  let state: SaverState = { kind: waiting.size > 0 ? 'unsaved' : options.savedAt === null ? 'untouched' : 'saved', savedAt: options.savedAt, message: null, conflicts: [] };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let stopped = false;
+
+  const tell = (change: Partial<SaverState>) => {
+    state = { ...state, ...change, conflicts: [...conflicts.values()] };
+    for (const listener of listeners) listener();
+  };
+  const later = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const next = () => [...waiting].find(([part]) => !conflicts.has(part) && !refused.has(part));
+
+  const saveWaiting = async (): Promise<boolean> => {
+    for (let entry = next(); entry !== undefined; entry = next()) {
+      const [part, held] = entry;
+      tell({ kind: 'saving' });
+      try {
+        const answer = await save(part, held.data, held.version);
+        settled(part, held, answer.version, answer.savedAt);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure.kind === 'conflict' && waiting.get(part) === held && sameAnswer(held.data, failure.theirs.data)) {
+          // The answer to an earlier save of the same was lost on the way.
+          settled(part, held, failure.theirs.version, failure.theirs.savedAt ?? now());
+        } else if (failure.kind === 'conflict') {
+          conflicts.set(part, { part, mine: waiting.get(part)?.data ?? held.data, theirs: failure.theirs });
+          tell({ kind: 'unsaved' });
+        } else if (failure.kind === 'refused') {
+          refused.add(part);
+          tell({ kind: 'refused', message: failure.message });
+        } else {
+          tell({ kind: failure.kind });
+          later(retryAfter);
+          return false;
+        }
+      }
+    }
+    return waiting.size === 0;
+  };
+
+  const settled = (part: string, held: Waiting, version: number, savedAt: string) => {
+    versions.set(part, version);
+    const since = waiting.get(part);
+    if (since === held) {
+      waiting.delete(part);
+      keeper.forget(part);
+    } else if (since !== undefined) {
+      // Typed on while it was being saved: that goes over what was just saved.
+      hold(part, { data: since.data, version });
+    }
+    tell({ kind: waiting.size === 0 ? 'saved' : 'unsaved', savedAt, message: null });
+  };
+
+  const hold = (part: string, held: Waiting) => {
+    waiting.set(part, held);
+    keeper.keep(part, { ...held, at: now() });
+  };
+
+  const flush = (): Promise<boolean> => {
+    clearTimeout(timer);
+    running ??= saveWaiting().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    state: {
+      get: () => state,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    change(part, data, version) {
+      refused.delete(part);
+      hold(part, { data, version: waiting.get(part)?.version ?? Math.max(version, versions.get(part) ?? 0) });
+      const conflict = conflicts.get(part);
+      if (conflict !== undefined) {
+        conflicts.set(part, { ...conflict, mine: data });
+        tell({});
+        return;
+      }
+      if (running === null) tell({ kind: 'unsaved' });
+      later(delay);
+    },
+    flush,
+    retry() {
+      if (waiting.size > 0) void flush();
+    },
+    unsaved: (part) => waiting.get(part)?.data,
+    settle(part, data) {
+      const conflict = conflicts.get(part);
+      if (conflict === undefined) return;
+      conflicts.delete(part);
+      hold(part, { data, version: conflict.theirs.version });
+      tell({ kind: 'unsaved' });
+      void flush();
+    },
+    drop(part) {
+      waiting.delete(part);
+      conflicts.delete(part);
+      refused.delete(part);
+      keeper.forget(part);
+      tell({ kind: waiting.size > 0 ? 'unsaved' : state.savedAt === null ? 'untouched' : 'saved' });
+    },
+    start() {
+      stopped = false;
+      if (waiting.size > 0) later(0);
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

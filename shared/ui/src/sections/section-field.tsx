@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { FieldDefinition, Widget } from '@registrar/domain/processes';
+import { FormField } from '../form/form-field';
+import { toNamePath } from '../form/issue-list';
+import { useLanguage } from '../use-language';
+import { IdentificationFields } from './identification-fields';
+import { MapPointFields } from './map-point-fields';
+import { RowsFields } from './rows-fields';
+import { useSectionForm } from './section-form-context';
+import { useSectionWords } from './section-words';
+import { widgetControls } from './widgets/widget-controls';
+import type { WidgetControls } from './widget-props';
+
+/** What needs the whole width to be read or written. */
+const wide: ReadonlySet<Widget> = new Set<Widget>(['textarea', 'mapPoint', 'identification', 'nsic', 'rows']);
+export const fullWidth: CSSProperties = { gridColumn: '1 / -1' };
+
+interface SectionFieldProps {
+  readonly field: FieldDefinition;
+  readonly own: WidgetControls;
+}
+
+/** One question as its widget asks it, with its label, its mark, its hint and its mistake. */
+export function SectionField({ field, own }: SectionFieldProps) {
+  const language = useLanguage();
+  const say = useSectionWords();
+  const { data, frame, disabled } = useSectionForm();
+  const label = field.label[language];
+  const required = field.required?.(data, frame) ?? false;
+  const style = wide.has(field.widget) ? fullWidth : undefined;
+  if (field.widget === 'mapPoint') return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
+  if (field.widget === 'rows') return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
+  if (field.widget === 'identification') return <IdentificationFields field={field} label={label} required={required} style={style} />;
+
+  const Control = own[field.widget] ?? widgetControls[field.widget];
+  if (Control === undefined) throw new Error(`No control is known for the widget ${field.widget} of ${field.path}`);
+  return (
+    <FormField name={toNamePath(field.path)} label={label} required={required} extra={field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'))} style={style}>
+      <Control field={field} label={label} disabled={disabled || undefined} />
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import Input from 'antd/es/input';
+import { useState } from 'react';
+import { toLatinDigits } from '@registrar/domain/digits';
+import { AmountField } from '../../fields/amount-field';
+import { useFormats } from '../../use-formats';
+import type { WidgetProps } from '../widget-props';
+
+/** "१,२३,४५६" and "12.5" to a number: undefined when empty, NaN when it is none. */
+export function readNumber(text: string): number | undefined {
+  const plain = toLatinDigits(text).replace(/[,\s%]/g, '');
+  if (plain === '') return undefined;
+  return /^-?\d{1,15}(\.\d{0,8})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** Coordinates and shares of a percent keep what was typed. */
+const PLAIN_DIGITS = 8;
+
+/** A number in either kind of digits; when it is left it is shown in the reader's, counts grouped in lakh and crore. */
+export function NumberWidget({ field, label: _, value: given, onChange, onBlur, ...control }: WidgetProps) {
+  const { number, digits } = useFormats();
+  const [typed, setTyped] = useState<string>();
+  const [unreadable, setUnreadable] = useState('');
+  const value = numberOf(given);
+  const shown = () => {
+    if (value === undefined) return '';
+    if (Number.isNaN(value)) return unreadable;
+    return field.widget === 'quantity' ? number(value) : digits(String(Number(value.toFixed(PLAIN_DIGITS))));
+  };
+  return (
+    <Input
+      {...control}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix={field.widget === 'percent' ? '%' : undefined}
+      value={typed ?? shown()}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange?.(readNumber(event.target.value));
+      }}
+      onBlur={() => {
+        if (typed !== undefined) setUnreadable(typed);
+        setTyped(undefined);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+export function AmountWidget({ field: _, label: __, value, ...control }: WidgetProps) {
+  return <AmountField {...control} value={numberOf(value)} />;
+}
