@@ -1,4 +1,5 @@
 import { applicationDetailSchema, applicationPageSchema, reservationSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import { sectionStateSchema } from '@registrar/domain/calls/filing-sections';
 import { nameCheckAnswerSchema, type NameCheckAnswer } from '@registrar/domain/calls/names';
 import { fakeSession } from '@registrar/testing/fake-shell';
 import type { z } from 'zod';
@@ -24,7 +25,7 @@ export function applicationDetail(changes: Partial<z.input<typeof applicationDet
     applicant,
     assignee: null,
     version: 1,
-    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {}, errors: [], savedAt: null })),
+    sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {} })),
     history: [],
     allowedActions: [],
     reservation: null,
@@ -33,24 +34,20 @@ export function applicationDetail(changes: Partial<z.input<typeof applicationDet
   });
 }
 
-export const filledSections: ApplicationDetail['sections'] = [
+const SAVED_AT = '2026-11-21T08:00:00.000Z';
+
+export const filledSections: ApplicationDetail['sections'] = sectionStateSchema.array().parse([
   {
     key: 'NAME_DETAILS',
     validity: 'VALID',
     data: { english: 'Himchuli Traders', nepali: 'हिमचुली ट्रेडर्स', suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_SOLE_PROPRIETOR', companyTypeId: 1, isPartOfGroup: false },
-    errors: [],
-    savedAt: '2026-11-21T08:00:00.000Z',
+    version: 1,
+    savedAt: SAVED_AT,
   },
-  {
-    key: 'OBJECTIVE_DETAILS',
-    validity: 'VALID',
-    data: { nsicCodes: ['5510'], registeredInOtherGovernmentBody: false },
-    errors: [],
-    savedAt: '2026-11-21T08:00:00.000Z',
-  },
-  { key: 'CONTACT_DETAILS', validity: 'EMPTY', data: {}, errors: [], savedAt: null },
-  { key: 'REMARK_DETAILS', validity: 'EMPTY', data: {}, errors: [], savedAt: null },
-];
+  { key: 'OBJECTIVE_DETAILS', validity: 'VALID', data: { nsicCodes: ['5510'], registeredInOtherGovernmentBody: false }, version: 1, savedAt: SAVED_AT },
+  { key: 'CONTACT_DETAILS', validity: 'EMPTY', data: {} },
+  { key: 'REMARK_DETAILS', validity: 'EMPTY', data: {} },
+]);
 
 export const nameCheckAnswer = (changes: Partial<NameCheckAnswer> = {}): NameCheckAnswer =>
   nameCheckAnswerSchema.parse({ outcome: 'AVAILABLE', findings: [], similar: [], score: 0, suggestions: [], ...changes });

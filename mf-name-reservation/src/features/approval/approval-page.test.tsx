@@ -174,7 +174,7 @@ test('after a decision the next application is one key away, and the queue says 
   // the button of the page before is still there until the next application has come
   await waitFor(() => expect(screen.queryByText('Approved.')).toBeNull());
   await user.click(await screen.findByRole('button', { name: /Next application/ }));
-  await waitFor(() => expect(shell.toasts).toContainEqual(expect.objectContaining({ messageKey: 'next.nothingWaits' })));
+  await waitFor(() => expect(shell.toasts).toContainEqual(expect.objectContaining({ serverMessage: 'Nothing else is waiting for you.' })));
 });
 
 test('an application that was given back and comes again is shown as it is now', async () => {

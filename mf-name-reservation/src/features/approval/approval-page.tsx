@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { PageSkeleton } from '@registrar/ui';
+import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { GroupNote } from '../group-request/group-note';
 import { MigratedReview } from '../migrated/migrated-review';
-import { useApplication } from '../reservation/get-application';
 import { ReservationCard } from '../reservation/reservation-card';
 import { NotReadable } from '../reservation/reservation-page';
-import { useApplicationUpdates } from '../reservation/use-application-updates';
 import { OtherReview } from './other-review';
 import { Review } from './review';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { FieldDefinition, ProcessDefinition } from '@registrar/domain/processes';
+import { fieldsOf, type FieldDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { DatePair } from '@registrar/ui/filing';
 import { AnswerValue } from '../reservation/answer-value';
@@ -15,7 +15,7 @@ export function FiledAnswers({ detail, definition }: { readonly detail: Applicat
         const data = detail.sections.find(({ key }) => key === section.key)?.data ?? {};
         // what could be left out and was, is not told
         if (section.optional && Object.values(data).every((value) => value === null || value === '')) return null;
-        const asked = section.fields.filter(({ onlyWhen }) => onlyWhen === undefined || data[onlyWhen] === true);
+        const asked = fieldsOf(section).filter(({ onlyWhen }) => onlyWhen === undefined || data[onlyWhen] === true);
         return (
           <section key={section.key} className={styles['block']} aria-label={section.label[language]}>
             <h3 className={styles['heading']}>{section.label[language]}</h3>

@@ -7,7 +7,7 @@ import { FindingItem } from '../check-name/finding-item';
 import { findingLines, spokenOf, wordsOfLine, type FindingLine } from '../check-name/finding-lines';
 import styles from '../check-name/findings.module.css';
 import { MarkedName, marksOf, type BothScripts } from '../check-name/marked-name';
-import { documentAnchor } from '../documents/document-anchor';
+import { documentAnchor } from '@registrar/ui/sections';
 import { CheckChanges } from './check-changes';
 import { useLetNamePass } from './let-name-pass';
 import { Verdict } from './verdict';

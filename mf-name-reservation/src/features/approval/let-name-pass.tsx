@@ -5,8 +5,8 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema, type NameFinding, type NameOverrideRequest } from '@registrar/domain/calls/names';
 import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
-import { useFocusReturn } from '../decide/use-focus-return';
-import { useApplicationCache } from '../reservation/get-application';
+import { useFocusReturn } from '@registrar/ui/review';
+import { useApplicationCache } from '@registrar/ui/filing';
 import type { FindingLine } from '../check-name/finding-lines';
 
 const passable = nameOverrideRequestSchema.pick({ kind: true, token: true });

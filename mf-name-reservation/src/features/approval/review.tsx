@@ -5,17 +5,12 @@ import type { ProcessDefinition } from '@registrar/domain/processes';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { DoneNotice } from '../decide/done-notice';
-import { NextButton } from '../decide/next-button';
-import { ReviewSide } from '../decide/review-side';
-import { useDecision } from '../decide/use-decision';
-import { DocumentViewer } from '../documents/document-viewer';
-import { keptRemarks } from '../remark-templates/kept-remarks';
-import { useRemarkTemplates } from '../remark-templates/remark-templates';
+import { reviewAddress } from '../decide/review-address';
+import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { DocumentViewer } from '@registrar/ui/sections';
 import { Conflicts } from './conflicts';
 import { FiledAnswers } from './filed-answers';
 import { Findings } from './findings';
-import { ReviewHeader } from './review-header';
 import styles from './approval.module.css';
 
 export interface ReviewProps {
@@ -39,7 +34,7 @@ export function Review({ detail, definition, children }: ReviewProps) {
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader detail={detail} action={<NextButton addressOf={reviewAddress} processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
           {decision.notice}
           <DoneNotice done={decision.done} />
         </>

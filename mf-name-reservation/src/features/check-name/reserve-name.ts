@@ -18,7 +18,7 @@ export function useReserveName() {
         idempotencyKey: attempt.keyFor(name),
         quiet: { successToast: true },
       });
-      const saved = await saveSection(gateway, { applicationId: draft.id, sectionKey: 'NAME_DETAILS', version: draft.version, data: name });
+      const saved = await saveSection(gateway, { applicationId: draft.id, sectionKey: 'NAME_DETAILS', version: 0, data: name });
       attempt.renew();
       return saved;
     },

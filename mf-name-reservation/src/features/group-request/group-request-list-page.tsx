@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
-import { useReservationUpdates } from '../my-reservations/use-reservation-updates';
+import { useListUpdates } from '@registrar/ui/filing';
 import { useGroupRequestColumns } from './group-request-columns';
 import { useGroupRequests } from './list-group-requests';
 
@@ -18,7 +18,7 @@ export function GroupRequestListPage() {
   const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
   const list = useGroupRequests({ show, page, size: SIZE });
   const columns = useGroupRequestColumns(show);
-  useReservationUpdates();
+  useListUpdates();
 
   return (
     <ListPage

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isGatewayFailure, PortalLink } from '@registrar/runtime';
 import { Button, PageSkeleton, Sheet } from '@registrar/ui';
-import { useApplication } from '../reservation/get-application';
-import { useApplicationUpdates } from '../reservation/use-application-updates';
+import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { GROUP_REQUESTS } from './addresses';
 import { GroupRequestDecision } from './group-request-decision';
 

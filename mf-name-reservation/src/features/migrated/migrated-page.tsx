@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@registrar/ui';
-import { useApplication } from '../reservation/get-application';
+import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { NotReadable } from '../reservation/reservation-page';
-import { useApplicationUpdates } from '../reservation/use-application-updates';
 import { MigratedList } from './migrated-list';
 import { MigratedStatus } from './migrated-status';
 import { MigratedWizard, type MigratedStep } from './migrated-wizard';
@@ -27,6 +26,6 @@ function MigratedApplication({ id, step }: { readonly id: string; readonly step:
   if (application.isPending) return <PageSkeleton />;
   if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
   const detail = application.data;
-  if (detail.status === 'DRAFT') return <MigratedWizard detail={detail} step={step} onReload={() => void application.refetch()} />;
+  if (detail.status === 'DRAFT') return <MigratedWizard detail={detail} step={step} />;
   return <MigratedStatus detail={detail} />;
 }

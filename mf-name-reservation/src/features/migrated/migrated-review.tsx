@@ -3,14 +3,9 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { ReviewHeader } from '../approval/review-header';
-import { DoneNotice } from '../decide/done-notice';
-import { NextButton } from '../decide/next-button';
-import { ReviewSide } from '../decide/review-side';
-import { useDecision } from '../decide/use-decision';
-import { DocumentViewer } from '../documents/document-viewer';
-import { keptRemarks } from '../remark-templates/kept-remarks';
-import { useRemarkTemplates } from '../remark-templates/remark-templates';
+import { reviewAddress } from '../decide/review-address';
+import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { DocumentViewer } from '@registrar/ui/sections';
 import { useCompanyOfFiling } from './migrated-companies';
 import { MigratedAnswers } from './migrated-answers';
 import { WhatChanges } from './what-changes';
@@ -27,7 +22,7 @@ export function MigratedReview({ detail }: { readonly detail: ApplicationDetail 
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader detail={detail} action={<NextButton addressOf={reviewAddress} processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
           {decision.notice}
           <DoneNotice done={decision.done} />
           <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('migrated.reviewTitle')} description={t('migrated.reviewLead')} />

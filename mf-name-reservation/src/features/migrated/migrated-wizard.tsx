@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { migrationNameReservation } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, PageHeader } from '@registrar/ui';
+import { FormSkeleton, PageHeader } from '@registrar/ui';
 import { StatusBadge, Wizard, type StepState } from '@registrar/ui/filing';
+import { saveStateOf } from '@registrar/ui/sections';
 import { DiscardDraft } from '../reservation/discard-draft';
+import { DraftNotices } from '../reservation/draft-notices';
 import { useDraft } from '../reservation/use-draft';
 import { documentsAddress, oldNameAddress } from './addresses';
 import { DocumentsStep } from './documents-step';
@@ -16,11 +19,10 @@ export type MigratedStep = 'old-name' | 'documents';
 export interface MigratedWizardProps {
   readonly detail: ApplicationDetail;
   readonly step: MigratedStep;
-  readonly onReload: () => void;
 }
 
 /** Two steps: what the old paper says, then the paper itself. Each is saved by itself. */
-export function MigratedWizard({ detail, step, onReload }: MigratedWizardProps) {
+export function MigratedWizard({ detail, step }: MigratedWizardProps) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const draft = useDraft(detail);
@@ -33,23 +35,20 @@ export function MigratedWizard({ detail, step, onReload }: MigratedWizardProps) 
     if (!(await draft.flush())) return;
     navigation.to(key === 'documents' ? documentsAddress(detail.id) : oldNameAddress(detail.id));
   };
-  const save = draft.state.kind === 'untouched' ? undefined : draft.state.kind === 'conflict' ? ({ kind: 'failed' } as const) : draft.state;
   return (
     <>
       <PageHeader title={t('migrated.wizardTitle')} badge={<StatusBadge status={detail.status} />} action={<DiscardDraft detail={detail} version={draft.version} />}>
         {t('migrated.wizardLead')}
       </PageHeader>
-      {draft.state.kind === 'conflict' ? (
-        <Alert type="warning" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.conflict')} description={t('wizard.conflictHint')} action={<Button onClick={onReload}>{t('wizard.reload')}</Button>} />
-      ) : null}
+      <DraftNotices detail={detail} definition={migrationNameReservation} draft={draft} />
       <Wizard
         steps={(['old-name', 'documents'] as const).map((key) => ({ key, title: t(`migrated.step.${key}`), state: stateOf(key) }))}
         current={step}
         onStep={(key) => void open(key)}
-        saveState={save}
+        saveState={saveStateOf(draft.state)}
       >
         {company.isPending ? <FormSkeleton /> : step === 'old-name' ? (
-          <OldNameStep detail={detail} company={company.data} onChange={(data) => draft.change('OLD_NAME_DETAILS', data)} onDone={() => open('documents')} />
+          <OldNameStep key={draft.round} answers={draft.answersOf('OLD_NAME_DETAILS')} company={company.data} onChange={(data) => draft.change('OLD_NAME_DETAILS', data)} onDone={() => open('documents')} />
         ) : (
           <DocumentsStep detail={detail} company={company.data} complete={complete} draft={draft} onBack={() => void open('old-name')} onMissing={() => setMissing(true)} />
         )}

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { oldNameDetails, oldNameDetailsDraft } from '@registrar/domain/processes';
+import { oldNameDetails, oldNameDetailsDraft, type Answers } from '@registrar/domain/processes';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { BsAdDateField } from '@registrar/ui/data';
 import { formAnswers } from '../../model/form-answers';
@@ -11,14 +10,15 @@ import { RegisterComparison } from './register-comparison';
 import styles from './migrated.module.css';
 
 export interface OldNameStepProps {
-  readonly detail: ApplicationDetail;
+  /** As the step opens. */
+  readonly answers: Answers;
   readonly company: MigratedCompanyDetails | undefined;
   readonly onChange: (data: Readonly<Record<string, unknown>>) => void;
   readonly onDone: () => Promise<void>;
 }
 
 /** What the old certificate says; begun with what came over, or with what was said against it. */
-export function OldNameStep({ detail, company, onChange, onDone }: OldNameStepProps) {
+export function OldNameStep({ answers, company, onChange, onDone }: OldNameStepProps) {
   const { t } = useTranslation();
   const form = useZodForm({
     schema: oldNameDetails,
@@ -29,7 +29,7 @@ export function OldNameStep({ detail, company, onChange, onDone }: OldNameStepPr
     },
   });
   const initial = useMemo(() => {
-    const saved = oldNameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OLD_NAME_DETAILS')?.data ?? {}).data;
+    const saved = oldNameDetailsDraft.safeParse(answers).data;
     const known = (item: CompanyDetailItem): string | undefined => {
       const found = company?.details.find((candidate) => candidate.item === item);
       return found?.claimedValue ?? found?.value ?? undefined;

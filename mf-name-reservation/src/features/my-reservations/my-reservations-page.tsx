@@ -6,10 +6,10 @@ import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex, Input, PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
+import { useListUpdates } from '@registrar/ui/filing';
 import { addressOf } from '../reservation/steps';
 import { useReservationColumns } from './reservation-columns';
 import { useApplications } from './list-applications';
-import { useReservationUpdates } from './use-reservation-updates';
 import { useStartReservation } from './start-reservation';
 
 const SIZE = 10;
@@ -38,7 +38,7 @@ function ReservationList() {
   const list = useApplications(filter);
   const start = useStartReservation();
   const columns = useReservationColumns(addressOf);
-  useReservationUpdates();
+  useListUpdates();
 
   const write = (next: Readonly<Record<string, string | undefined>>) => {
     const merged = { status: filter.status, search: filter.search, ...next };

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { nameChange } from '@registrar/domain/processes/name-change';
 import { PageSkeleton } from '@registrar/ui';
+import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { OtherReview } from '../approval/other-review';
 import { Review } from '../approval/review';
-import { useApplication } from '../reservation/get-application';
 import { NotReadable } from '../reservation/reservation-page';
-import { useApplicationUpdates } from '../reservation/use-application-updates';
 import { BeforeAndAfter } from './before-and-after';
 
 /** A change of a company's name for the officers to decide. */

@@ -4,8 +4,7 @@ import { nameSuffixes, parentCompanyTypes } from '@registrar/domain/enumerations
 import type { FieldDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../model/local-name';
-import { useNsicByCodes } from '../objectives/list-nsic';
-import { ObjectiveLine } from '../objectives/objective-line';
+import { ObjectiveLine, useNsicByCodes } from '@registrar/ui/sections';
 import { EmailProof } from './email-proof';
 import { useCompanyTypes } from './list-company-types';
 import styles from './reservation.module.css';

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDetail, SectionState } from '@registrar/domain/calls/filings';
+import type { SectionState } from '@registrar/domain/calls/filing-sections';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useLanguage } from '@registrar/runtime';
 import { Button, VisuallyHidden } from '@registrar/ui';

@@ -16,12 +16,12 @@ import styles from './reservation.module.css';
 const contactForm = z.object({ companyEmail: z.union([z.literal(''), emailSchema]) });
 
 /** Where the office will write to the company: optional, and proven by a code to it once it is given. */
-export function ContactStep({ detail, draft, onChange, onDone, onBack }: StepProps & { readonly draft: Draft }) {
+export function ContactStep({ detail, answers, draft, onChange, onDone, onBack }: StepProps & { readonly draft: Draft }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const data = detail.sections.find(({ key }) => key === 'CONTACT_DETAILS')?.data ?? {};
   const saved = { companyEmail: textOf(data['companyEmail']) ?? '', verifiedAt: textOf(data['companyEmailVerifiedAt']) };
-  const initial = useMemo(() => ({ companyEmail: saved.companyEmail }),
+  const initial = useMemo(() => ({ companyEmail: textOf(answers['companyEmail']) ?? '' }),
     // Only as the form is opened: what is typed afterwards is newer than any answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     []);

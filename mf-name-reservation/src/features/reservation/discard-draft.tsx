@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { usePerformAction } from './perform-action';
+import { usePerformAction } from '@registrar/ui/filing';
 
 /** Takes a draft away for good, where the gateway offers it. */
 export function DiscardDraft({ detail, version }: { readonly detail: ApplicationDetail; readonly version: () => number }) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button } from '@registrar/ui';
-import { FilingDocuments } from '../documents/filing-documents';
-import { useDocuments } from '../documents/list-documents';
+import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
 import type { StepProps } from './reservation-wizard';
 import { isComplete, isOffered } from './steps';
 import styles from './reservation.module.css';

@@ -22,7 +22,7 @@ import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
 
 /** Kind of company first, because it decides the legal form; then the name with its check beside it. */
-export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
+export function NamesStep({ detail, answers: opened, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const companyTypes = useCompanyTypes();
@@ -38,7 +38,7 @@ export function NamesStep({ detail, onChange, onDone, onBack }: StepProps) {
     },
   });
   const initial = useMemo(() => {
-    const saved = nameDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'NAME_DETAILS')?.data ?? {});
+    const saved = nameDetailsDraft.safeParse(opened);
     return { english: '', nepali: '', isPartOfGroup: false, ...saved.data };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps

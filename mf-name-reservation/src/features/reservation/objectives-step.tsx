@@ -6,7 +6,7 @@ import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { ObjectiveFit } from '../objectives/objective-fit';
-import { ObjectivePicker } from '../objectives/objective-picker';
+import { ObjectivePicker } from '@registrar/ui/sections';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
@@ -15,11 +15,11 @@ const codesSchema = z.array(z.string());
 const NAMELESS: Partial<NameDetailsDraft> = {};
 
 /** What the company will do, as codes of the national classification, and whether another body knows it already. */
-export function ObjectivesStep({ detail, onChange, onDone, onBack }: StepProps) {
+export function ObjectivesStep({ detail, answers, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const form = useZodForm({ schema: objectiveDetails, onSubmit: onDone });
   const initial = useMemo(() => {
-    const saved = objectiveDetailsDraft.safeParse(detail.sections.find(({ key }) => key === 'OBJECTIVE_DETAILS')?.data ?? {});
+    const saved = objectiveDetailsDraft.safeParse(answers);
     return { nsicCodes: [], registeredInOtherGovernmentBody: false, ...saved.data };
     // Only as the form is opened: what is chosen afterwards is newer than any answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps

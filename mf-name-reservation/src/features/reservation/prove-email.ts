@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
-import { useApplicationCache } from './get-application';
+import { useApplicationCache } from '@registrar/ui/filing';
 
 /** Sends a code to the address that the draft names; the draft has to be saved before. */
 export function useSendEmailCode(applicationId: string) {

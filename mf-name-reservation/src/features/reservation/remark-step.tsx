@@ -8,11 +8,11 @@ import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
 
 /** Anything the officer should know: why the name matters, what a finding does not see. */
-export function RemarkStep({ detail, onChange, onDone, onBack }: StepProps) {
+export function RemarkStep({ answers, onChange, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const form = useZodForm({ schema: remarkDetails, onSubmit: onDone });
   const initial = useMemo(() => {
-    const saved = remarkDetails.safeParse(detail.sections.find(({ key }) => key === 'REMARK_DETAILS')?.data ?? {});
+    const saved = remarkDetails.safeParse(answers);
     return { remark: '', ...saved.data };
     // Only as the form is opened: what is typed afterwards is newer than any answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { Button, useFormats } from '@registrar/ui';
 import { Modal } from '@registrar/ui/overlays';
-import { ApplicationHistory } from '../decide/application-history';
+import { ApplicationHistory } from '@registrar/ui/review';
 
 /** All remarks of an application in one place, without the steps that were taken in silence. */
 export function RemarksButton({ detail }: { readonly detail: ApplicationDetail }) {

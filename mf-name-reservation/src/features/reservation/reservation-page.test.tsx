@@ -13,9 +13,10 @@ const address = (step = '') => `/company-name-reservation/${APPLICATION_ID}${ste
 const open = (path: string, answers: FakeAnswers = {}) =>
   renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
-test('what is typed is saved by itself, with the version that was seen', async () => {
+test('what is typed is saved by itself, over the version of its section that was seen', async () => {
   const dirtyWhileSaving: boolean[] = [];
   const { shell, user } = await open(address('/names'), {
+    [READ]: applicationDetail({ sections: [{ key: 'NAME_DETAILS', validity: 'INVALID', data: {}, version: 6, savedAt: null }] }),
     [SAVE]: ({ request }) => {
       dirtyWhileSaving.push(shell.isDirty());
       return applicationDetail({ version: (request.ifMatch ?? 0) + 1 });
@@ -25,7 +26,7 @@ test('what is typed is saved by itself, with the version that was seen', async (
   await user.paste('Himchuli Traders');
   await waitFor(() => expect(shell.gateway.callsOf(SAVE)).toHaveLength(1), { timeout: 4_000 });
   const [call] = shell.gateway.callsOf(SAVE);
-  expect(call?.request.ifMatch).toBe(1);
+  expect(call?.request.ifMatch).toBe(6);
   expect(call?.body).toMatchObject({ english: 'Himchuli Traders' });
   expect(dirtyWhileSaving).toEqual([true]);
   expect(await screen.findByText(/Saved at/)).toBeVisible();
@@ -53,15 +54,24 @@ test('a save that fails says so and keeps the text', async () => {
   expect(shell.isDirty()).toBe(true);
 });
 
-test('a draft changed on another device is told apart from a failed save', async () => {
+test('what somebody else saved meanwhile stands beside what was typed, and the writer says what stays', async () => {
+  const theirs = { data: { remark: 'The family has borne this name for long' }, version: 7, savedAt: '2026-11-21T09:00:00.000Z', savedBy: { nameNepali: 'सीता', nameEnglish: 'Sita' } };
+  const sent: unknown[] = [];
   const { user } = await open(address('/remark'), {
-    [SAVE]: () => {
-      throw failure(412, { message: 'stale' });
+    [SAVE]: ({ request, body }) => {
+      sent.push([request.ifMatch, body]);
+      if (request.ifMatch !== theirs.version) throw failure(412, { code: 'VER-412', message: 'stale', details: { current: theirs } });
+      return applicationDetail({ version: 9 });
     },
   });
   await user.click(await screen.findByRole('textbox'));
-  await user.paste('x');
-  expect(await screen.findByText('This application was changed somewhere else.', {}, { timeout: 4_000 })).toBeVisible();
+  await user.paste('A trade mark is applied for');
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 4_000 });
+  expect(within(dialog).getByText('A trade mark is applied for')).toBeInTheDocument();
+  await user.click(within(dialog).getByText('The family has borne this name for long'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save the chosen answers' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual([theirs.version, { remark: 'The family has borne this name for long' }]));
+  expect(await screen.findByRole('textbox')).toHaveValue('The family has borne this name for long');
 });
 
 test('an incomplete step lists what is missing and does not go on', async () => {

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isGatewayFailure, PortalLink, useSession } from '@registrar/runtime';
 import { Button, PageSkeleton, Sheet } from '@registrar/ui';
-import { useApplication } from './get-application';
+import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { ReservationResult } from './reservation-result';
 import { ReservationStatus } from './reservation-status';
 import { ReservationWizard } from './reservation-wizard';
-import { useApplicationUpdates } from './use-application-updates';
 
 /** One application: the wizard while it is its owner's draft, what became of it afterwards. */
 export function ReservationPage() {
@@ -15,17 +13,12 @@ export function ReservationPage() {
   const session = useSession();
   const application = useApplication(id);
   useApplicationUpdates(id);
-  const [reading, setReading] = useState(0);
-  const reload = async () => {
-    await application.refetch();
-    setReading((count) => count + 1);
-  };
 
   if (application.isPending) return <PageSkeleton />;
   if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
   const detail = application.data;
   const own = detail.applicant.id === session?.userId;
-  if (detail.status === 'DRAFT' && own) return <ReservationWizard key={`${id} ${reading}`} detail={detail} step={step} onReload={() => void reload()} />;
+  if (detail.status === 'DRAFT' && own) return <ReservationWizard key={id} detail={detail} step={step} />;
   if (step === 'submitted' && own) return <ReservationResult detail={detail} />;
   return <ReservationStatus detail={detail} own={own} />;
 }

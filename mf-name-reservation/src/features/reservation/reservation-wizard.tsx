@@ -1,14 +1,17 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { Answers } from '@registrar/domain/processes';
+import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, Flex, PageHeader, PageSkeleton } from '@registrar/ui';
-import { StatusBadge, Wizard, type SaveState } from '@registrar/ui/filing';
-import { useDocuments } from '../documents/list-documents';
-import type { DraftState } from '../../model/draft-saver';
+import { Flex, PageHeader, PageSkeleton } from '@registrar/ui';
+import { StatusBadge, Wizard } from '@registrar/ui/filing';
+import { saveStateOf, useDocuments } from '@registrar/ui/sections';
 import { CheckStep } from './check-step';
 import { ContactStep } from './contact-step';
 import { DiscardDraft } from './discard-draft';
 import { DocumentsStep } from './documents-step';
+import { DraftNotices } from './draft-notices';
 import { NamesStep } from './names-step';
 import { ObjectivesStep } from './objectives-step';
 import { RemarkStep } from './remark-step';
@@ -18,26 +21,21 @@ import { useDraft } from './use-draft';
 
 export interface StepProps {
   readonly detail: ApplicationDetail;
-  readonly onChange: (data: Readonly<Record<string, unknown>>) => void;
+  /** Of the step's own section, as the step opens. */
+  readonly answers: Answers;
+  readonly onChange: (data: Answers) => void;
   /** The step is in order: save what waits and go on. */
   readonly onDone: () => Promise<void>;
   readonly onBack: (() => void) | undefined;
 }
 
-function saveStateOf(state: DraftState): SaveState | undefined {
-  // After a conflict nothing is tried again, and the notice above the steps says what to do.
-  return state.kind === 'untouched' || state.kind === 'conflict' ? undefined : state;
-}
-
 export interface ReservationWizardProps {
   readonly detail: ApplicationDetail;
   readonly step: string | undefined;
-  /** Begins anew from what the gateway has. */
-  readonly onReload: () => void;
 }
 
 /** The filing. Every step is saved by itself; leaving and coming back lands where one left. */
-export function ReservationWizard({ detail, step, onReload }: ReservationWizardProps) {
+export function ReservationWizard({ detail, step }: ReservationWizardProps) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const draft = useDraft(detail);
@@ -58,7 +56,7 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
     onDone: () => open(stepAfter(current)),
     onBack: previous === undefined ? undefined : () => void open(previous),
   };
-  const change = (section: string) => (data: Readonly<Record<string, unknown>>) => draft.change(section, data);
+  const section = (key: string) => ({ answers: draft.answersOf(key), onChange: (data: Answers) => draft.change(key, data) });
 
   return (
     <>
@@ -74,29 +72,21 @@ export function ReservationWizard({ detail, step, onReload }: ReservationWizardP
       >
         {t('wizard.lead')}
       </PageHeader>
-      {draft.state.kind === 'conflict' ? (
-        <Alert
-          type="warning"
-          showIcon
-          role="alert"
-          style={{ marginBlockEnd: 16 }}
-          title={t('wizard.conflict')}
-          description={t('wizard.conflictHint')}
-          action={<Button onClick={onReload}>{t('wizard.reload')}</Button>}
-        />
-      ) : null}
+      <DraftNotices detail={detail} definition={nameReservation} draft={draft} />
       <Wizard
         steps={steps.map(({ key }) => ({ key, title: t(`step.${key}`), state: stateOfStep(filled, key, current) }))}
         current={current}
         onStep={(key) => void open(key)}
         saveState={saveStateOf(draft.state)}
       >
-        {current === 'names' ? <NamesStep {...stepProps} onChange={change('NAME_DETAILS')} /> : null}
-        {current === 'objectives' ? <ObjectivesStep {...stepProps} onChange={change('OBJECTIVE_DETAILS')} /> : null}
-        {current === 'documents' ? <DocumentsStep {...stepProps} /> : null}
-        {current === 'contact' ? <ContactStep {...stepProps} draft={draft} onChange={change('CONTACT_DETAILS')} /> : null}
-        {current === 'remark' ? <RemarkStep {...stepProps} onChange={change('REMARK_DETAILS')} /> : null}
-        {current === 'check' ? <CheckStep filled={filled} draft={draft} onOpen={(key) => void open(key)} /> : null}
+        <Fragment key={draft.round}>
+          {current === 'names' ? <NamesStep {...stepProps} {...section('NAME_DETAILS')} /> : null}
+          {current === 'objectives' ? <ObjectivesStep {...stepProps} {...section('OBJECTIVE_DETAILS')} /> : null}
+          {current === 'documents' ? <DocumentsStep {...stepProps} /> : null}
+          {current === 'contact' ? <ContactStep {...stepProps} {...section('CONTACT_DETAILS')} draft={draft} /> : null}
+          {current === 'remark' ? <RemarkStep {...stepProps} {...section('REMARK_DETAILS')} /> : null}
+          {current === 'check' ? <CheckStep filled={filled} draft={draft} onOpen={(key) => void open(key)} /> : null}
+        </Fragment>
       </Wizard>
     </>
   );

@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 export interface SectionToSave {
   readonly applicationId: string;
   readonly sectionKey: string;
-  /** What the writer saw; the gateway refuses with 412 when somebody else has saved since. */
+  /** Of the section as the writer saw it, 0 where nobody had saved it; the gateway refuses with 412 when somebody else has saved since. */
   readonly version: number;
   readonly data: Readonly<Record<string, unknown>>;
 }

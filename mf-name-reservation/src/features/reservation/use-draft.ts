@@ -1,50 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { isGatewayFailure, useLeaveGuard, usePortal, useStore } from '@registrar/runtime';
-import { createDraftSaver, type DraftSaver, type DraftState, type SaveFailure } from '../../model/draft-saver';
-import { useApplicationCache } from './get-application';
-import { saveSection } from './save-section';
+import type { Answers } from '@registrar/domain/processes';
+import { useApplicationCache } from '@registrar/ui/filing';
+import { useFilingDraft, type Conflict, type SaverState } from '@registrar/ui/sections';
 
 export interface Draft {
-  readonly state: DraftState;
-  readonly change: DraftSaver['change'];
-  readonly flush: DraftSaver['flush'];
-  readonly version: DraftSaver['version'];
+  readonly state: SaverState;
+  /** Raised when two versions were merged: the forms begin anew with what was decided. */
+  readonly round: number;
+  /** The answers of a section as they are now: typed and unsaved ones first. */
+  readonly answersOf: (sectionKey: string) => Answers;
+  /** Of the filing as a whole: what actions are sent over. */
+  readonly version: () => number;
+  change(sectionKey: string, data: Answers): void;
+  /** Saves what waits; false when something could not be saved. */
+  flush(): Promise<boolean>;
+  settle(conflict: Conflict, data: Answers): void;
 }
-
-function failureOf(error: unknown): SaveFailure {
-  if (!isGatewayFailure(error)) return 'failed';
-  if (error.status === 409 || error.status === 412) return 'conflict';
-  return error.cause === 'no-connection' || error.cause === 'timeout' ? 'offline' : 'failed';
-}
-
-const latestSave = ({ sections }: ApplicationDetail): string | null =>
-  sections.reduce<string | null>((latest, { savedAt }) => (savedAt !== null && (latest === null || savedAt > latest) ? savedAt : latest), null);
 
 /** The draft as it is being written: saved by itself, kept when it cannot be, guarded against leaving too early. */
 export function useDraft(detail: ApplicationDetail): Draft {
-  const { gateway } = usePortal();
   const cache = useApplicationCache();
-  const [saver] = useState(() =>
-    createDraftSaver({
-      version: detail.version,
-      savedAt: latestSave(detail),
-      save: (sectionKey, data, version) => saveSection(gateway, { applicationId: detail.id, sectionKey, version, data }),
-      onSaved: cache.put,
-      failureOf,
-    }),
-  );
-  const state = useStore(saver.state);
-  useLeaveGuard(state.kind !== 'untouched' && state.kind !== 'saved');
-
-  useEffect(() => {
-    const retry = () => saver.retry();
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      saver.stop();
-    };
-  }, [saver]);
-
-  return { state, change: saver.change, flush: saver.flush, version: saver.version };
+  const draft = useFilingDraft(detail);
+  const [round, setRound] = useState(0);
+  return {
+    state: draft.state,
+    round,
+    answersOf: draft.answersOf,
+    version: () => cache.known(detail.id)?.version ?? detail.version,
+    change: (sectionKey, data) => draft.change(sectionKey, data, draft.versionOf(sectionKey)),
+    flush: draft.flush,
+    settle: (conflict, data) => {
+      draft.settle(conflict.part, data);
+      setRound(round + 1);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
@@ -16,8 +16,10 @@ export function CompanyCard({ company, heading: Heading }: { readonly company: C
     <article className={styles['card']} aria-labelledby={`company-${company.id}`}>
       <header className={styles['names']}>
         <Heading id={`company-${company.id}`} className={styles['name']}>
-          <span lang="ne">{company.nameNepali}</span>
-          <span lang="en">{company.nameEnglish}</span>
+          <PortalLink to={`/company/${company.id}`} className={styles['link']}>
+            <span lang="ne">{company.nameNepali}</span>
+            <span lang="en">{company.nameEnglish}</span>
+          </PortalLink>
         </Heading>
         <StatusBadge of="company" status={company.status} />
       </header>

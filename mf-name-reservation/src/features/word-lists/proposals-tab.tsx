@@ -6,7 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { narrowQuery, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog, Segmented } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
-import { useFocusReturn } from '../decide/use-focus-return';
+import { useFocusReturn } from '@registrar/ui/review';
 import { proposalColumns, proposedEntries, ProposedWords } from './proposal-columns';
 import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalDeed } from './word-list-calls';
 import { isUncounted, WordPreviewNote } from './word-preview-note';

@@ -6,7 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Button, Flex, Input, narrowQuery, useMediaQuery } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
-import { useFocusReturn } from '../decide/use-focus-return';
+import { useFocusReturn } from '@registrar/ui/review';
 import { HistoryDialog } from './history-dialog';
 import { ImportDialog } from './import-dialog';
 import { RetireDialog } from './retire-dialog';
