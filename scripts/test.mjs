@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './portal/browser.mjs';
+import { installPoppler } from './portal/poppler.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
 import { installIfNeeded, requireNode } from './portal/install.mjs';
 import { ROOT } from './portal/paths.mjs';
@@ -89,6 +90,7 @@ const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 async function gateway() {
   // Some of its tests kill the built program; built once here, so that none builds while another runs it.
   await buildWhatChanged(['gateway']);
+  await installPoppler();
   await jest('gateway, embedded database', ['gateway'], EMBEDDED);
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
   if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway']);

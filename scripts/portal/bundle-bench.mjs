@@ -12,7 +12,8 @@ const packagesOutside = {
 /** `programs`: name of each bundle and its file below the repository. Answers the folder they are in. */
 export async function bundleBench(programs) {
   const folder = join(ROOT, '.cache/bench/program');
-  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs' });
+  // the gateway's worker threads are loaded by file, beside the program
+  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs', 'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs' });
   await require('esbuild').build({
     entryPoints: Object.fromEntries(entries.map(([name, file]) => [name, join(ROOT, file)])),
     outdir: folder,
@@ -23,6 +24,7 @@ export async function bundleBench(programs) {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
+    loader: { '.typ': 'text' },
     plugins: [packagesOutside],
   });
   return folder;

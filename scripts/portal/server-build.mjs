@@ -2,10 +2,12 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { distOf, ROOT } from './paths.mjs';
 
-/** Native packages and those that find their own files by their place on disk stay outside the bundle. */
+/** Native packages, those that find their own files by their place on disk, and those that only some installations load stay outside the bundle. */
 const EXTERNAL = [
+  '@aws-sdk/client-s3',
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
+  '@myriaddreamin/typst-ts-node-compiler',
   '@node-rs/argon2',
   'pg-native',
   'pino',
@@ -31,6 +33,8 @@ export function serverBuild(name, outdir = distOf(name)) {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
+    // The papers' templates travel inside the bundle.
+    loader: { '.typ': 'text' },
     external: EXTERNAL,
     // Bundled CommonJS packages ask for `require`, which an ES module does not have.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },

@@ -8,7 +8,7 @@ import { useLetter } from './get-letter';
 import { Letter } from './letter';
 import styles from './view-letter.module.css';
 
-const TONES = { VALID: 'success', EXPIRED: 'warning', CONSUMED: 'info', REVOKED: 'error' } as const satisfies Record<LetterState, string>;
+const TONES = { VALID: 'success', EXPIRED: 'warning', CONSUMED: 'info', REVOKED: 'error', SUPERSEDED: 'warning', COMPANY_DEREGISTERED: 'error' } as const satisfies Record<LetterState, string>;
 
 /** Whether there is such a letter, whether it holds today, and the letter itself. */
 export function LetterVerdict({ code }: { readonly code: string | undefined }) {

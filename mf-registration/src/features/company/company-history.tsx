@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { processTypes } from '@registrar/domain/enumerations/processes';
+import { registerAspects } from '@registrar/domain/register';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, Button, Sheet, Skeleton } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/filing';
+import { FieldValue, useFieldName } from './field-value';
+import { useCompanyHistory } from './read-company';
+import styles from './company.module.css';
+
+/** What was entered, the newest first. Of what is new the name says enough; of what changed, what it was and is. */
+export function CompanyHistory({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const fieldName = useFieldName();
+  const { data, isError, refetch } = useCompanyHistory(id);
+  return (
+    <Sheet as="section" aria-labelledby="company-history">
+      <h2 id="company-history" className={styles['heading']}>{t('company.history')}</h2>
+      {isError ? <Alert type="error" showIcon title={t('company.partFailed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {data === undefined && !isError ? <Skeleton active /> : null}
+      <ol className={styles['entries']}>
+        {data?.map(({ effectiveOn, process, changes }) => (
+          <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
+            <strong>{process === null ? t('company.takenOver') : processTypes.name(process)[language]}</strong>
+            <div className={styles['soft']}><DatePair day={effectiveOn} inline /></div>
+            <ul className={styles['changes']}>
+              {changes.map(({ aspect, subjectId, kind, title, fields }) => (
+                <li key={`${aspect}${subjectId ?? ''}`}>
+                  {t(`company.entry.${kind}`)}: {registerAspects.name(aspect)[language]}
+                  {title === null ? null : <span> – {language === 'ne' ? title.nameNepali || title.nameEnglish : title.nameEnglish || title.nameNepali}</span>}
+                  {kind !== 'CHANGED' ? null : (
+                    <ul className={styles['changes']}>
+                      {fields.map((field) => (
+                        <li key={field.path}>{fieldName(field.path)}: <del><FieldValue path={field.path} value={field.before} /></del> → <ins><FieldValue path={field.path} value={field.after} /></ins></li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

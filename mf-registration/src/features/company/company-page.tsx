@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { isGatewayFailure, PortalLink, useLanguage, useSession } from '@registrar/runtime';
+import { Alert, Button, PageHeader, PageSkeleton, Sheet, Skeleton } from '@registrar/ui';
+import { BsAdDateField } from '@registrar/ui/data';
+import { StatusBadge } from '@registrar/ui/filing';
+import { CompanyComparison } from './company-comparison';
+import { CompanyFacts } from './company-facts';
+import { CompanyHistory } from './company-history';
+import { CompanyOwnership } from './company-ownership';
+import { useCompanyRecord } from './read-company';
+import styles from './company.module.css';
+
+/** Few open it, and it brings the words of every question of a registration along. */
+const PrivateRecord = lazy(async () => ({ default: (await import('./private-record')).PrivateRecord }));
+
+/** A company of the register as everybody may know it, on any day: the day stands in the address, so that it can be passed on. */
+export function CompanyPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const session = useSession();
+  const { id = '' } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const on = address.get('on') ?? undefined;
+  const { data: record, error, isError, refetch } = useCompanyRecord(id, on);
+  const show = (day: string | undefined) => setAddress(day === undefined ? {} : { on: day }, { preventScrollReset: true });
+
+  if (isError) {
+    const unknown = isGatewayFailure(error) && error.status === 404;
+    return (
+      <div className={styles['page']}>
+        <PageHeader title={t('company.title')} />
+        <Alert
+          role="alert"
+          type={unknown ? 'info' : 'error'}
+          showIcon
+          title={unknown ? error.message : t('company.failed')}
+          action={unknown ? (on === undefined ? undefined : <Button size="small" onClick={() => show(undefined)}>{t('company.today')}</Button>) : <Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>}
+        />
+        {unknown ? <p><PortalLink to="/search-company">{t('company.search')}</PortalLink></p> : null}
+      </div>
+    );
+  }
+  if (record === undefined) return <PageSkeleton />;
+  const { nameEnglish, nameNepali } = record.name;
+  const [title, other] = language === 'ne' ? [nameNepali || nameEnglish, nameEnglish] : [nameEnglish || nameNepali, nameNepali];
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={title} badge={<StatusBadge of="company" status={record.status} />}>
+        {other === title ? null : <span lang={language === 'ne' ? 'en' : 'ne'}>{other}</span>}
+      </PageHeader>
+      <Sheet as="section" aria-label={t('company.asOf')}>
+        <div className={styles['day']}>
+          <span className={styles['soft']} aria-hidden>{t('company.asOf')}</span>
+          <BsAdDateField label={t('company.asOf')} value={record.on} onChange={show} min={record.keptSince} />
+          {on === undefined ? null : <Button onClick={() => show(undefined)}>{t('company.today')}</Button>}
+        </div>
+      </Sheet>
+      <CompanyFacts record={record} />
+      <CompanyOwnership id={id} on={on} />
+      <CompanyHistory id={id} />
+      <CompanyComparison id={id} keptSince={record.keptSince} on={record.on} />
+      {session === null ? null : <Suspense fallback={<Skeleton active />}><PrivateRecord key={on ?? ''} id={id} on={on} /></Suspense>}
+    </div>
+  );
+}

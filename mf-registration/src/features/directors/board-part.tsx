@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
+import { directorTypes } from '@registrar/domain/enumerations';
+import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import { useLanguage } from '@registrar/runtime';
+import type { ColumnsType } from '@registrar/ui/data';
+import { DatePair, Tag } from '@registrar/ui/filing';
+import { ListPart } from '../list-section/list-part';
+import { useWizard } from '../wizard/wizard-context';
+import { BoardRules } from './board-rules';
+import { DirectorBody } from './director-body';
+
+/** Who sits on the board and for how long, with what the law asks of it. */
+export function BoardPart() {
+  const { t } = useTranslation();
+  const { frame } = useWizard();
+  const rules = frame.companyType === null ? undefined : companyTypeRules(frame.companyType);
+  const columns = useDirectorColumns({ withProof: rules?.directorsConfirm === true });
+  return (
+    <ListPart
+      sectionKey="BOD_DETAILS"
+      columns={columns}
+      body={DirectorBody}
+      before={<BoardRules frame={frame} />}
+      most={rules?.directors?.maximum ?? undefined}
+      full={t('board.full')}
+      empty={t('board.empty')}
+    />
+  );
+}
+
+function useDirectorColumns({ withProof }: { readonly withProof: boolean }): ColumnsType<FiledItemState> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const kind = (data: FiledItemState['data']): string => {
+    const type = data['directorType'];
+    const known = typeof type === 'string' && directorTypes.has(type) ? directorTypes.name(type)[language] : '';
+    return [known, data['isIndependent'] === true ? t('board.isIndependent') : ''].filter(Boolean).join(' · ');
+  };
+  const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
+  // one under the other: beside the steps there is no room for a column each
+  return [
+    {
+      title: t('board.type'), key: 'type',
+      render: (_, { data }) => (
+        <>
+          {kind(data)}
+          {withProof ? <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{t('board.proven')}</Tag> : <Tag color="warning">{t('board.unproven')}</Tag>}</div> : null}
+        </>
+      ),
+    },
+    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}</> },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ImportItemsRequest, ImportReport } from '@registrar/domain/calls/filing-sections';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+
+/** All rows with one call; the same rows sent again are written once. */
+export function useImportItems(applicationId: string, sectionKey: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (rows: ImportItemsRequest['rows']) => {
+      const request = { rows, check: false };
+      return gateway.request<ImportReport>({
+        path: `/external/api/application/${applicationId}/section/${sectionKey}/item/import`, method: 'POST', body: { kind: 'json', value: request },
+        idempotencyKey: attempt.keyFor(request), quiet: { successToast: true, failureToast: true },
+      });
+    },
+    onSuccess: () => {
+      attempt.renew();
+      return client.invalidateQueries({ queryKey: ['application', applicationId] });
+    },
+  });
+}

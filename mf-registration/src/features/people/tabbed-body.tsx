@@ -1,0 +1,93 @@
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAsked, type Answers, type FilingFrame } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, Button, useFormats, useZodForm } from '@registrar/ui';
+import { Tabs } from '@registrar/ui/overlays';
+import { completeSchema, SectionForm, type WidgetControls } from '@registrar/ui/sections';
+import type { ItemBodyProps } from '../list-section/item-drawer';
+import { withItem } from '../wizard/frame-with';
+import { useWizard } from '../wizard/wizard-context';
+import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
+import styles from './people.module.css';
+
+interface TabbedBodyProps extends ItemBodyProps {
+  readonly parts: readonly ItemPart[];
+  readonly widgets?: WidgetControls;
+  /** Under the fields of a group, called with its first path and the frame as it is being typed. */
+  readonly afterGroup?: (key: string, data: Answers, frame: FilingFrame) => ReactNode;
+  /** Further tabs that are no form, e.g. the papers of a person. */
+  readonly further?: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
+}
+
+/**
+ * One entry with more questions than a person takes in at once: part by part, each tab telling how much it still lacks.
+ * What the other tabs hold stays in the form.
+ */
+export function TabbedBody({ section, item, initial, onChange, onGood, isLocked, readOnly, children, parts, widgets, afterGroup, further = [] }: TabbedBodyProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { frame } = useWizard();
+  const [data, setData] = useState(initial);
+  const [active, setActive] = useState(parts[0]?.key ?? '');
+  const itemId = item?.id ?? '';
+  const fields = useMemo(() => fieldsOfParts(section.item.fields, parts), [section, parts]);
+  const within = useMemo(() => withItem(frame, section.key, itemId, data), [frame, section.key, itemId, data]);
+  // Hundreds of other entries are not counted again between two keys.
+  const settled = useDeferredValue(within);
+  const settledData = useDeferredValue(data);
+  const lacking = useMemo(() => lackingIn(section, settledData, settled, language), [section, settledData, settled, language]);
+  const ofList = useMemo(() => listTroubles(section, itemId, settled, language), [section, itemId, settled, language]);
+  const schema = useMemo(() => completeSchema(section.item.schemaFor(frame)), [section, frame]);
+  const form = useZodForm({
+    schema,
+    onSubmit: () => {
+      if (ofList.length > 0) return ofList;
+      onGood();
+      return [];
+    },
+  });
+  const shown = parts.filter(({ key }) => (fields.get(key) ?? []).some((field) => isAsked(field, data, frame)));
+  const current = [...shown, ...further].some(({ key }) => key === active) ? active : (shown[0]?.key ?? '');
+  const aside = further.find(({ key }) => key === current);
+  const lackingOf = (key: string): number => (readOnly ? 0 : lacking.filter(({ path }) => (partOf(path, parts) ?? parts[0]?.key) === key).length);
+  const order = [...shown.map(({ key, label }) => ({ key, label: label[language] })), ...further];
+  const next = order[order.findIndex(({ key }) => key === current) + 1];
+
+  return (
+    <>
+      <Tabs activeKey={current} onChange={setActive} items={order.map(({ key, label }) => ({ key, label: <PartLabel label={label} lacking={lackingOf(key)} /> }))} />
+      {ofList.length === 0 ? null : <Alert role="alert" type="warning" showIcon style={{ marginBlockEnd: 16 }} title={[...new Set(ofList.map(({ message }) => message))].join(' ')} />}
+      {aside?.content}
+      <SectionForm
+        form={form}
+        fields={aside === undefined ? (fields.get(current) ?? []) : []}
+        frame={within}
+        initial={initial}
+        disabled={readOnly}
+        isLocked={isLocked}
+        widgets={widgets}
+        afterGroup={afterGroup && ((key, answers) => afterGroup(key, answers, within))}
+        onChange={(answers) => {
+          setData(answers);
+          onChange(answers);
+        }}
+      >
+        {next === undefined ? null : <Button onClick={() => setActive(next.key)}>{t('people.nextPart', { part: next.label })}</Button>}
+        <p className={styles['lacking']} role="status">{readOnly || lacking.length === 0 ? '' : t('people.lacking', { count: lacking.length })}</p>
+        {children}
+      </SectionForm>
+    </>
+  );
+}
+
+function PartLabel({ label, lacking }: { readonly label: string; readonly lacking: number }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <span>
+      {label}
+      {lacking === 0 ? null : <span className={styles['count']} role="img" aria-label={t('people.lackingHere', { count: lacking })}>{number(lacking)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { TabbedBody } from '../people/tabbed-body';
+import { PersonDocuments } from '../people/person-documents';
+import type { ItemBodyProps } from '../list-section/item-drawer';
+import { holderParts } from './holder-parts';
+import { RegisteredCompany } from './registered-company';
+import { RemainingShares } from './remaining-shares';
+
+/** One shareholder or member: identity, guardian, contact, investment, nominee, beneficiary and papers, each under its tab. */
+export function HolderBody(props: ItemBodyProps) {
+  const { t } = useTranslation();
+  const { item } = props;
+  return (
+    <TabbedBody
+      {...props}
+      parts={holderParts}
+      afterGroup={(key, data, frame) => {
+        if (key === 'company.nameNepali' || key === 'company.nameEnglish') return <RegisteredCompany data={data} />;
+        if (key === 'holding.shareType') return <RemainingShares itemId={item?.id ?? ''} data={data} frame={frame} />;
+        return null;
+      }}
+      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { TabbedBody } from '../people/tabbed-body';
+import { PersonDocuments } from '../people/person-documents';
+import type { ItemBodyProps } from '../list-section/item-drawer';
+import type { ItemPart } from '../people/item-part';
+
+const parts: readonly ItemPart[] = [
+  { key: 'identity', label: { ne: 'परिचय', en: 'Identity' }, paths: ['fullNameNepali', 'fullNameEnglish', 'isForeign', 'nationalityId', 'relation', 'phoneNo', 'email', 'identification'] },
+  { key: 'address', label: { ne: 'ठेगाना', en: 'Address' }, paths: ['address'] },
+];
+
+/** A witness with the identity paper of at most one megabyte that belongs to them. */
+export function WitnessBody(props: ItemBodyProps) {
+  const { t } = useTranslation();
+  const { item } = props;
+  return (
+    <TabbedBody
+      {...props}
+      parts={parts}
+      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { useLanguage } from '@registrar/runtime';
+import { Button } from '@registrar/ui';
+import { RemarksDialog } from '@registrar/ui/choices';
+import { usePerformAction } from '@registrar/ui/filing';
+
+/** Takes a registration back into one's own hands, as long as nobody at the office has taken it up. */
+export function RecallButton({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const recall = usePerformAction();
+  const [asking, setAsking] = useState(false);
+  const offered = detail.allowedActions.find(({ action }) => action === 'recall');
+  if (offered?.allowed !== true) return null;
+  const name = filingActions.name('recall')[language];
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{name}</Button>
+      {asking ? (
+        <RemarksDialog
+          open
+          title={name}
+          confirmLabel={name}
+          remark={offered.remark === 'none' ? 'optional' : offered.remark}
+          onCancel={() => setAsking(false)}
+          onConfirm={async (remark) => {
+            await recall.mutateAsync({ applicationId: detail.id, action: 'recall', version: detail.version, ...remark });
+            setAsking(false);
+          }}
+        >
+          <p>{t('status.recallMeaning')}</p>
+        </RemarksDialog>
+      ) : null}
+    </>
+  );
+}

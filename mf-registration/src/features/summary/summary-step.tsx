@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stepsOf } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, Button, ErrorSummary, FormSkeleton, type SummarizedError } from '@registrar/ui';
+import { Checkbox } from '@registrar/ui/choices';
+import { ConfirmDialog } from '@registrar/ui/overlays';
+import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
+import { openPins } from '../correction/pins-of-step';
+import { PayableView } from '../fine-revenue/payable-view';
+import { incompleteSteps, stepOfPath } from '../wizard/step-states';
+import { StepHeading } from '../wizard/step-heading';
+import type { StepProps } from '../wizard/step-props';
+import { useWizard } from '../wizard/wizard-context';
+import { changeId, FiledSections } from './filed-sections';
+import { useSubmission } from './use-submission';
+import { nextSteps } from '../status/next-steps';
+import styles from './summary.module.css';
+
+/** Check your answers: all that was entered, each block with its way back, what follows, then the one submit. */
+export function SummaryStep({ detail, onBack }: StepProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { definition, frame, frameComplete, openStep } = useWizard();
+  const documents = useDocuments(detail.id, detail.version);
+  const [declared, setDeclared] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const submission = useSubmission(() => setAttempt((count) => count + 1));
+  const steps = stepsOf(definition, frame);
+  const places = documents.data?.places;
+  const incomplete = incompleteSteps({ detail, definition, frame, places }, steps);
+  const unanswered = openPins(detail).filter(({ answer }) => answer === null);
+  const badSections = new Set(incomplete.flatMap(({ sections }) => sections).filter((key) => detail.sections.some((section) => section.key === key && section.validity !== 'VALID')));
+  const changeOfStep = (step: (typeof steps)[number]) => changeId(step.sections.find((key) => badSections.has(key)) ?? step.key);
+
+  const problems: SummarizedError[] = [
+    ...incomplete.map((step) => ({ message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) })),
+    ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
+    ...submission.refusals.map(({ path, message }) => ({ message, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? 'document-details' : (path.split('.')[0] ?? '')) })),
+    ...(declared ? [] : [{ message: t('summary.declarationMissing'), fieldId: 'declaration' }]),
+  ];
+  const ask = () => {
+    submission.forget();
+    setAttempt((count) => count + 1);
+    if (incomplete.length === 0 && unanswered.length === 0 && declared) submission.ask();
+  };
+  const open = (sectionKey: string) => {
+    const step = stepOfPath(steps, sectionKey);
+    if (step !== undefined) void openStep(step);
+  };
+  if (!frameComplete) return <FormSkeleton />;
+  return (
+    <>
+      {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
+      <StepHeading stepKey="summary">{t('summary.lead')}</StepHeading>
+      {attempt === 0 && incomplete.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBlockEnd: 20 }}
+          title={t('summary.unfinished')}
+          description={
+            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+              {incomplete.map((step) => (
+                <li key={step.key}><Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => void openStep(step.key)}>{step.label[language]}</Button></li>
+              ))}
+            </ul>
+          }
+        />
+      ) : null}
+      <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
+      <section className={styles['block']} aria-label={t('summary.documents')}>
+        <div className={styles['blockHead']}>
+          <h3 className={styles['heading']}>{t('summary.documents')}</h3>
+          <Button type="link" id={changeId('document-details')} onClick={() => void openStep('document-details')}>{t('common:action.change')}</Button>
+        </div>
+        {places === undefined ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter(({ required, document }) => required || document !== null)} readOnly />}
+      </section>
+      <section className={styles['block']} aria-label={t('payable.title')}>
+        <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>{t('payable.title')}</h3>
+        <PayableView detail={detail} />
+      </section>
+      <section className={styles['block']} aria-label={t('summary.next')}>
+        <h3 className={styles['heading']}>{t('summary.next')}</h3>
+        <ol>
+          {nextSteps(detail.processName).map((key) => <li key={key}>{t(`result.next.${key}`)}</li>)}
+        </ol>
+      </section>
+      <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>{t('summary.declaration')}</Checkbox>
+      <div className={styles['actions']}>
+        {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
+        <Button type="primary" onClick={ask}>{t(detail.status === 'DRAFT' ? 'common:action.submit' : 'summary.resubmit')}</Button>
+      </div>
+      <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(detail.status === 'DRAFT' ? 'common:action.submit' : 'summary.resubmit')} onConfirm={submission.send} onCancel={submission.cancel}>
+        <p>{t(detail.status === 'DRAFT' ? 'summary.confirm' : 'summary.confirmAgain')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

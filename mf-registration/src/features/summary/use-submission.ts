@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { isGatewayFailure, usePortal } from '@registrar/runtime';
+import { useApplicationCache, usePerformAction } from '@registrar/ui/filing';
+import { registrationAddress } from '../wizard/registration-address';
+import { useWizard } from '../wizard/wizard-context';
+
+export interface Refusal {
+  /** Of the place it is about, as the gateway names it; absent where it is about the filing as a whole. */
+  readonly path?: string;
+  readonly message: string;
+}
+
+/** The question and the deed, first and again after a correction. What the gateway refuses stays to be shown. */
+export function useSubmission(onRefused: () => void) {
+  const { detail, draft } = useWizard();
+  const { navigation } = usePortal();
+  const cache = useApplicationCache();
+  const submit = usePerformAction();
+  const [asking, setAsking] = useState(false);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const refuse = (found: readonly Refusal[]) => {
+    setAsking(false);
+    setRefusals(found);
+    onRefused();
+  };
+  const send = async () => {
+    if (!(await draft.flush())) return setAsking(false);
+    try {
+      // The last save has raised the version.
+      const fresh = await cache.readAnew(detail.id);
+      await submit.mutateAsync({ applicationId: detail.id, action: detail.status === 'DRAFT' ? 'submit' : 'resubmit', version: fresh?.version ?? detail.version });
+      navigation.to(registrationAddress(detail.id, 'submitted'));
+    } catch (error) {
+      if (!isGatewayFailure(error)) throw error;
+      refuse(error.errors !== undefined && error.errors.length > 0 ? error.errors.map(({ path, message }) => ({ path, message })) : [{ message: error.message }]);
+    }
+  };
+  return { asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };
+}

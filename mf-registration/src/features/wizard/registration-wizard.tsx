@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
+import { registrationDefinition } from '@registrar/domain/processes/company-registration';
+import { useLanguage, usePortal } from '@registrar/runtime';
+import { Alert, Flex, PageHeader, PageSkeleton } from '@registrar/ui';
+import { StatusBadge, Wizard } from '@registrar/ui/filing';
+import { ConflictDialog, placeOfPart, saveStateOf, useDocuments, useFilingDraft, useFilingFrame, type Conflict } from '@registrar/ui/sections';
+import { DiscardRegistration } from '../status/discard-registration';
+import { PinsOfStep } from '../correction/pins-of-step';
+import { isOpenPath } from './open-paths';
+import { registrationAddress } from './registration-address';
+import { SaveNow } from './save-now';
+import { RegistrationStep } from './registration-step';
+import { stateOfStep, stepToContinue } from './step-states';
+import { useRememberedStep } from './switch-step';
+import { WizardContext, type WizardState } from './wizard-context';
+
+export interface RegistrationWizardProps {
+  readonly detail: ApplicationDetail;
+  readonly step: string | undefined;
+}
+
+/** The filing of a registration. Every step is saved by itself; leaving and coming back lands where one left. */
+export function RegistrationWizard({ detail, step }: RegistrationWizardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { navigation } = usePortal();
+  const draft = useFilingDraft(detail);
+  const definition = registrationDefinition(detail.processName);
+  const { frame, complete } = useFilingFrame(detail, definition);
+  const documents = useDocuments(detail.id, detail.version);
+  const steps = stepsOf(definition, frame);
+  const filled = { detail, definition, frame, places: documents.data?.places };
+  const asked = steps.find(({ key }) => key === step)?.key;
+  const current = asked ?? stepToContinue(filled, steps);
+  const position = steps.findIndex(({ key }) => key === current);
+  const previous = steps[position - 1]?.key;
+  const following = steps[position + 1]?.key ?? current;
+  useRememberedStep(detail, current);
+
+  const openStep = useCallback(async (key: string) => {
+    // What could not be saved keeps its form on the screen; the line above it says why.
+    if (await draft.flush()) navigation.to(registrationAddress(detail.id, key));
+  }, [draft, navigation, detail.id]);
+  const state = useMemo<WizardState>(
+    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
+    [detail, definition, frame, complete, draft, openStep],
+  );
+  // Where one left may be the documents, which are not known yet.
+  if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;
+
+  return (
+    <WizardContext value={state}>
+      <PageHeader
+        title={titleOf(detail, language)}
+        badge={<StatusBadge status={detail.status} />}
+        action={
+          <Flex wrap gap="small">
+            <SaveNow />
+            <DiscardRegistration detail={detail} />
+          </Flex>
+        }
+      >
+        {t(detail.status === 'DRAFT' ? 'wizard.lead' : 'wizard.leadCorrection')}
+      </PageHeader>
+      {draft.state.kind === 'refused' ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.refused')} description={draft.state.message} /> : null}
+      <Wizard
+        steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, one, current) }))}
+        current={current}
+        onStep={(key) => void openStep(key)}
+        saveState={saveStateOf(draft.state)}
+      >
+        <PinsOfStep steps={steps} current={current} />
+        <RegistrationStep key={current} stepKey={current} detail={detail} onDone={() => openStep(following)} onBack={previous === undefined ? undefined : () => void openStep(previous)} />
+      </Wizard>
+      {draft.state.conflicts[0] === undefined ? null : <PartConflict key={draft.state.conflicts[0].part} conflict={draft.state.conflicts[0]} state={state} />}
+    </WizardContext>
+  );
+}
+
+const titleOf = ({ titleEnglish, titleNepali }: ApplicationDetail, language: 'ne' | 'en'): string => (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali);
+
+function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
+  const language = useLanguage();
+  const { sectionKey } = placeOfPart(conflict.part);
+  const section = sectionOf(definition, sectionKey);
+  if (section === undefined) return null;
+  const fields = isList(section) ? section.item.fields : section.fields;
+  return <ConflictDialog conflict={conflict} title={isList(section) ? section.item.name[language] : section.label[language]} fields={fields} frame={frame} onSettle={(data) => draft.settle(conflict.part, data)} />;
+}
