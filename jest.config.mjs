@@ -32,8 +32,8 @@ const gateway = {
   displayName: 'gateway',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/gateway/{src,test}/**/*.test.ts'],
-  transform: { '^.+\\.ts$': swc('es6') },
-  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': swc('es6'), '\\.typ$': '<rootDir>/shared/testing/src/text-module.cjs' },
+  extensionsToTreatAsEsm: ['.ts', '.typ'],
 };
 
 // a busy machine is no failure: the gateway's tests hash passwords and start databases

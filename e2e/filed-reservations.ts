@@ -1,10 +1,14 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
+import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
+import { submittedRegistration } from './filed-registrations';
+import { saveSection } from './filed-sections';
 import { attachPaper } from './filing-papers';
 import { GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
 import { openNameChange } from './name-changes';
 import { freshName, groupName } from './names';
 import { demo } from './people';
+import { begunRegistration } from './registered-companies';
 
 interface Filing {
   readonly id: string;
@@ -27,8 +31,17 @@ export interface FiledReservations {
   readonly groupRequest: string;
   /** As verified, with similar names in its way and a word that has to be let pass. */
   readonly doubtful: string;
+  /** The draft of a registration, begun from a name of its own. */
+  readonly registration: string;
+  /** The drafts of a public company and of the branch of a foreign one, filled in: their steps are their own. */
+  readonly publicRegistration: string;
+  readonly branchRegistration: string;
+  /** Handed in: it waits for an operator. */
+  readonly submittedRegistration: string;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
+  /** One of the demonstration's register. */
+  readonly company: string;
 }
 
 async function signedIn({ username, password }: { readonly username: string; readonly password: string }): Promise<GatewayCalls> {
@@ -43,15 +56,17 @@ async function filledDraft(applicant: GatewayCalls, name = freshName(), group: o
   const companyTypeId = types.find((type) => type.parentCompanyType === parentCompanyType)?.id;
   const names = { ...name, parentCompanyType, companyTypeId, suffix: 'PRIVATE_LIMITED', ...group };
   const opened = await applicant.post<Filing>('/external/api/application', { processName: 'NAME_RESERVATION' });
-  const named = await saved(applicant, opened, 'NAME_DETAILS', names);
-  return saved(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
+  await saveSection(applicant, opened.id, 'NAME_DETAILS', names);
+  return saveSection(applicant, opened.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
 }
-
-const saved = (applicant: GatewayCalls, { id, version }: Filing, section: string, data: object): Promise<Filing> =>
-  applicant.put<Filing>(`/external/api/application/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
 
 const act = (by: GatewayCalls, { id, version }: Filing, action: string, ground: object = {}): Promise<Filing> =>
   by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...ground });
+
+async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promise<Filing> {
+  const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(`/external/api/application/${id}`);
+  return applicant.post<Filing>('/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId: reservation.id });
+}
 
 /** One application in each of the states whose pages differ, all of the demonstration applicant. */
 export async function fileReservations(): Promise<FiledReservations> {
@@ -66,11 +81,15 @@ export async function fileReservations(): Promise<FiledReservations> {
   const verified = await toDecide();
   const rejected = await act(approver, await toDecide(), 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near to another name.' });
   const approved = await act(approver, await toDecide(), 'approve');
+  const registration = await openRegistration(applicant, await act(approver, await toDecide(), 'approve'));
   const near = freshName();
   await act(applicant, await filledDraft(applicant, near), 'submit');
   const doubtful = await toDecide({ english: near.english.replace('Traders', 'Nepal Traders'), nepali: near.nepali.replace('ट्रेडर्स', 'नेपाल ट्रेडर्स') });
   const grouped = await filledDraft(applicant, groupName(), demoGroup);
   await attachPaper(applicant, grouped.id, 'PARENT_CONSENT_LETTER');
   const groupRequest = await act(applicant, grouped, 'submit');
-  return { draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, groupRequest: groupRequest.id, nameChange: (await openNameChange()).id };
+  const publicRegistration = (await begunRegistration(demo.applicant, publicCompany())).id;
+  const branchRegistration = (await begunRegistration(demo.applicant, foreignBranch())).id;
+  const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
+  return { company: items[0]?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, nameChange: (await openNameChange()).id };
 }

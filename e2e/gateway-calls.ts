@@ -84,8 +84,8 @@ export class GatewayCalls {
   }
 
   /** Sends a form, as a browser sends a file. */
-  async upload<T>(path: string, form: FormData): Promise<T> {
-    return this.#data(await fetch(`${this.#at.gateway}${path}`, { method: 'POST', headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
+  async upload<T>(path: string, form: FormData, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+    return this.#data(await fetch(`${this.#at.gateway}${path}`, { method, headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
   }
 
   async put<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {

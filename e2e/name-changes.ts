@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameChange } from '@registrar/domain/processes/name-change';
 import { attachPaper } from './filing-papers';
+import { saveSection } from './filed-sections';
 import { GatewayCalls } from './gateway-calls';
 import { freshName } from './names';
 import { demo } from './people';
@@ -21,15 +22,13 @@ export async function openNameChange(): Promise<ApplicationDetail> {
   const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');
   if (company === undefined) throw new Error('The representative speaks for no company');
   try {
-    let filing = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'NAME_CHANGE', companyId: company.id });
+    const filing = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'NAME_CHANGE', companyId: company.id });
     const suffix = filing.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
     const sections = {
       NAME_DETAILS: { ...freshName(), suffix },
       CHANGE_DECISION: { reason: 'The company does other work now.', resolutionOn: '2026-11-01', decision: 'The general meeting resolved by special resolution to change the name.' },
     };
-    for (const [key, data] of Object.entries(sections)) {
-      filing = await gateway.put<ApplicationDetail>(`/external/api/application/${filing.id}/section/${key}`, data, { 'if-match': `"${filing.version}"` });
-    }
+    for (const [key, data] of Object.entries(sections)) await saveSection(gateway, filing.id, key, data);
     for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attachPaper(gateway, filing.id, key);
     const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${filing.id}`);
     return await gateway.post<ApplicationDetail>(`/external/api/application/${filing.id}/submit`, { version });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { companyDetailItems } from '@registrar/domain/calls/old-system';
 import type { Mailbox } from '@registrar/testing/playwright';
 import { GatewayCalls } from './gateway-calls';
@@ -37,17 +38,25 @@ export async function broughtOver(mailbox: Mailbox, oldUsername: string): Promis
   const details = '/auth/api/user-migration/details';
   await gateway.post(`${details}/otp`, {});
   await gateway.post(`${details}/otp-verify`, { otp: await mailbox.otp(email) });
-  const [company] = (await gateway.get<Details>(details)).companies;
+  const { companies } = await gateway.get<Details>(details);
+  const [company] = companies;
   if (company === undefined) throw new Error(`${oldUsername} has no company`);
-  for (const item of companyDetailItems) {
-    const answer = item === 'REGISTERED_ON' ? { answer: 'DISPUTE', claimedValue: '2013-05-15' } : { answer: 'CONFIRM' };
-    await gateway.put(`${details}/company/${company.id}/${item}`, answer);
+  for (const { id } of companies) {
+    for (const item of companyDetailItems) {
+      const answer = item === 'REGISTERED_ON' ? { answer: 'DISPUTE', claimedValue: '2013-05-15' } : { answer: 'CONFIRM' };
+      await gateway.put(`${details}/company/${id}/${item}`, answer);
+    }
   }
   await gateway.post(`${details}/finish`, {});
+  await settleOfficialAddress(gateway, mailbox);
+  return { person, company };
+}
+
+/** Whoever speaks for a company can do nothing else before its official address is proven. */
+export async function settleOfficialAddress(gateway: GatewayCalls, mailbox: Mailbox): Promise<void> {
   for (const { companyId } of await gateway.get<readonly { companyId: string }[]>('/external/api/company-email')) {
-    const official = `karyalaya.${Date.now()}@example.com`;
+    const official = `karyalaya.${randomInt(1e9)}@example.com`;
     await gateway.post('/external/api/company-email/otp', { companyId, email: official });
     await gateway.post('/external/api/company-email/verify', { companyId, email: official, otp: await mailbox.otp(official) });
   }
-  return { person, company };
 }

@@ -19,6 +19,7 @@ export const demo = {
   intermediary: { username: 'hari.intermediary', password: DEMO_PASSWORD },
   /** Represents a company whose official e-mail address is not settled yet. */
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },
+  revenueOfficer: { username: 'rita.revenue', password: DEMO_PASSWORD },
   otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
   administrator: { username: 'kamala.admin', password: DEMO_PASSWORD },
   auditor: { username: 'auditor.demo', password: DEMO_PASSWORD },

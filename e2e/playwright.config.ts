@@ -19,6 +19,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
   use: {
     baseURL: portal.origin,
+    // A control that does not come is told at once where it is waited for, not when the journey's whole time is over.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Kathmandu',
     // What moves is looked at elsewhere; here it would only be waited for.

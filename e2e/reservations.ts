@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, Nsic } from '@registrar/domain/calls/lookups';
 import type { Person } from '@registrar/testing/playwright';
+import { saveSection } from './filed-sections';
 import { GatewayCalls, type PortalAddress } from './gateway-calls';
 import type { ProposedName } from './pages/name-pages';
 
@@ -22,10 +23,7 @@ export async function submittedReservation(person: Person, { english, nepali }: 
     OBJECTIVE_DETAILS: { nsicCodes: [objective.nsicCode], registeredInOtherGovernmentBody: false },
   };
   let { version } = draft;
-  for (const [section, data] of Object.entries(sections)) {
-    const saved = await gateway.put<ApplicationDetail>(`/external/api/application/${draft.id}/section/${section}`, data, { 'if-match': `"${version}"` });
-    version = saved.version;
-  }
+  for (const [section, data] of Object.entries(sections)) ({ version } = await saveSection(gateway, draft.id, section, data));
   await act(gateway, draft.id, 'submit', {}, version);
   return draft.id;
 }

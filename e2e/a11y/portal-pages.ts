@@ -28,6 +28,16 @@ const checkedNames: readonly string[] = [
   asking('my Super zenmora 24.com', 'मेरो Zen ९'),
 ];
 
+/** The last is the page after submitting; of a draft it goes on where the person left. */
+const registrationSteps: readonly string[] = [
+  'general-info', 'branch-info', 'objective-details', 'capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'representative',
+  'legal-Person-details', 'document-generation', 'document-details', 'fine-revenue-details', 'summary', 'submitted',
+];
+
+/** Filled in, and as only these types have them. */
+const publicSteps: readonly string[] = ['capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'document-generation', 'document-details', 'summary'];
+const branchSteps: readonly string[] = ['general-info', 'capital-structure'];
+
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
 export const portalPages: readonly PortalPage[] = [
   at('/dashboard', 'applicant'),
@@ -112,7 +122,26 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
+  at('/company-registration', 'applicant'),
+  ...registrationSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ registration }) => `/company-registration/${step}?application=${registration}`)),
+  ...publicSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ publicRegistration }) => `/company-registration/${step}?application=${publicRegistration}`)),
+  ...branchSteps.map((step) => at(`/company-registration/${step}`, 'applicant', ({ branchRegistration }) => `/company-registration/${step}?application=${branchRegistration}`)),
+  at('/company-registration/summary', 'applicant', ({ submittedRegistration }) => `/company-registration/summary?application=${submittedRegistration}`),
+  at('/company-registration/submitted', 'applicant', ({ submittedRegistration }) => `/company-registration/submitted?application=${submittedRegistration}`),
+  at('/signed-documents', 'applicant'),
+  at('/rejected-documents', 'applicant'),
+  at('/migrated-documents', 'migrated'),
+  at('/migrated-documents', 'operator'),
+  at('/company-registration-approval', 'operator'),
+  at('/company-registration-approval', 'approver'),
+  at('/company-registration/review/:id', 'operator', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
+  at('/company-registration/review/:id', 'auditor', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
+  at('/payment-vouchers', 'revenueOfficer'),
+  at('/company-registration-approval/type-change', 'operator'),
   at('/font-download', 'public'),
+  at('/verify-document', 'public'),
+  at('/verify-document', 'public', () => '/verify-document?code=2222-2222-2222'),
+  at('/company/:id', 'public', ({ company }) => `/company/${company}`),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),
   at('*', 'public', () => '/no-such-page'),

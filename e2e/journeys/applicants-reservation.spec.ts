@@ -25,7 +25,7 @@ test('a name with a consent word is handed in with its letter and a proven addre
   await test.step('the check says that the letter is missing, and leads to it', async () => {
     const unfinished = page.getByRole('alert').filter({ hasText: t('check.unfinished') });
     await unfinished.getByRole('button', { name: t('step.documents') }).click();
-    await expect(page.getByText(t('documents.reason.consent', { word: 'Bank', body: consentBodies.name('NRB').ne }))).toBeVisible();
+    await expect(page.getByText(texts('sections', 'ne')('documents.reason.consent', { word: 'Bank', body: consentBodies.name('NRB').ne }))).toBeVisible();
   });
 
   await test.step('the letter is put there, replaced and looked at', async () => {
@@ -52,7 +52,7 @@ test('a name with a consent word is handed in with its letter and a proven addre
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
   await page.getByRole('button', { name: t('result.see') }).click();
   await expect(page.getByText(t('standing.SUBMITTED.meaning'))).toBeVisible();
-  await expect(page.getByRole('img', { name: t('documents.pictureOf', { title: letter.ne }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: texts('sections', 'ne')('documents.pictureOf', { title: letter.ne }) })).toBeVisible();
 });
 
 test('a rejected application is filed again with its answers, changed', async ({ page, mailbox }) => {

@@ -7,11 +7,13 @@ export class MigratedPages {
   readonly #page: Page;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
+  readonly #sections: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#t = texts('mf-name-reservation', language);
     this.#common = texts('shared/i18n', language);
+    this.#sections = texts('sections', language);
   }
 
   async openList(): Promise<void> {
@@ -74,6 +76,6 @@ export class MigratedPages {
   }
 
   picture(title: string) {
-    return this.#page.getByRole('img', { name: this.#t('documents.pictureOf', { title }) });
+    return this.#page.getByRole('img', { name: this.#sections('documents.pictureOf', { title }) });
   }
 }

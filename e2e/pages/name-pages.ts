@@ -14,12 +14,14 @@ export class NamePages {
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
+  readonly #sections: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-name-reservation', language);
     this.#common = texts('shared/i18n', language);
+    this.#sections = texts('sections', language);
   }
 
   async check({ english, nepali }: ProposedName): Promise<void> {
@@ -74,8 +76,8 @@ export class NamePages {
     await next.click();
 
     await page.getByRole('searchbox').fill('software');
-    await page.getByRole('list', { name: this.#t('objectives.found') }).getByRole('button').first().click();
-    await expect(page.getByRole('list', { name: this.#t('objectives.chosen') }).getByRole('button')).toHaveCount(1);
+    await page.getByRole('list', { name: this.#sections('objectives.found') }).getByRole('button').first().click();
+    await expect(page.getByRole('list', { name: this.#sections('objectives.chosen') }).getByRole('button')).toHaveCount(1);
     await next.click();
 
     for (const step of ['documents', 'contact', 'remark']) {

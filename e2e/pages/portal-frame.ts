@@ -37,5 +37,8 @@ export class PortalFrame {
 
 /** Pages open in this language from the first paint. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+  await page.addInitScript((lang) => {
+    // An empty page and a paper shown within one have no storage.
+    if (window === window.top && window.location.protocol.startsWith('http')) localStorage.setItem('lang', lang);
+  }, language);
 }

@@ -1,0 +1,174 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isList, sectionOf, type FieldDefinition } from '@registrar/domain/processes';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { texts, type Language } from '../texts';
+
+type Action = Parameters<typeof filingActions.name>[0];
+
+/** A registration as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
+export class RegistrationReviewPages {
+  readonly #page: Page;
+  readonly #language: Language;
+  readonly #t: ReturnType<typeof texts>;
+  readonly #common: ReturnType<typeof texts>;
+
+  constructor(page: Page, language: Language) {
+    this.#page = page;
+    this.#language = language;
+    this.#t = texts('mf-registration', language);
+    this.#common = texts('shared/i18n', language);
+  }
+
+  /** From the list, where the officer finds it by its number or name. */
+  async openFromList(nameEnglish: string): Promise<void> {
+    const page = this.#page;
+    await page.goto(`/company-registration-approval?search=${encodeURIComponent(nameEnglish)}`);
+    await expect(page.getByRole('heading', { level: 1, name: this.#t('review.listTitle') })).toBeVisible();
+    await page.getByRole('row').filter({ hasText: nameEnglish }).getByRole('link').first().click();
+    await this.isOpen();
+  }
+
+  async open(applicationId: string): Promise<void> {
+    await this.#page.goto(`/company-registration/review/${applicationId}`);
+    await this.isOpen();
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(this.#page.getByRole('complementary', { name: this.#common('decision.side') })).toBeVisible();
+    await expect(this.#page.getByRole('region', { name: this.#t('review.documents') }).getByRole('list')).toBeVisible();
+  }
+
+  action(name: Action): Locator {
+    return this.#page.getByRole('button', { name: filingActions.name(name)[this.#language], exact: true });
+  }
+
+  /** Presses an action of the decision and answers its question; a rejection names a ground as well. */
+  async decide(name: Action, remark?: string): Promise<void> {
+    await this.action(name).click();
+    const dialog = this.#page.getByRole('dialog');
+    if (remark !== undefined) {
+      const reason = dialog.getByLabel(this.#common('field.reason'));
+      if (await reason.count()) {
+        await reason.click();
+        await this.#page.keyboard.press('Enter');
+      }
+      await dialog.locator('textarea').fill(remark);
+    }
+    await dialog.getByRole('button', { name: filingActions.name(name)[this.#language] }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  claim = (): Promise<void> => this.decide('claim');
+  forward = (remark?: string): Promise<void> => this.decide('verify', remark);
+  approve = (remark?: string): Promise<void> => this.decide('approve', remark);
+  reject = (remark: string): Promise<void> => this.decide('reject', remark);
+  sendBack = (remark: string): Promise<void> => this.decide('sendForCorrection', remark);
+
+  /** The list of papers, with the one that was chosen beside it. */
+  get documents(): Locator {
+    return this.#page.getByRole('region', { name: this.#t('review.documents'), exact: true });
+  }
+
+  /** Chooses a paper by its name; answers the part of the page that shows it. */
+  async chooseDocument(name: string): Promise<Locator> {
+    await this.documents.getByRole('listitem').getByRole('button', { name }).first().click();
+    return this.documents.getByRole('region', { name, exact: true });
+  }
+
+  async acceptDocument(name: string): Promise<void> {
+    const shown = await this.chooseDocument(name);
+    await shown.getByRole('button', { name: `${this.#t('review.accept')} ${name}` }).click();
+    await this.#documentIs(name, 'APPROVED');
+  }
+
+  async refuseDocument(name: string, why: string): Promise<void> {
+    const shown = await this.chooseDocument(name);
+    await shown.getByRole('button', { name: `${this.#t('review.refuse')} ${name}` }).click();
+    await shown.getByLabel(this.#t('review.whyRefused', { document: name })).fill(why);
+    await shown.getByRole('button', { name: this.#t('review.refuse'), exact: true }).click();
+    await this.#documentIs(name, 'REJECTED');
+  }
+
+  /** One after the other, as the page leads the officer through them. */
+  async acceptAllDocuments(): Promise<void> {
+    const waiting = this.documents.getByRole('listitem').filter({ hasText: this.#t('review.documentStatus.SUBMITTED') });
+    for (let left = await waiting.count(); left > 0; left--) {
+      await waiting.first().getByRole('button').click();
+      await this.documents.getByRole('button', { name: this.#t('review.accept') }).click();
+      await expect(waiting).toHaveCount(left - 1);
+    }
+  }
+
+  async #documentIs(name: string, status: 'APPROVED' | 'REJECTED'): Promise<void> {
+    await expect(this.documents.getByRole('listitem').filter({ hasText: name }).first()).toContainText(this.#t(`review.documentStatus.${status}`));
+  }
+
+  get payable(): Locator {
+    return this.#page.getByRole('region', { name: this.#t('review.payable'), exact: true });
+  }
+
+  async confirmPayable(): Promise<void> {
+    await this.payable.getByRole('button', { name: this.#t('setPayable.confirm') }).click();
+    await expect(this.payable.getByRole('button', { name: this.#t('setPayable.confirm') })).toBeHidden();
+  }
+
+  /** Another amount, in rupees, for the first line. */
+  async changePayable(rupees: string, reason: string): Promise<Locator> {
+    await this.payable.getByRole('button', { name: this.#t('setPayable.change') }).click();
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.locator('input[id$="amountPaisa"]').first().fill(rupees);
+    await dialog.locator('textarea').first().fill(reason);
+    await dialog.getByRole('button', { name: this.#t('setPayable.save') }).click();
+    return dialog;
+  }
+
+  async counterSign(agrees: boolean, remark: string): Promise<void> {
+    const deed = this.#t(agrees ? 'setPayable.agree' : 'setPayable.refuse');
+    await this.payable.getByRole('button', { name: deed }).click();
+    const dialog = this.#page.getByRole('dialog');
+    await dialog.locator('textarea').fill(remark);
+    await dialog.getByRole('button', { name: deed }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async payableIs(state: 'PROPOSED' | 'COUNTER_SIGN' | 'PENDING' | 'SUBMITTED' | 'SETTLED'): Promise<void> {
+    await expect(this.payable.getByText(this.#t(`payable.office.${state}.title`))).toBeVisible();
+  }
+
+  /** A remark at a question of a section that is no list. */
+  async pinField(sectionKey: string, path: string, remark: string): Promise<void> {
+    const section = sectionOf(companyRegistration, sectionKey);
+    if (section === undefined || isList(section)) throw new Error(`${sectionKey} is no section with questions`);
+    const field = section.fields.find((entry: FieldDefinition) => entry.path === path);
+    if (field === undefined) throw new Error(`${sectionKey} does not ask ${path}`);
+    await this.#pin(this.#page.getByRole('region', { name: section.label[this.#language], exact: true }), field.label[this.#language], remark);
+  }
+
+  async pinDocument(name: string, remark: string): Promise<void> {
+    await this.#pin(await this.chooseDocument(name), name, remark);
+  }
+
+  async #pin(within: Locator, place: string, remark: string): Promise<void> {
+    await within.getByRole('button', { name: `${this.#t('review.pin')} ${place}`, exact: true }).first().click();
+    await within.getByLabel(this.#t('review.remarkAt', { place })).fill(remark);
+    await within.getByRole('button', { name: this.#t('review.pin'), exact: true }).click();
+    await expect(within.getByRole('paragraph').filter({ hasText: remark })).toBeVisible();
+  }
+
+  /** What the applicant did in this round. */
+  get changes(): Locator {
+    return this.#page.getByRole('region', { name: this.#t('review.changed'), exact: true });
+  }
+
+  /** The revenue officer's list: finds the voucher, looks at its picture and verifies it. */
+  async verifyVoucher(voucherNumber: string): Promise<void> {
+    const page = this.#page;
+    await page.goto(`/payment-vouchers?search=${encodeURIComponent(voucherNumber)}`);
+    await page.getByRole('button', { name: this.#t('vouchers.openOne', { number: voucherNumber }) }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('img', { name: this.#t('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
+    await drawer.getByRole('button', { name: this.#t('vouchers.verify'), exact: true }).click();
+    await expect(drawer).toBeHidden();
+  }
+}

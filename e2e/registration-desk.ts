@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test';
+import { expect, signIn, type Person } from '@registrar/testing/playwright';
+import { speak } from './pages/portal-frame';
+import { RegistrationReviewPages } from './pages/registration-review-pages';
+import type { Language } from './texts';
+
+/** An officer in a browser of their own, signed in. */
+export async function atDesk(browser: Browser, officer: Person, language: Language): Promise<{ readonly review: RegistrationReviewPages; readonly leave: () => Promise<void> }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await speak(page, language);
+  await signIn(page, officer);
+  return { review: new RegistrationReviewPages(page, language), leave: () => context.close() };
+}
+
+/** The last approver's deed, on the page. */
+export async function approveOnPage(browser: Browser, officer: Person, language: Language, applicationId: string): Promise<void> {
+  const desk = await atDesk(browser, officer, language);
+  await desk.review.open(applicationId);
+  await desk.review.approve();
+  await expect(desk.review.action('approve')).toBeHidden();
+  await desk.leave();
+}
