@@ -2,7 +2,9 @@ import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
 import { measureNotifications } from './gateway/notifications';
 import { measureReads } from './gateway/reads';
+import { measureShareholders } from './gateway/shareholders';
 import { measureSubmits } from './gateway/submits';
+import { measureUploads } from './gateway/uploads';
 import { measureTwoGateways } from './gateway/two-gateways';
 import { measureMillions, measureNameCheck } from './names/name-check';
 import type { Options } from './options';
@@ -13,6 +15,7 @@ import { measurePlumbing } from './pages/plumbing';
 import { measureRouteChange } from './pages/route-change';
 import type { Portals } from './pages/portals';
 import type { Row } from './row';
+import { measureApprovals } from './register/approvals';
 import { measureBuild } from './start/build';
 import { measureStart } from './start/start';
 
@@ -30,8 +33,11 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   reads: measureReads,
   logins: measureLogins,
   submits: measureSubmits,
+  uploads: measureUploads,
+  shareholders: measureShareholders,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
+  approvals: measureApprovals,
   notifications: measureNotifications,
   start: measureStart,
   build: measureBuild,

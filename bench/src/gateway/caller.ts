@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { CompanyType, NameSuffix, ParentCompanyType } from '@registrar/domain/enumerations';
 import { z } from 'zod';
 import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
 
@@ -67,19 +68,29 @@ function freeName(): { english: string; nepali: string } {
   return { english: `${english.charAt(0).toUpperCase()}${english.slice(1)} Traders`, nepali: `${parts.map(([, devanagari]) => devanagari).join('')} ट्रेडर्स` };
 }
 
+/** What kind of company a name is reserved for. */
+export interface ReservedKind {
+  readonly companyType: CompanyType;
+  readonly parentCompanyType: ParentCompanyType;
+  readonly suffix: NameSuffix;
+}
+const PRIVATE: ReservedKind = { companyType: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', suffix: 'PRIVATE_LIMITED' };
+
 /** A name reservation with every section filled in, ready to be submitted. */
-export async function filledDraft(applicant: Caller): Promise<ApplicationDetail> {
+export async function filledDraft(applicant: Caller, kind: ReservedKind = PRIVATE): Promise<ApplicationDetail> {
   const created = await applicant.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey());
   const draft = applicationDetailSchema.parse(created);
   const name = {
-    ...freeName(), suffix: 'PRIVATE_LIMITED', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR', companyTypeId: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI'), isPartOfGroup: false,
+    ...freeName(), suffix: kind.suffix, parentCompanyType: kind.parentCompanyType, companyTypeId: companyTypeIdOf(kind.companyType), isPartOfGroup: false,
   };
-  const named = applicationDetailSchema.parse(await save(applicant, draft, 'NAME_DETAILS', name));
-  return applicationDetailSchema.parse(await save(applicant, named, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] }));
+  return saveSection(applicant, await saveSection(applicant, draft, 'NAME_DETAILS', name), 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
 }
 
-const save = (applicant: Caller, { id, version }: ApplicationDetail, section: string, data: object): Promise<unknown> =>
-  applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` });
+/** Over the version of the section that the detail shows. */
+export async function saveSection(applicant: Caller, { id, sections }: ApplicationDetail, section: string, data: object): Promise<ApplicationDetail> {
+  const version = sections.find(({ key }) => key === section)?.version ?? 0;
+  return applicationDetailSchema.parse(await applicant.call('PUT', `${APPLICATION}/${id}/section/${section}`, data, { 'if-match': `"${version}"` }));
+}
 
 export async function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string): Promise<ApplicationDetail> {
   return applicationDetailSchema.parse(await caller.call('POST', `${APPLICATION}/${id}/${action}`, { version }, newKey()));
