@@ -67,6 +67,9 @@ function completeJsdom(): void {
     });
   };
 
+  // Nothing is laid out, so the theme's rules say nothing here; but each look for a role would be held against all of them.
+  Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set: () => undefined });
+
   // jsdom only complains when asked for a pseudo element's style; Ant Design asks for scroll bars.
   const computedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => computedStyle(element);
