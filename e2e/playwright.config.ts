@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kathmandu',
     // What moves is looked at elsewhere; here it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording costs every test a part of the machine: where there is a second chance, that one is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browserPath(),

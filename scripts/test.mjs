@@ -84,6 +84,9 @@ async function playwright() {
   }
 }
 
+/** They bring a database of their own, on disk, whatever servers there are: the second pass would only repeat them. */
+const ON_DISK_ANYWAY = ['gateway/test/killed-while-', 'gateway/test/process\\.test'];
+
 /** Without the servers the first pass must not notice that the second will have them. */
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 
@@ -93,7 +96,7 @@ async function gateway() {
   await installPoppler();
   await jest('gateway, embedded database', ['gateway'], EMBEDDED);
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
-  if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway']);
+  if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway'], {}, ['--testPathIgnorePatterns', '/node_modules/', ...ON_DISK_ANYWAY]);
   else console.log('\nTEST_DATABASE_URL and TEST_AMQP_URL are not both set: the gateway tests ran on the embedded database only.');
 }
 

@@ -1,11 +1,10 @@
-import { expect, expectAccessible, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { fileReservations, type FiledReservations } from '../filed-reservations';
-import { demo } from '../people';
-import { startIn, startSignedIn } from '../signed-in';
 import { languages } from '../texts';
 import { declaredPatterns, portalPages } from './portal-pages';
 import { settled } from './settled';
+import { test } from './visitors';
 
 // Every page, in both languages, by somebody who may read it. The console stays clean, as on every page of every suite.
 test.describe.configure({ mode: 'parallel' });
@@ -29,17 +28,20 @@ test('every page of the routes documents is looked at', () => {
 });
 
 for (const language of languages) {
-  for (const [index, { pattern, reader, address }] of portalPages.entries()) {
-    test(`${pattern} as ${reader} in ${language} (${index + 1})`, async ({ context, page }) => {
-      if (reader === 'public') await startIn(context, language);
-      else await startSignedIn(context, demo[reader], language);
-      await page.goto(address(filed));
-      await settled(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('main')).toHaveAttribute('data-guard', pattern === '*' ? 'not-found' : 'allow');
-      await expect(page.locator('[data-panel]')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNothingSideways(page);
+  for (const reader of new Set(portalPages.map((page) => page.reader))) {
+    test.describe(`as ${reader} in ${language}`, () => {
+      test.use({ visitor: { reader, language } });
+      for (const [index, { pattern, address }] of portalPages.filter((page) => page.reader === reader).entries()) {
+        test(`${pattern} (${index + 1})`, async ({ page }) => {
+          await page.goto(address(filed));
+          await settled(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('main')).toHaveAttribute('data-guard', pattern === '*' ? 'not-found' : 'allow');
+          await expect(page.locator('[data-panel]')).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNothingSideways(page);
+        });
+      }
     });
   }
 }

@@ -7,6 +7,7 @@ import { attach, documentsOf } from '../../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { acceptDocuments, addItem, deleteItem, giveVerdict, itemsOf, officeOf, readDetail, readyRegistration, saveItem, settle, type Office } from '../../../test/registration-kit';
+import { dayInNepal } from '../../platform/clock';
 
 const DAY_MS = 86_400_000;
 
@@ -109,9 +110,10 @@ describe('a round of correction', () => {
     await pin(gita, filing, { path: 'GENERAL_INFORMATION', remark: 'x' });
     const sent = detailOf(await act(gita, filing, 'sendForCorrection', { remark: 'x' }));
     const heard = async () => (await gateway.platform.database.db.selectFrom('notification').select('type').where('account_id', '=', ram.userId).where('link', 'like', `%${filing.id}%`).execute()).map(({ type }) => type);
-    const start = gateway.clock.now();
+    // days are counted as the calendar of Nepal counts them, whatever the hour at which this runs
+    const noon = Date.parse(`${dayInNepal(gateway.clock.now())}T12:00:00+05:45`);
     const pass = async (days: number) => {
-      gateway.clock.moveTo(new Date(start.getTime() + days * DAY_MS + 12 * 3_600_000));
+      gateway.clock.moveTo(new Date(noon + days * DAY_MS));
       await gateway.platform.jobs.runDue();
     };
     const asked = async () => (await heard()).filter((type) => type === 'CORRECTION_ASKED').length;
@@ -122,7 +124,7 @@ describe('a round of correction', () => {
     }
     await pass(35);
     expect((await readDetail(await callerOf(gateway, 'ram.applicant'), filing.id)).status).toBe('SEND_FOR_CORRECTION'); // the last day is still theirs
-    await pass(36.5);
+    await pass(36);
     const ended = await readDetail(await callerOf(gateway, 'ram.applicant'), filing.id);
     expect(ended).toMatchObject({ status: 'REJECTED', history: expect.arrayContaining([expect.objectContaining({ action: 'expire', actor: expect.objectContaining({ roleCode: 'SYSTEM' }) })]) });
     expect(await heard()).toContain('APPLICATION_REJECTED');

@@ -1,14 +1,20 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 /** Collects what no page of the portal may do: write errors or warnings, or throw past every boundary. */
-export function watchConsole(context: BrowserContext): { readonly complaints: readonly string[] } {
+export function watchConsole(context: BrowserContext): { readonly complaints: readonly string[]; readonly stop: () => void } {
   const complaints: string[] = [];
-  context.on('console', (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => {
+  };
+  const onError = (error: WebError): void => {
     complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`);
-  });
-  return { complaints };
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  const stop = (): void => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+  };
+  return { complaints, stop };
 }

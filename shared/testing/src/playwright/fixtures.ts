@@ -32,8 +32,9 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
   },
   quietConsole: [
     async ({ context, allowedConsole }, provide) => {
-      const { complaints } = watchConsole(context);
+      const { complaints, stop } = watchConsole(context);
       await provide();
+      stop();
       expect(complaints.filter((complaint) => allowedConsole?.test(complaint) !== true)).toEqual([]);
     },
     { auto: true },
