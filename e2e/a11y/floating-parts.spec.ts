@@ -19,6 +19,7 @@ for (const language of languages) {
   const shell = texts('shell', language);
   const names = texts('mf-name-reservation', language);
   const common = texts('shared/i18n', language);
+  const review = texts('review', language);
 
   test(`the panel of the bell, each of its tabs (${language})`, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, language);
@@ -94,17 +95,17 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
 
-    await page.getByRole('button', { name: names('templates.open') }).click();
-    const drawer = page.getByRole('dialog', { name: names('templates.title') });
+    await page.getByRole('button', { name: review('templates.open') }).click();
+    const drawer = page.getByRole('dialog', { name: review('templates.title') });
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
     await settled(page);
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: names('templates.retire') }).first().click();
-    const retire = page.getByRole('dialog', { name: names('templates.retireTitle') });
+    await drawer.getByRole('button', { name: review('templates.retire') }).first().click();
+    const retire = page.getByRole('dialog', { name: review('templates.retireTitle') });
     await expect(retire).toBeVisible();
     await expectAccessible(page);
     await retire.getByRole('button', { name: common('action.cancel') }).click();
-    await drawer.getByRole('button', { name: names('templates.add') }).click();
+    await drawer.getByRole('button', { name: review('templates.add') }).click();
     await drawer.getByRole('button', { name: common('action.save') }).click();
     await expect(drawer.getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);

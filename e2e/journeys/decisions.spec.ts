@@ -78,7 +78,7 @@ test.describe('two officers at one application', () => {
     await expect(review.action('approve')).toBeEnabled();
     await perform(demo.approver, id, 'approve');
     await review.decide('approve');
-    await expect(page.getByText(texts('mf-name-reservation', 'en')('decide.overtaken'))).toBeVisible();
+    await expect(page.getByText(texts('review', 'en')('decide.overtaken'))).toBeVisible();
     await expect(review.action('approve')).toBeHidden();
     await expect(review.action('revoke')).toBeEnabled();
     await review.decide('revoke', 'Approved by mistake.');
@@ -93,7 +93,6 @@ test('an approver rejects with a kept remark and goes on to the next application
     await perform(demo.operator, id, 'claim');
     await perform(demo.operator, id, 'verify');
   }
-  const t = texts('mf-name-reservation', 'en');
   const common = texts('shared/i18n', 'en');
   const review = new NamePages(page, 'en');
   await speak(page, 'en');
@@ -105,7 +104,7 @@ test('an approver rejects with a kept remark and goes on to the next application
   await page.keyboard.press('Enter');
   await expect(dialog.locator('textarea')).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(t('decide.done.reject'))).toBeVisible();
+  await expect(page.getByText(texts('review', 'en')('decide.done.reject'))).toBeVisible();
 
   await page.keyboard.press('Alt+N');
   await expect(page).not.toHaveURL(new RegExp(ids[0] ?? ''));

@@ -29,7 +29,7 @@ test('a change of name is shown before and after, decided with the keyboard, and
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(en('decide.done.approve'))).toBeVisible();
+    await expect(page.getByText(texts('review', 'en')('decide.done.approve'))).toBeVisible();
   });
 
   await test.step('the register knows the company by its new name, and the old one stays in the way', async () => {
@@ -49,7 +49,7 @@ test('a change of name is shown before and after, decided with the keyboard, and
     await desk.goto(`/company-name-change-approval/${filed.id}`);
     const review = new NamePages(desk, 'ne');
     await review.decide('revoke', 'अदालतको आदेशबमोजिम।');
-    await expect(desk.getByText(texts('mf-name-reservation', 'ne')('decide.done.revoke'))).toBeVisible();
+    await expect(desk.getByText(texts('review', 'ne')('decide.done.revoke'))).toBeVisible();
     await context.close();
   });
 });

@@ -26,8 +26,8 @@ async function atDesk(browser: Browser, officer: Person, language: Language, id:
 }
 
 test('a doubtful name is forwarded, and the registrar decides', async ({ browser, mailbox }) => {
-  const en = texts('mf-name-reservation', 'en');
-  const ne = texts('mf-name-reservation', 'ne');
+  const en = texts('review', 'en');
+  const ne = texts('review', 'ne');
   const id = await verifiedReservation(await signedUp(mailbox), freshName());
   const remark = 'The registrar should look at this name.';
 
@@ -50,7 +50,7 @@ test('a doubtful name is forwarded, and the registrar decides', async ({ browser
 });
 
 test('what is returned for review goes back to who verified it, and comes to a decision again', async ({ browser, mailbox }) => {
-  const en = texts('mf-name-reservation', 'en');
+  const en = texts('review', 'en');
   const id = await verifiedReservation(await signedUp(mailbox), freshName());
   const remark = 'Please look at the objectives again.';
 
@@ -100,12 +100,12 @@ test('a forbidden word is let pass with one remark for both scripts, then the na
   await expect(page.getByText(t('verdict.passed'))).toBeVisible();
   await expect(page.getByRole('complementary').getByText('पारिवारिक नाम हो।')).toHaveCount(2);
   await review.decide('approve');
-  await expect(page.getByText(t('decide.done.approve'))).toBeVisible();
+  await expect(page.getByText(texts('review', 'ne')('decide.done.approve'))).toBeVisible();
   await page.context().close();
 });
 
 test('a revoked name is free at once', async ({ browser, page, mailbox }) => {
-  const t = texts('mf-name-reservation', 'en');
+  const t = texts('review', 'en');
   const name = freshName();
   const id = await verifiedReservation(await signedUp(mailbox), name);
   await perform(demo.approver, id, 'approve');
@@ -137,6 +137,6 @@ test('a similar name that comes after the submission is told, and lies beside th
   await expect(conflicts.getByText(t('conflict.newSince'))).toBeVisible();
   await expect(conflicts.getByRole('table', { name: t('conflict.wordsEnglish') })).toContainText('House');
   await review.decide('reject', 'It can be taken for another name.');
-  await expect(page.getByText(t('decide.done.reject'))).toBeVisible();
+  await expect(page.getByText(texts('review', 'en')('decide.done.reject'))).toBeVisible();
   await page.context().close();
 });
