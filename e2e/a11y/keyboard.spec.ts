@@ -1,4 +1,5 @@
 import { expect, test } from '@registrar/testing/playwright';
+import type { Locator } from '@playwright/test';
 import { tabTo } from '../keyboard';
 import { demo, passwordIn, someone } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
