@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert, Button } from '@registrar/ui';
-import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
+import { documentsArrived, FilingDocuments, useDocuments } from '@registrar/ui/sections';
 import type { StepProps } from './reservation-wizard';
 import { isComplete, isOffered } from './steps';
 import styles from './reservation.module.css';
@@ -15,7 +15,18 @@ export function DocumentsStep({ detail, onDone, onBack }: DocumentsStepProps) {
   const places = documents.data?.places;
   const [tried, setTried] = useState(false);
   const complete = isComplete({ detail, places }, 'documents');
+  const [waiting, setWaiting] = useState(false);
   const goOn = async () => {
+    setWaiting(true);
+    try {
+      await goOnWithAll();
+    } finally {
+      setWaiting(false);
+    }
+  };
+  const goOnWithAll = async () => {
+    // What is still being uploaded counts as brought.
+    await documentsArrived(detail.id);
     // What was uploaded a moment ago may not be in the list yet; and a list that has not come, or is that of the answers before, asks for too little.
     const upToDate = complete && documents.isSuccess && !documents.isPlaceholderData;
     const { data } = upToDate ? documents : await documents.refetch();
@@ -31,7 +42,7 @@ export function DocumentsStep({ detail, onDone, onBack }: DocumentsStepProps) {
       <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places?.filter(isOffered)} />
       <div className={styles['actions']}>
         {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
-        <Button type="primary" onClick={() => void goOn()}>
+        <Button type="primary" loading={waiting} onClick={() => void goOn()}>
           {t('wizard.saveAndContinue')}
         </Button>
       </div>

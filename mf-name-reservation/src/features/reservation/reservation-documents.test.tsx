@@ -44,6 +44,21 @@ test('whoever goes on before the list has come is asked for the letter all the s
   expect(shell.navigations).toEqual([]);
 });
 
+test('whoever goes on while the letter is on its way goes on when it has arrived', async () => {
+  let arrive: (list: unknown) => void = () => undefined;
+  let held: unknown = bank;
+  const { shell, user } = await open('documents', 'en', { [LIST]: () => held, 'POST /external/api/application/:id/document': () => new Promise((resolve) => (arrive = resolve)) });
+  const place = await screen.findByRole('region', { name: 'Regulator’s letter' });
+  await user.upload(within(place).getByTestId('file-input'), new File(['letter'], 'letter.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/application/:id/document')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /Save and continue/ }));
+  const [letter, ...others] = bank.places;
+  held = { ...bank, places: [{ ...letter, status: 'SUBMITTED', document: { id: 'd1', name: 'letter.pdf', mediaType: 'application/pdf', size: 6, uploadedAt: '2026-01-05T08:00:00Z', remark: null } }, ...others] };
+  arrive(held);
+  await waitFor(() => expect(shell.navigations).toEqual([address('contact')]));
+  expect(screen.queryByText('A required document is still missing.')).toBeNull();
+});
+
 test('what these answers do not ask for is not shown; nothing required says so', async () => {
   await open('documents', 'en', { [LIST]: documents() });
   expect(await screen.findByRole('region', { name: 'Trademark proof' })).toBeVisible();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentPlace } from '@registrar/domain/calls/documents';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
-import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
+import { documentsArrived, FilingDocuments, useDocuments } from '@registrar/ui/sections';
 import { StepActions } from '../wizard/step-actions';
 import { StepHeading } from '../wizard/step-heading';
 import type { StepProps } from '../wizard/step-props';
@@ -21,7 +21,18 @@ export function DocumentDetailsStep({ detail, onDone, onBack }: StepProps) {
   const [tried, setTried] = useState(false);
   const places = documents.data?.places ?? [];
   const missing = places.filter(isMissing);
+  const [waiting, setWaiting] = useState(false);
   const goOn = async () => {
+    setWaiting(true);
+    try {
+      await goOnWithAll();
+    } finally {
+      setWaiting(false);
+    }
+  };
+  const goOnWithAll = async () => {
+    // What is still being uploaded counts as brought.
+    await documentsArrived(detail.id);
     // What was uploaded a moment ago may not be in the list yet.
     const { data } = documents.isSuccess && !documents.isPlaceholderData && missing.length === 0 ? documents : await documents.refetch();
     const complete = data !== undefined && !data.places.some(isMissing);
@@ -43,7 +54,7 @@ export function DocumentDetailsStep({ detail, onDone, onBack }: StepProps) {
           <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter((place) => place.itemId === itemId)} isOpen={({ key }) => isOpen(`DOCUMENTS.${key}`)} />
         </div>
       ))}
-      <StepActions onBack={onBack} onContinue={() => void goOn()} busy={documents.isFetching && tried} />
+      <StepActions onBack={onBack} onContinue={() => void goOn()} busy={waiting} />
     </>
   );
 }

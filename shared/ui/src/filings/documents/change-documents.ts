@@ -8,12 +8,31 @@ import { bringFile, forgetFile, giveUpFile } from '../../upload/bring-file';
 import { UploadRefusal, type Upload } from '../../upload/use-upload';
 import { useDocumentsCache } from './list-documents';
 
+/** What is being put into its place just now, by application. */
+const underWay = new Map<string, Set<Promise<unknown>>>();
+
+/** When everything that is being uploaded has arrived, or has failed; whoever goes on asks for the list after that. */
+export async function documentsArrived(applicationId: string): Promise<void> {
+  await Promise.allSettled(underWay.get(applicationId) ?? []);
+}
+
+function follow<T>(applicationId: string, sent: Promise<T>): Promise<T> {
+  const others = underWay.get(applicationId) ?? new Set<Promise<unknown>>();
+  underWay.set(applicationId, others.add(sent));
+  const leave = (): void => {
+    others.delete(sent);
+    if (others.size === 0 && underWay.get(applicationId) === others) underWay.delete(applicationId);
+  };
+  void sent.then(leave, leave);
+  return sent;
+}
+
 /** Puts a file into its place. Sent twice, it is there once. */
 export function useUploadDocument(applicationId: string, requirementKey: string): Upload {
   const { gateway } = usePortal();
   const { put } = useDocumentsCache(applicationId);
   return useCallback<Upload>(
-    async (file, task) => {
+    (file, task) => follow(applicationId, (async () => {
       try {
         const { signal } = task;
         // what fits into one part goes at once; the key first, because the gateway knows by it how large the file may be
@@ -31,7 +50,7 @@ export function useUploadDocument(applicationId: string, requirementKey: string)
         if (task.signal.aborted) giveUpFile(gateway, file);
         throw isGatewayFailure(error) && error.cause === 'answer' ? new UploadRefusal(error.message) : error;
       }
-    },
+    })()),
     // the cache's writer is made anew at every drawing and always does the same
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [gateway, applicationId, requirementKey],
