@@ -31,9 +31,9 @@ test('a name with a consent word is handed in with its letter and a proven addre
   await test.step('the letter is put there, replaced and looked at', async () => {
     const place = page.getByRole('region', { name: letter.ne });
     await place.getByTestId('file-input').setInputFiles({ name: 'first.png', mimeType: 'image/png', buffer: await drawnPicture(page, 480, 320) });
-    await expect(place.getByText('first.png')).toBeVisible();
+    await expect(place.getByText('first.png', { exact: true })).toBeVisible();
     await place.getByTestId('file-input').setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: await drawnPicture(page, 320, 480) });
-    await expect(place.getByText('letter.png')).toBeVisible();
+    await expect(place.getByText('letter.png', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
   });
 

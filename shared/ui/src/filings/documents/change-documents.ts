@@ -13,7 +13,7 @@ const underWay = new Map<string, Set<Promise<unknown>>>();
 
 /** When everything that is being uploaded has arrived, or has failed; whoever goes on asks for the list after that. */
 export async function documentsArrived(applicationId: string): Promise<void> {
-  await Promise.allSettled(underWay.get(applicationId) ?? []);
+  await Promise.allSettled([...(underWay.get(applicationId) ?? [])]);
 }
 
 function follow<T>(applicationId: string, sent: Promise<T>): Promise<T> {
