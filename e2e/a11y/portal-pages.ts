@@ -149,7 +149,7 @@ export const portalPages: readonly PortalPage[] = [
 
 /** What the workspaces say they have. */
 export function declaredPatterns(): readonly string[] {
-  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration'].flatMap((workspace) => {
+  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration', 'mf-payments'].flatMap((workspace) => {
     const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
       readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
     );

@@ -67,8 +67,8 @@ function useVoucherColumns(onOpen: (voucher: VoucherEntry) => void): ColumnsType
         </>
       ),
     },
-    { title: t('payable.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.amountPaisa) },
-    { title: t('payable.paidOn'), key: 'paidOn', render: (_, row) => <DatePair day={row.paidOn} /> },
+    { title: t('vouchers.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.amountPaisa) },
+    { title: t('vouchers.paidOn'), key: 'paidOn', render: (_, row) => <DatePair day={row.paidOn} /> },
     {
       title: t('vouchers.application'), key: 'application',
       render: (_, { application }) => (

@@ -41,7 +41,7 @@ export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
       )}
     >
       {voucher.conflict ? <Alert type="warning" showIcon title={t('vouchers.conflict')} style={{ marginBlockEnd: 16 }} /> : null}
-      {voucher.reason === null ? null : <Alert type="error" showIcon title={t('payable.refused')} description={voucher.reason} style={{ marginBlockEnd: 16 }} />}
+      {voucher.reason === null ? null : <Alert type="error" showIcon title={t('vouchers.refused')} description={voucher.reason} style={{ marginBlockEnd: 16 }} />}
       <Facts voucher={voucher} />
       <VoucherPicture voucher={voucher} />
       <RemarksDialog
@@ -69,11 +69,11 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
   const { money, digits } = useFormats();
   const { application, invoice, applicant } = voucher;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    [t('payable.bank'), banks.name(voucher.bank)[language]],
-    [t('payable.voucherNumber'), voucher.voucherNumber],
-    [t('payable.paidOn'), <DatePair key="day" day={voucher.paidOn} inline />],
-    [t('payable.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
-    [t('payable.ebpCode'), invoice.ebpCode],
+    [t('vouchers.bank'), banks.name(voucher.bank)[language]],
+    [t('vouchers.voucherNumber'), voucher.voucherNumber],
+    [t('vouchers.paidOn'), <DatePair key="day" day={voucher.paidOn} inline />],
+    [t('vouchers.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
+    [t('vouchers.ebpCode'), invoice.ebpCode],
     [t('vouchers.invoice'), invoice.number === null ? '—' : digits(invoice.number)],
     [t('vouchers.application'), `${application.number === null ? '' : digits(application.number)} ${language === 'ne' ? application.titleNepali || application.titleEnglish : application.titleEnglish || application.titleNepali}`],
     [t('vouchers.applicant'), language === 'ne' ? applicant.nameNepali : applicant.nameEnglish],
