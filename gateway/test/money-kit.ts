@@ -15,9 +15,10 @@ export function voucherBody(more: Partial<VoucherRequest> = {}): VoucherRequest 
 export async function addVoucher({ platform: { database: { db } }, clock }: TestGateway, applicationId: string, accountId: string): Promise<string> {
   const [invoiceId, id] = [randomUUID(), randomUUID()];
   const now = clock.now();
+  const { office_id } = await db.selectFrom('application').select('office_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
   await db
     .insertInto('invoice')
-    .values({ id: invoiceId, application_id: applicationId, status: 'SUBMITTED', number: `INV-TEST-${id}`, ebp_code: id, basis: '{}', scheduled_on: '2026-01-01', total_paisa: 950_000, proposed_at: now, issued_at: now })
+    .values({ id: invoiceId, application_id: applicationId, office_id, status: 'SUBMITTED', number: `INV-TEST-${id}`, ebp_code: id, basis: '{}', scheduled_on: '2026-01-01', total_paisa: 950_000, proposed_at: now, issued_at: now })
     .execute();
   await db
     .insertInto('payment_voucher')

@@ -30,6 +30,7 @@ import { uploads } from './0044-uploads';
 import { directorPhone } from './0049-director-phone';
 import { oldFocalPersons } from './0050-old-focal-persons';
 import { migratedDocuments } from './0045-migrated-documents';
+import { payableSubjects } from './0051-payable-subjects';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0045-migrated-documents': migratedDocuments,
   '0049-director-phone': directorPhone,
   '0050-old-focal-persons': oldFocalPersons,
+  '0051-payable-subjects': payableSubjects,
 };

@@ -21,7 +21,7 @@ export async function proposeAssessment(deed: Deed, actor: Actor | null, applica
   if (newest && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
 
   for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(deed, actor, invoice);
-  const kept = before.filter(({ status }) => status === 'SUBMITTED' || status === 'APPROVED' || status === 'PAID');
+  const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0);
   const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
@@ -46,7 +46,7 @@ async function writeProposal(deed: Deed, actor: Actor | null, { row }: Applicati
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await deed.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
+    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
     .returningAll()
     .executeTakeFirstOrThrow();
   await deed.tx

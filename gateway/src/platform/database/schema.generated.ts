@@ -378,8 +378,8 @@ export interface IdempotencyTable {
 
 export interface InvoiceTable {
   id: string;
-  application_id: string;
-  status: 'DRAFT' | 'PENDING' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'REJECTED';
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  status: 'DRAFT' | 'PENDING' | 'INITIATED' | 'SUBMITTED' | 'COMPLETED' | 'APPROVED' | 'PAID' | 'REJECTED';
   number: ColumnType<string | null, string | null | undefined, string | null>;
   ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
   basis: Json;
@@ -396,6 +396,10 @@ export interface InvoiceTable {
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: number;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  supplements: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface InvoiceLineTable {

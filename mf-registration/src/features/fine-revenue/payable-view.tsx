@@ -39,7 +39,7 @@ export function PayableView({ detail, readOnly = false }: PayableViewProps) {
 /** What comes next is told of a filing that goes on; of the others the invoices remain. */
 const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED']);
 
-const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', SUBMITTED: 'info', SETTLED: 'success' };
+const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', INITIATED: 'info', SUBMITTED: 'info', SETTLED: 'success' };
 
 /** To the applicant it says whose turn it is to pay, to the office what it waits for. */
 function StateLine({ payable: { state, estimate }, office }: { readonly payable: Payable; readonly office: boolean }) {

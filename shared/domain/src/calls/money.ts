@@ -78,10 +78,15 @@ export type Voucher = z.infer<typeof voucherSchema>;
 export const counterSignSchema = z.object({ askedBy: bilingualNameSchema, askedAt: instantSchema });
 
 /**
- * DRAFT: proposed, nobody has confirmed it; PENDING: to be paid; SUBMITTED: a voucher is being checked; APPROVED: paid by
- * voucher; PAID: nothing had to be paid; REJECTED: withdrawn, because another one took its place or the filing ended.
+ * DRAFT: proposed, nobody has confirmed it; PENDING: to be paid; INITIATED: the payer is at the payment gateway, or its
+ * answer is awaited; SUBMITTED: a voucher is being checked; COMPLETED: paid by card; APPROVED: paid by voucher; PAID:
+ * nothing had to be paid; REJECTED: withdrawn, because another one took its place or the filing ended.
  */
-export const invoiceStatuses = ['DRAFT', 'PENDING', 'SUBMITTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export const invoiceStatuses = ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** Nothing is left to pay on it. */
+export const SETTLED_INVOICES: readonly InvoiceStatus[] = ['COMPLETED', 'APPROVED', 'PAID'];
 
 export const invoiceSchema = z.object({
   id: idSchema,
@@ -104,9 +109,10 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 
 /**
  * NONE: the process costs nothing. ESTIMATED: it is not handed in yet, and this is what it will cost as it stands.
- * COUNTER_SIGN: an approver has to agree first. SETTLED: nothing is left to pay.
+ * COUNTER_SIGN: an approver has to agree first. INITIATED: the payment gateway’s answer is awaited. SETTLED: nothing is left
+ * to pay.
  */
-export const payableStates = ['NONE', 'ESTIMATED', 'PROPOSED', 'COUNTER_SIGN', 'PENDING', 'SUBMITTED', 'SETTLED'] as const;
+export const payableStates = ['NONE', 'ESTIMATED', 'PROPOSED', 'COUNTER_SIGN', 'PENDING', 'INITIATED', 'SUBMITTED', 'SETTLED'] as const;
 export type PayableState = (typeof payableStates)[number];
 
 /** GET external/api/application/{id}/payable: what the filing costs, how that was worked out, and how far the payment is. */
