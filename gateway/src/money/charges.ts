@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { answersOf, type Application } from '../filings/application';
 import { readTerm, type Term } from '../lookups/configuration';
 import type { DB } from '../platform/database/schema.generated';
-import { assessIncorporation, incorporationScheduleOf } from './assess-incorporation';
+import { assessIncorporation, incorporationScheduleOf } from './fees/assess-incorporation';
 import { readFeeSchedule } from './schedule';
 
 /** What the fee of a filing depends on. */

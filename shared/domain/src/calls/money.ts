@@ -15,8 +15,33 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ABOVE'), overPaisa: paisaSchema, basePaisa: paisaSchema, units: z.number().int().positive(), unitPaisa: paisaSchema, perUnitPaisa: paisaSchema }),
   /** Already asked for on an earlier invoice of the same filing. */
   z.object({ kind: z.literal('ALREADY_ASKED'), paisa: paisaSchema }),
+  /** So much for each piece: pages, certified papers. */
+  z.object({ kind: z.literal('PIECES'), quantity: z.number().int().positive(), eachPaisa: paisaSchema }),
+  /** After an increase: what the former capital would cost today is taken off. */
+  z.object({ kind: z.literal('FORMER_CAPITAL'), capitalPaisa: paisaSchema, feePaisa: paisaSchema }),
+  /** The least that is asked. */
+  z.object({ kind: z.literal('FLOOR'), floorPaisa: paisaSchema, raisedByPaisa: paisaSchema }),
+  /** Of the amount before it, only this part. */
+  z.object({ kind: z.literal('PERCENT'), percent: z.number().int().min(0).max(100), ofPaisa: paisaSchema, partPaisa: paisaSchema }),
+  /** The most that is asked. */
+  z.object({ kind: z.literal('CAP'), capPaisa: paisaSchema, loweredByPaisa: paisaSchema }),
 ]);
 export type WorkingStep = z.infer<typeof workingStepSchema>;
+
+/** By how much a step changes the amount; the steps of a fee add up to it. */
+export function stepWorth(step: WorkingStep): number {
+  switch (step.kind) {
+    case 'FLAT':
+    case 'TIER': return step.feePaisa;
+    case 'ABOVE': return step.basePaisa + step.units * step.perUnitPaisa;
+    case 'ALREADY_ASKED': return -step.paisa;
+    case 'PIECES': return step.quantity * step.eachPaisa;
+    case 'FORMER_CAPITAL': return -step.feePaisa;
+    case 'FLOOR': return step.raisedByPaisa;
+    case 'PERCENT': return step.partPaisa - step.ofPaisa;
+    case 'CAP': return -step.loweredByPaisa;
+  }
+}
 
 /** What the amount was worked out from. */
 export const assessmentBasisSchema = z.object({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
-import configurationFile from '../../data/configuration.json' with { type: 'json' };
-import { assessIncorporation, incorporationScheduleOf, type WorkedFee } from './assess-incorporation';
-import { needsCounterSign } from './assess';
-import { ebpCodeOf } from './issue-invoice';
-import { feeRuleSchema, type FeeRule } from './schedule';
+import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rule';
+import configurationFile from '../../../data/configuration.json' with { type: 'json' };
+import { needsCounterSign } from '../assess';
+import { ebpCodeOf } from '../issue-invoice';
+import { assessIncorporation, incorporationScheduleOf } from './assess-incorporation';
+import type { WorkedFee } from './worked-fee';
 
 const ruleOf = (companyType: CompanyType): FeeRule => feeRuleSchema.parse(configurationFile.find(({ key }) => key === incorporationScheduleOf(companyType))?.value);
 const fee = (companyType: CompanyType, rupees: number | null): WorkedFee | null => assessIncorporation(ruleOf(companyType), { authorizedCapital: rupees === null ? null : Math.round(rupees * 100) });

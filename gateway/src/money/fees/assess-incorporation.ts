@@ -1,7 +1,8 @@
-import type { WorkingStep } from '@registrar/domain/calls/money';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
 import type { Paisa } from '@registrar/domain/money';
-import type { FeeRule } from './schedule';
+import type { FeeRule } from '@registrar/domain/schedules/fee-rule';
+import { feeByTier } from './fee-by-tier';
+import type { WorkedFee } from './worked-fee';
 
 /** Which row of the schedule holds for a company type (domain law 4.4); all private types pay alike, and all public ones. */
 export function incorporationScheduleOf(companyType: CompanyType): string {
@@ -21,27 +22,9 @@ export interface IncorporationFacts {
   readonly authorizedCapital: Paisa | null;
 }
 
-export interface WorkedFee {
-  readonly feePaisa: Paisa;
-  readonly working: readonly WorkingStep[];
-}
-
-/**
- * The fee for incorporating a company under a rule of the schedule, with its working. Integers only: the units above the
- * last tier are counted in whole paisa and each begun one counts. Null: the rule asks for a capital and none is known.
- */
+/** The fee for incorporating a company under a rule of the schedule, with its working. Null: the rule asks for a capital and none is known. */
 export function assessIncorporation(rule: FeeRule, { authorizedCapital }: IncorporationFacts): WorkedFee | null {
   if (rule.basis === 'FLAT') return { feePaisa: rule.feePaisa, working: [{ kind: 'FLAT', feePaisa: rule.feePaisa }] };
-  if (authorizedCapital === null) return null;
-  if (!Number.isSafeInteger(authorizedCapital) || authorizedCapital < 0) throw new RangeError(`${authorizedCapital} is no amount of paisa`);
-
-  let overPaisa = 0;
-  for (const { upToPaisa, feePaisa } of rule.tiers) {
-    if (authorizedCapital <= upToPaisa) return { feePaisa, working: [{ kind: 'TIER', overPaisa, upToPaisa, feePaisa }] };
-    overPaisa = upToPaisa;
-  }
-  const { basePaisa, unitPaisa, perUnitPaisa } = rule.above;
-  const beyond = authorizedCapital - overPaisa;
-  const units = Math.floor(beyond / unitPaisa) + (beyond % unitPaisa === 0 ? 0 : 1);
-  return { feePaisa: basePaisa + units * perUnitPaisa, working: [{ kind: 'ABOVE', overPaisa, basePaisa, units, unitPaisa, perUnitPaisa }] };
+  if (!('tiers' in rule)) throw new TypeError(`${rule.basis} is no rule for an incorporation`);
+  return authorizedCapital === null ? null : feeByTier(rule, authorizedCapital);
 }
