@@ -6,14 +6,14 @@ import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
-import { addVoucher, voucherBody } from './money-kit';
+import { addReceipt, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'receipt' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -79,6 +79,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
+  'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
   'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
   'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
   'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
@@ -232,6 +233,7 @@ async function prepareObjects(): Promise<void> {
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   objects.set('voucher', await addVoucher(gateway, application, ram.userId));
+  objects.set('receipt', (await addReceipt(gateway, application)).code);
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);

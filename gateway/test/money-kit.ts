@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { issueReceipt } from '../src/money/receipts/issue-receipt';
 import { act, detailOf, newKey, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
 import { png } from './pictures';
@@ -28,6 +29,27 @@ export async function addVoucher({ platform: { database: { db } }, clock }: Test
     })
     .execute();
   return id;
+}
+
+/** A paid invoice with its receipt, written beside the application whatever its process costs. */
+export async function addReceipt({ platform: { database: { db }, runDeed }, clock }: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string; code: string }> {
+  const [invoiceId, lineId] = [randomUUID(), randomUUID()];
+  const now = clock.now();
+  const { office_id } = await db.selectFrom('application').select('office_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoice')
+    .values({ id: invoiceId, application_id: applicationId, office_id, status: 'COMPLETED', number: `INV-TEST-${invoiceId}`, ebp_code: invoiceId, basis: '{}', scheduled_on: '2026-01-01', total_paisa: totalPaisa, proposed_at: now, issued_at: now, settled_at: now })
+    .execute();
+  await db
+    .insertInto('invoice_line')
+    .values({
+      id: lineId, invoice_id: invoiceId, position: 0, kind: 'REVENUE', code: 'INCORPORATION', law_reference: 'Test', certainty: 'A', basis: JSON.stringify({ companyType: 'NON_PROFIT', capitalPaisa: null }), working: '[]', quantity: 1,
+      rate_paisa: totalPaisa, proposed_paisa: totalPaisa, amount_paisa: totalPaisa, fiscal_year: '2083/84', revenue_head: '14251',
+    })
+    .execute();
+  await runDeed((deed) => issueReceipt(deed, invoiceId));
+  const { code } = await db.selectFrom('letter').innerJoin('receipt', 'receipt.id', 'letter.receipt_id').select('letter.code').where('receipt.invoice_id', '=', invoiceId).executeTakeFirstOrThrow();
+  return { invoiceId, lineId, code };
 }
 
 export function payableOf(answer: Answer): Payable {

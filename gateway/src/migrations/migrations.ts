@@ -31,6 +31,8 @@ import { directorPhone } from './0049-director-phone';
 import { oldFocalPersons } from './0050-old-focal-persons';
 import { migratedDocuments } from './0045-migrated-documents';
 import { payableSubjects } from './0051-payable-subjects';
+import { receiptsAndRefunds } from './0056-receipts-and-refunds';
+import { oldPayments } from './0057-old-payments';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -69,4 +71,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0049-director-phone': directorPhone,
   '0050-old-focal-persons': oldFocalPersons,
   '0051-payable-subjects': payableSubjects,
+  '0056-receipts-and-refunds': receiptsAndRefunds,
+  '0057-old-payments': oldPayments,
 };

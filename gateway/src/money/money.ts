@@ -1,5 +1,7 @@
 import type { Capability } from '../platform/capability';
 import { payableRoutes } from './routes';
+import { watchReceipts } from './receipts/issue-receipt';
+import { receiptRoutes } from './receipts/routes';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -7,5 +9,9 @@ export const money: Capability = {
   routes(app, platform) {
     payableRoutes(app, platform);
     voucherRoutes(app, platform);
+    receiptRoutes(app, platform);
+  },
+  jobs(platform) {
+    watchReceipts(platform);
   },
 };

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import type { InvoiceRow } from './payment-state';
+import { issueReceiptJob } from './receipts/issue-receipt';
 import { tellApplicant, tellOffice } from './tell';
 
 /** By card through the payment gateway, or over the counter with a voucher. */
@@ -27,6 +28,7 @@ export async function settleInvoice(deed: Deed, actor: Actor | null, invoice: In
     actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: paid.id, objectVersion: paid.version,
     after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa },
   });
+  await deed.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
   const application = paid.application_id === null ? undefined : await findApplication(deed.tx, paid.application_id, { forUpdate: true, today: dayInNepal(deed.now) });
   if (application) await releaseFiling(deed, application, paid);
 }

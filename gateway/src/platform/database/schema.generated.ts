@@ -421,6 +421,12 @@ export interface InvoiceLineTable {
   revenue_head: string;
 }
 
+export interface InvoiceReminderTable {
+  invoice_id: string;
+  days_left: number;
+  at: Date;
+}
+
 export interface JobTable {
   id: ColumnType<number, never, never>;
   kind: string;
@@ -440,9 +446,9 @@ export interface JobTable {
 
 export interface LetterTable {
   id: string;
-  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES';
+  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES' | 'RECEIPT' | 'CREDIT_NOTE';
   code: string;
-  application_id: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: string;
@@ -459,6 +465,8 @@ export interface LetterTable {
   rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
   superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
+  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface LocalBodyTable {
@@ -718,6 +726,23 @@ export interface OldSystemFocalPersonTable {
   demonstration: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface OldSystemPaymentTable {
+  id: string;
+  old_id: string;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  purpose_english: string;
+  purpose_nepali: string;
+  amount_paisa: number;
+  paid_on: ColumnType<string | null, string | null | undefined, string | null>;
+  receipt_number: ColumnType<string | null, string | null | undefined, string | null>;
+  voucher_number: ColumnType<string | null, string | null | undefined, string | null>;
+  bank: ColumnType<string | null, string | null | undefined, string | null>;
+  line_hash: string;
+  imported_at: Date;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface OldSystemUserTable {
   id: string;
   old_id: string;
@@ -776,11 +801,48 @@ export interface ProvinceTable {
   name_nepali: string;
 }
 
+export interface ReceiptTable {
+  id: string;
+  invoice_id: string;
+  office_id: number;
+  fiscal_year: string;
+  sequence: number;
+  number: string;
+  means: 'CARD' | 'VOUCHER';
+  total_paisa: number;
+  paid_on: string;
+  issued_at: Date;
+}
+
 export interface RefreshTokenTable {
   token_hash: string;
   session_id: string;
   created_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RefundTable {
+  id: string;
+  invoice_id: string;
+  office_id: number;
+  ground: 'FILING_ENDED' | 'AMOUNT_LOWERED';
+  total_paisa: number;
+  reason: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface RefundLineTable {
+  refund_id: string;
+  invoice_line_id: string;
+  amount_paisa: number;
 }
 
 export interface RegisterEntryTable {
@@ -1039,6 +1101,7 @@ export interface DB {
   idempotency: IdempotencyTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
+  invoice_reminder: InvoiceReminderTable;
   job: JobTable;
   letter: LetterTable;
   local_body: LocalBodyTable;
@@ -1064,11 +1127,15 @@ export interface DB {
   old_system_claim: OldSystemClaimTable;
   old_system_company: OldSystemCompanyTable;
   old_system_focal_person: OldSystemFocalPersonTable;
+  old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
   payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
+  receipt: ReceiptTable;
   refresh_token: RefreshTokenTable;
+  refund: RefundTable;
+  refund_line: RefundLineTable;
   register_entry: RegisterEntryTable;
   registration_number: RegistrationNumberTable;
   registration_series: RegistrationSeriesTable;
