@@ -9,11 +9,12 @@ import { startTestGateway, type TestGateway } from './harness';
 import { addReceipt, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
+import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'receipt' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'receipt' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -94,6 +95,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
   'POST /external/api/word-list-proposal/{id}/withdraw': { by: 'proposer', with: { id: 'proposal' }, body: { remark }, isSeen: true },
+  'POST /external/api/schedule/proposal/{id}/withdraw': { by: 'proposer', with: { id: 'rate' }, body: { remark }, isSeen: true },
   'POST /external/api/desk/{id}/assign': { by: 'administrator', with: { id: 'application' }, body: { remark, version: 1, operatorId: randomUUID() } },
   'POST /external/api/staff/{id}/role': staffTry({ role: 'COMMITTEE' }),
   'POST /external/api/staff/{id}/office': staffTry({ officeId: 1 }),
@@ -117,6 +119,9 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/word-list/{list}/{id}/history': 'the lists are the country’s, and whoever reads one reads what became of it',
   'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',
   'POST /external/api/word-list-proposal/{id}/refuse': 'it waits for any second person who may',
+  'GET /external/api/schedule/{key}/history': 'the rates are the country’s, and whoever reads one reads what became of it',
+  'POST /external/api/schedule/proposal/{id}/approve': 'it waits for any second person who may',
+  'POST /external/api/schedule/proposal/{id}/refuse': 'it waits for any second person who may',
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
   'GET /external/api/paper/verify/{code}': 'whoever holds the paper may verify it',
   'GET /external/api/paper/verify-file/{hash}': 'whoever holds the file may verify it',
@@ -190,6 +195,7 @@ test('afterwards everything is as it was', async () => {
   expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
   expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
   expect(await proposalsOf(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('proposal'), status: 'PROPOSED' })]);
+  expect(await ratesWaiting(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('rate'), status: 'PROPOSED' })]);
   const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
   expect(change).toMatchObject({ id: objectOf('change'), status: 'PROPOSED' });
   expect(await memberOf(await callerOf(gateway, 'kamala.admin'), 'gita.operator')).toMatchObject({ status: 'ACTIVE', version: 1, leaves: [{ id: objectOf('leave') }] });
@@ -263,6 +269,7 @@ async function prepareObjectsOfNames(ram: Caller): Promise<void> {
   objects.set('oldFiling', detailOf(await oldPerson.call('POST', APPLICATION, { processName: 'MIGRATION_NAME_RESERVATION', companyId: oldCompany }, newKey())).id);
   objects.set('template', idOf(await bishnu.call('POST', 'external/api/remark-template', { scope: 'OWN', ...wording }, newKey())));
   objects.set('proposal', idOf(await propose(sysadmin, { list: 'PRONOUN', change: 'ADD', entries: [{ english: 'thyself', nepali: 'तिमीआफैँ' }] })));
+  objects.set('rate', idOf(await proposeRate(sysadmin, { ...hundredRupees, validFrom: day })));
 }
 
 /** A free name with a word that an approver may let pass. */

@@ -33,6 +33,7 @@ import { migratedDocuments } from './0045-migrated-documents';
 import { payableSubjects } from './0051-payable-subjects';
 import { receiptsAndRefunds } from './0056-receipts-and-refunds';
 import { oldPayments } from './0057-old-payments';
+import { scheduleProposals } from './0058-schedule-proposals';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0051-payable-subjects': payableSubjects,
   '0056-receipts-and-refunds': receiptsAndRefunds,
   '0057-old-payments': oldPayments,
+  '0058-schedule-proposals': scheduleProposals,
 };

@@ -2,6 +2,8 @@ import type { Capability } from '../platform/capability';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
+import { watchScheduleProposals } from './schedules/expire-proposals';
+import { scheduleRoutes } from './schedules/routes';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -10,8 +12,10 @@ export const money: Capability = {
     payableRoutes(app, platform);
     voucherRoutes(app, platform);
     receiptRoutes(app, platform);
+    scheduleRoutes(app, platform);
   },
   jobs(platform) {
     watchReceipts(platform);
+    watchScheduleProposals(platform);
   },
 };

@@ -930,6 +930,25 @@ export interface RequestedDocumentTable {
   asked_at: Date;
 }
 
+export interface ScheduleProposalTable {
+  id: string;
+  key: string;
+  valid_from: string;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  value: Json;
+  reference: string;
+  certainty: 'A' | 'B' | 'C';
+  replaces_from: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface SessionTable {
   id: string;
   account_id: string;
@@ -1143,6 +1162,7 @@ export interface DB {
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
   requested_document: RequestedDocumentTable;
+  schedule_proposal: ScheduleProposalTable;
   session: SessionTable;
   setting: SettingTable;
   share_posting: SharePostingTable;

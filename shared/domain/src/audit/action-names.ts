@@ -106,6 +106,11 @@ export const auditActions = enumeration([
   ['WORD_LIST_REFUSED', 'शब्द सूचीको परिवर्तन अस्वीकृत', 'Change of a word list refused'],
   ['WORD_LIST_WITHDRAWN', 'शब्द सूचीको प्रस्ताव फिर्ता', 'Proposal for a word list withdrawn'],
   ['WORD_LIST_EXPIRED', 'शब्द सूचीको प्रस्तावको म्याद सकियो', 'Proposal for a word list expired'],
+  ['SCHEDULE_PROPOSED', 'दस्तुर वा जरिबानाको नयाँ दर प्रस्ताव', 'New rate of a fee or fine proposed'],
+  ['SCHEDULE_APPROVED', 'दस्तुर वा जरिबानाको नयाँ दर स्वीकृत', 'New rate of a fee or fine approved'],
+  ['SCHEDULE_REFUSED', 'दस्तुर वा जरिबानाको नयाँ दर अस्वीकृत', 'New rate of a fee or fine refused'],
+  ['SCHEDULE_WITHDRAWN', 'दरको प्रस्ताव फिर्ता', 'Proposal of a rate withdrawn'],
+  ['SCHEDULE_EXPIRED', 'दरको प्रस्तावको म्याद सकियो', 'Proposal of a rate expired'],
 
   ['REMARK_TEMPLATE_ADDED', 'दोहोर्‍याइने कैफियत थपियो', 'Reusable remark added'],
   ['REMARK_TEMPLATE_CHANGED', 'दोहोर्‍याइने कैफियत बदलियो', 'Reusable remark changed'],
@@ -170,6 +175,7 @@ export const auditObjects = enumeration([
   ['old-system', 'पुरानो प्रणाली', 'Old system'],
   ['name-import', 'नामको आयात', 'Import of names'],
   ['word-list', 'शब्द सूची', 'Word list'],
+  ['schedule', 'दस्तुर वा जरिबानाको दर', 'Rate of a fee or fine'],
   ['register', 'दर्ता अभिलेख', 'Register'],
   ['audit', 'लेखापरीक्षण अभिलेख', 'Audit'],
 ]);
