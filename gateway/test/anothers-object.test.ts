@@ -6,7 +6,7 @@ import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
-import { addReceipt, addVoucher, voucherBody } from './money-kit';
+import { addMismatch, addReceipt, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
@@ -14,7 +14,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'receipt' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -81,6 +81,11 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
   'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
+  'GET /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' } },
+  'POST /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' }, body: { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 } },
+  'POST /external/api/payment/{id}/check': { by: 'representative', with: { id: 'payable' } },
+  'POST /external/api/payment-reconciliation/{id}/ask': { by: 'revenue', with: { id: 'attempt' } },
+  'POST /external/api/payment-reconciliation/{id}/decide': { by: 'revenue', with: { id: 'mismatch' }, body: { version: 1, decision: 'NOTED', remark } },
   'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
   'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
   'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
@@ -125,6 +130,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
   'GET /external/api/paper/verify/{code}': 'whoever holds the paper may verify it',
   'GET /external/api/paper/verify-file/{hash}': 'whoever holds the file may verify it',
+  'GET /external/api/payment/status/{sessionId}': 'whoever came back from the payment gateway has the key',
   'GET /external/api/representative-invitation/{token}': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/accept': 'the link is the key',
@@ -191,6 +197,7 @@ test('afterwards everything is as it was', async () => {
   expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
   expect(await db.selectFrom('filing_document').select('removed_at').where('application_id', '=', objectOf('application')).execute()).toEqual([{ removed_at: null }]);
   expect(await db.selectFrom('payment_voucher').select('status').execute()).toEqual([{ status: 'SUBMITTED' }]);
+  expect(await db.selectFrom('payment_mismatch').select('decision').execute()).toEqual([{ decision: null }]);
   expect(await db.selectFrom('upload').select('received').execute()).toEqual([{ received: 0 }]);
   expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
   expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
@@ -238,8 +245,10 @@ async function prepareObjects(): Promise<void> {
   const { id: application } = await take(draft, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
-  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   objects.set('receipt', (await addReceipt(gateway, application)).code);
+  const voucher = await addVoucher(gateway, application, ram.userId);
+  const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);
+  objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);

@@ -52,6 +52,16 @@ export async function addReceipt({ platform: { database: { db }, runDeed }, cloc
   return { invoiceId, lineId, code };
 }
 
+/** Beside an invoice, a payment that the revenue officer has to decide on. */
+export async function addMismatch({ platform: { database: { db } }, clock }: TestGateway, voucherId: string, accountId: string): Promise<{ invoiceId: string; attemptId: string; mismatchId: string }> {
+  const { invoice_id: invoiceId } = await db.selectFrom('payment_voucher').select('invoice_id').where('id', '=', voucherId).executeTakeFirstOrThrow();
+  const { office_id } = await db.selectFrom('invoice').select('office_id').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  const [attemptId, mismatchId, now] = [randomUUID(), randomUUID(), clock.now()];
+  await db.insertInto('payment_attempt').values({ id: attemptId, invoice_id: invoiceId, account_id: accountId, bank: 'NABIL', mode: 'CARD', amount_paisa: 950_000, status: 'MISMATCH', began_at: now, ask_at: now }).execute();
+  await db.insertInto('payment_mismatch').values({ id: mismatchId, attempt_id: attemptId, office_id, kind: 'PAID_TWICE', paid_paisa: 950_000, found_at: now }).execute();
+  return { invoiceId, attemptId, mismatchId };
+}
+
 export function payableOf(answer: Answer): Payable {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
   return payableSchema.parse(answer.body.data);

@@ -1,4 +1,7 @@
 import type { Capability } from '../platform/capability';
+import { openProvider } from './card/payment-provider';
+import { watchPayments } from './card/reconcile';
+import { cardRoutes } from './card/routes';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
@@ -13,9 +16,11 @@ export const money: Capability = {
     voucherRoutes(app, platform);
     receiptRoutes(app, platform);
     scheduleRoutes(app, platform);
+    cardRoutes(app, platform);
   },
   jobs(platform) {
     watchReceipts(platform);
     watchScheduleProposals(platform);
+    if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
   },
 };

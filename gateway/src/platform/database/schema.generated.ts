@@ -774,6 +774,51 @@ export interface OtpTable {
   consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface PaymentAttemptTable {
+  id: string;
+  invoice_id: string;
+  account_id: string;
+  bank: string;
+  mode: string;
+  amount_paisa: number;
+  status: 'OPEN' | 'SUCCESS' | 'FAILED' | 'MISMATCH';
+  session_id: ColumnType<string | null, string | null | undefined, string | null>;
+  token: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
+  failure: ColumnType<'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null, 'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null | undefined, 'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null>;
+  began_at: Date;
+  ask_at: Date;
+  asked: ColumnType<number, number | undefined, number>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface PaymentCallbackTable {
+  id: string;
+  source: 'CALLBACK' | 'STATUS';
+  attempt_id: ColumnType<string | null, string | null | undefined, string | null>;
+  nonce: ColumnType<string | null, string | null | undefined, string | null>;
+  verdict: string;
+  said: string;
+  received_at: Date;
+}
+
+export interface PaymentMismatchTable {
+  id: string;
+  attempt_id: string;
+  office_id: number;
+  kind: 'WRONG_AMOUNT' | 'PAID_TWICE' | 'CONFLICT' | 'NO_ANSWER';
+  paid_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
+  found_at: Date;
+  decision: ColumnType<'RELEASED' | 'NOTED' | 'SETTLED' | null, 'RELEASED' | 'NOTED' | 'SETTLED' | null | undefined, 'RELEASED' | 'NOTED' | 'SETTLED' | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface PaymentVoucherTable {
   id: string;
   invoice_id: string;
@@ -1149,6 +1194,9 @@ export interface DB {
   old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_callback: PaymentCallbackTable;
+  payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
   receipt: ReceiptTable;

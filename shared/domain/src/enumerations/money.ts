@@ -16,6 +16,14 @@ export const chargeCodes = enumeration([
 ]);
 export type ChargeCode = KeyOf<typeof chargeCodes>;
 
+/** How a payer pays at the payment gateway. */
+export const paymentModes = enumeration([
+  ['CARD', 'डेबिट वा क्रेडिट कार्ड', 'Debit or credit card'],
+  ['INTERNET_BANKING', 'इन्टरनेट बैंकिङ', 'Internet banking'],
+  ['MOBILE_BANKING', 'मोबाइल बैंकिङ', 'Mobile banking'],
+]);
+export type PaymentMode = KeyOf<typeof paymentModes>;
+
 /** Commercial banks of class A, which take the government's revenue over the counter; the spelling is that of Nepal Rastra Bank's list. */
 export const banks = enumeration([
   ['NEPAL_BANK', 'नेपाल बैंक लिमिटेड', 'Nepal Bank Limited'],

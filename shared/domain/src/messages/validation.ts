@@ -23,6 +23,7 @@ export const validationMessages = {
   CERTAINTY_REQUIRED: required('आधारको पक्कापन', 'How sure the basis is'),
   OVERRIDE_REASON_REQUIRED: required('रकम फरक पार्नुको कारण', 'Reason for another amount'),
   BANK_REQUIRED: required('बैंक', 'Bank'),
+  PAYMENT_MODE_REQUIRED: required('भुक्तानीको तरिका', 'Payment mode'),
   VOUCHER_NUMBER_REQUIRED: required('भौचर नम्बर', 'Voucher number'),
   VOUCHER_NUMBER_INVALID: { ne: 'भौचर नम्बर बढीमा ४० अक्षर र अङ्कको हुन्छ।', en: 'A voucher number has at most 40 letters and digits' },
   VOUCHER_NUMBER_USED: { ne: 'यो बैंकको यही नम्बरको भौचर पहिले नै पेश भइसकेको छ।', en: 'A voucher of this bank with this number has already been brought' },
