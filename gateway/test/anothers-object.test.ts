@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { dueId } from '../src/money/fines/read-dues';
 import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
@@ -14,7 +15,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -86,6 +87,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/payment/{id}/check': { by: 'representative', with: { id: 'payable' } },
   'POST /external/api/payment-reconciliation/{id}/ask': { by: 'revenue', with: { id: 'attempt' } },
   'POST /external/api/payment-reconciliation/{id}/decide': { by: 'revenue', with: { id: 'mismatch' }, body: { version: 1, decision: 'NOTED', remark } },
+  'GET /external/api/fine/due/{id}': { by: 'representative', with: { id: 'fineDue' } },
+  'POST /external/api/fine/due/{id}/invoice': { by: 'representative', with: { id: 'fineDue' } },
   'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
   'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
   'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
@@ -245,6 +248,9 @@ async function prepareObjects(): Promise<void> {
   const { id: application } = await take(draft, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
+  await db.updateTable('company').set({ created_at: new Date('2022-08-01T00:00:00Z') }).where('id', '=', company).execute();
+  objects.set('fineDue', dueId(company, 'ANNUAL_REPORT_S80_ALL', '2079/80'));
+  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   objects.set('receipt', (await addReceipt(gateway, application)).code);
   const voucher = await addVoucher(gateway, application, ram.userId);
   const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);

@@ -170,6 +170,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/payment-history': 'PAY',
   'GET /external/api/payment-history/old': 'PAY',
   'GET /external/api/receipt/{code}/file': 'signed-in',
+  'GET /external/api/fine/event': 'public',
+  'GET /external/api/fine/calculate': 'public',
+  'GET /external/api/fine/due': 'signed-in',
+  'GET /external/api/fine/due/{id}': 'signed-in', // of the companies one speaks or acts for
+  'POST /external/api/fine/due/{id}/invoice': 'PAY',
   'GET /external/api/payment-voucher': 'VERIFY_VOUCHER',
   'GET /external/api/payment-voucher/{id}/picture': 'signed-in',
   'POST /external/api/payment-voucher/{id}/verify': 'VERIFY_VOUCHER',

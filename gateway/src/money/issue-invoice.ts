@@ -31,7 +31,7 @@ export async function settleWithoutFee(deed: Deed, actor: Actor | null, invoice:
 const SEQUENCE = 'INVOICE';
 
 /** INV-2083/84-KTM-000012 and the code for the bank, both from one count without gaps. */
-async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
+export async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
   const today = dayInNepal(deed.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);

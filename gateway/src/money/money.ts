@@ -2,6 +2,7 @@ import type { Capability } from '../platform/capability';
 import { openProvider } from './card/payment-provider';
 import { watchPayments } from './card/reconcile';
 import { cardRoutes } from './card/routes';
+import { fineRoutes } from './fines/routes';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
@@ -14,6 +15,7 @@ export const money: Capability = {
   routes(app, platform) {
     payableRoutes(app, platform);
     voucherRoutes(app, platform);
+    fineRoutes(app, platform);
     receiptRoutes(app, platform);
     scheduleRoutes(app, platform);
     cardRoutes(app, platform);

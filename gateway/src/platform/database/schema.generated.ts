@@ -350,6 +350,16 @@ export interface FilingSnapshotTable {
   at: Date;
 }
 
+export interface FineDueTable {
+  id: string;
+  company_id: string;
+  event_id: string;
+  fiscal_year: ColumnType<string | null, string | null | undefined, string | null>;
+  due_on: string;
+  paid_up_paisa: number;
+  created_at: Date;
+}
+
 export interface GroupConsentTable {
   id: string;
   application_id: string;
@@ -400,6 +410,7 @@ export interface InvoiceTable {
   office_id: number;
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   supplements: ColumnType<string | null, string | null | undefined, string | null>;
+  fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface InvoiceLineTable {
@@ -1160,6 +1171,7 @@ export interface DB {
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;
   filing_snapshot: FilingSnapshotTable;
+  fine_due: FineDueTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { banks, chargeCodes, chargeKinds } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import { fineWorkingSchema } from './fine-working';
 
 /** Whole paisa. */
 export const paisaSchema = z.number().int().nonnegative();
@@ -13,6 +14,8 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TIER'), overPaisa: paisaSchema, upToPaisa: paisaSchema, feePaisa: paisaSchema }),
   /** Beyond the last tier: a base, and so much for each begun unit above `overPaisa`. */
   z.object({ kind: z.literal('ABOVE'), overPaisa: paisaSchema, basePaisa: paisaSchema, units: z.number().int().positive(), unitPaisa: paisaSchema, perUnitPaisa: paisaSchema }),
+  /** A fine, with everything that it came from. */
+  z.object({ kind: z.literal('FINE'), assessment: fineWorkingSchema }),
   /** Already asked for on an earlier invoice of the same filing. */
   z.object({ kind: z.literal('ALREADY_ASKED'), paisa: paisaSchema }),
   /** So much for each piece: pages, certified papers. */
@@ -34,6 +37,7 @@ export function stepWorth(step: WorkingStep): number {
     case 'FLAT':
     case 'TIER': return step.feePaisa;
     case 'ABOVE': return step.basePaisa + step.units * step.perUnitPaisa;
+    case 'FINE': return step.assessment.payablePaisa;
     case 'ALREADY_ASKED': return -step.paisa;
     case 'PIECES': return step.quantity * step.eachPaisa;
     case 'FORMER_CAPITAL': return -step.feePaisa;
