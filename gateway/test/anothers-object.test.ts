@@ -8,6 +8,7 @@ import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
 import { addMismatch, addReceipt, addVoucher, voucherBody } from './money-kit';
+import { addReceipt, addRefund, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
@@ -16,6 +17,7 @@ import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
 type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'receipt' | 'refund' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -81,6 +83,9 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
+  'POST /external/api/refund/{id}/approve': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
+  'POST /external/api/refund/{id}/refuse': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
+  'POST /external/api/refund/{id}/withdraw': { by: 'revenue', with: { id: 'refund' }, body: { version: 1, remark } },
   'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
   'GET /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' } },
   'POST /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' }, body: { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 } },
@@ -255,6 +260,8 @@ async function prepareObjects(): Promise<void> {
   const voucher = await addVoucher(gateway, application, ram.userId);
   const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);
   objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);
+  const paid = await addReceipt(gateway, application);
+  objects.set('receipt', paid.code).set('refund', await addRefund(gateway, paid, (await callerOf(gateway, 'rita.revenue')).userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);

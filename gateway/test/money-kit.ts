@@ -60,6 +60,17 @@ export async function addMismatch({ platform: { database: { db } }, clock }: Tes
   await db.insertInto('payment_attempt').values({ id: attemptId, invoice_id: invoiceId, account_id: accountId, bank: 'NABIL', mode: 'CARD', amount_paisa: 950_000, status: 'MISMATCH', began_at: now, ask_at: now }).execute();
   await db.insertInto('payment_mismatch').values({ id: mismatchId, attempt_id: attemptId, office_id, kind: 'PAID_TWICE', paid_paisa: 950_000, found_at: now }).execute();
   return { invoiceId, attemptId, mismatchId };
+/** A proposed refund of such an invoice. */
+export async function addRefund({ platform: { database: { db } }, clock }: TestGateway, { invoiceId, lineId }: { invoiceId: string; lineId: string }, proposerId: string): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const { office_id } = await db.selectFrom('invoice').select('office_id').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('refund')
+    .values({ id, invoice_id: invoiceId, office_id, ground: 'FILING_ENDED', total_paisa: 100, reason: 'Test', status: 'PROPOSED', proposed_by: proposerId, proposed_at: now, expires_at: new Date(now.getTime() + 86_400_000) })
+    .execute();
+  await db.insertInto('refund_line').values({ refund_id: id, invoice_line_id: lineId, amount_paisa: 100 }).execute();
+  return id;
 }
 
 export function payableOf(answer: Answer): Payable {

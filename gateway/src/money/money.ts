@@ -8,6 +8,9 @@ import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
 import { watchScheduleProposals } from './schedules/expire-proposals';
 import { scheduleRoutes } from './schedules/routes';
+import { watchRefunds } from './refunds/expire-refunds';
+import { refundRoutes } from './refunds/routes';
+import { revenueRoutes } from './revenue/routes';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -24,5 +27,11 @@ export const money: Capability = {
     watchReceipts(platform);
     watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
+    refundRoutes(app, platform);
+    revenueRoutes(app, platform);
+  },
+  jobs(platform) {
+    watchReceipts(platform);
+    watchRefunds(platform);
   },
 };

@@ -35,6 +35,10 @@ export const validationMessages = {
   VOUCHER_DAY_FUTURE: { ne: 'भुक्तानी मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'The day of payment cannot be after today' },
   VOUCHER_AMOUNT_DIFFERENT: { ne: 'भौचरको रकम बिलको रकमसँग मिलेन। बिलमा {{amount}} छ।', en: 'The voucher must be of the amount of the invoice, {{amount}}' },
 
+  REFUND_TOO_MUCH: { ne: 'यसबाट बढीमा {{amount}} मात्र फिर्ता दिन सकिन्छ।', en: 'At most {{amount}} of it can be given back' },
+  PERIOD_TOO_LONG: { ne: 'अवधि बढीमा {{maximum}} दिनको हुन सक्छ।', en: 'The period can have at most {{maximum}} days' },
+  PERIOD_REVERSED: { ne: 'अन्तिम मिति सुरु मितिभन्दा अघि हुन मिल्दैन।', en: 'The last day cannot be before the first' },
+
   USERNAME_REQUIRED: required('प्रयोगकर्ता नाम', 'Username'),
   USERNAME_TOO_SHORT: { ne: 'प्रयोगकर्ता नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Username must be at least {{minimum}} characters' },
   USERNAME_TOO_LONG: { ne: 'प्रयोगकर्ता नाम बढीमा {{maximum}} अक्षरको हुनुपर्छ।', en: 'Username must be at most {{maximum}} characters' },
