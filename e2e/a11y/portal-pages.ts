@@ -119,6 +119,8 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-reservation-approval', 'approver', () => '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION'),
   at('/name-word-lists', 'systemAdministrator'),
   at('/name-word-lists', 'otherApprover', () => '/name-word-lists?tab=proposals'),
+  at('/fee-schedules', 'systemAdministrator'),
+  at('/fee-schedules', 'otherApprover', () => '/fee-schedules?tab=proposals'),
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
