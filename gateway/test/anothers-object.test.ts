@@ -7,8 +7,7 @@ import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
-import { addMismatch, addReceipt, addVoucher, voucherBody } from './money-kit';
-import { addReceipt, addRefund, addVoucher, voucherBody } from './money-kit';
+import { addMismatch, addReceipt, addRefund, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
@@ -16,8 +15,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'migratedPaper';
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'receipt' | 'refund' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -256,7 +254,6 @@ async function prepareObjects(): Promise<void> {
   await db.updateTable('company').set({ created_at: new Date('2022-08-01T00:00:00Z') }).where('id', '=', company).execute();
   objects.set('fineDue', dueId(company, 'ANNUAL_REPORT_S80_ALL', '2079/80'));
   objects.set('voucher', await addVoucher(gateway, application, ram.userId));
-  objects.set('receipt', (await addReceipt(gateway, application)).code);
   const voucher = await addVoucher(gateway, application, ram.userId);
   const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);
   objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);

@@ -60,6 +60,8 @@ export async function addMismatch({ platform: { database: { db } }, clock }: Tes
   await db.insertInto('payment_attempt').values({ id: attemptId, invoice_id: invoiceId, account_id: accountId, bank: 'NABIL', mode: 'CARD', amount_paisa: 950_000, status: 'MISMATCH', began_at: now, ask_at: now }).execute();
   await db.insertInto('payment_mismatch').values({ id: mismatchId, attempt_id: attemptId, office_id, kind: 'PAID_TWICE', paid_paisa: 950_000, found_at: now }).execute();
   return { invoiceId, attemptId, mismatchId };
+}
+
 /** A proposed refund of such an invoice. */
 export async function addRefund({ platform: { database: { db } }, clock }: TestGateway, { invoiceId, lineId }: { invoiceId: string; lineId: string }, proposerId: string): Promise<string> {
   const id = randomUUID();

@@ -20,6 +20,8 @@ export const money: Capability = {
     voucherRoutes(app, platform);
     fineRoutes(app, platform);
     receiptRoutes(app, platform);
+    refundRoutes(app, platform);
+    revenueRoutes(app, platform);
     scheduleRoutes(app, platform);
     cardRoutes(app, platform);
   },
@@ -27,11 +29,6 @@ export const money: Capability = {
     watchReceipts(platform);
     watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
-    refundRoutes(app, platform);
-    revenueRoutes(app, platform);
-  },
-  jobs(platform) {
-    watchReceipts(platform);
     watchRefunds(platform);
   },
 };
