@@ -36,3 +36,8 @@ function stateOf({ status, counter_sign_asked_at }: Pick<InvoiceRow, 'status' | 
     default: return counter_sign_asked_at === null ? 'PROPOSED' : 'COUNTER_SIGN';
   }
 }
+
+/** Something of it is still to be paid, or its payment is on the way. */
+export async function isUnpaid(db: Kysely<DB>, applicationId: string): Promise<boolean> {
+  return (await db.selectFrom('invoice').select('id').where('application_id', '=', applicationId).where('status', 'in', [...OPEN]).limit(1).executeTakeFirst()) !== undefined;
+}

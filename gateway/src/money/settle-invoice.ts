@@ -1,4 +1,5 @@
 import { findApplication, type Application } from '../filings/application';
+import { effectsOf } from '../filings/effects/effects-of';
 import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../filings/working-hours';
 import { readTerm } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
@@ -33,7 +34,9 @@ export async function settleInvoice(deed: Deed, actor: Actor | null, invoice: In
   if (application) await releaseFiling(deed, application, paid);
 }
 
-async function releaseFiling(deed: Deed, { row }: Application, invoice: InvoiceRow): Promise<void> {
+async function releaseFiling(deed: Deed, application: Application, invoice: InvoiceRow): Promise<void> {
+  const { row } = application;
+  await effectsOf(application.definition.process).paid?.(deed, application);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, ebpCode: invoice.ebp_code };
   await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body' });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;

@@ -4,6 +4,7 @@ import type { Payable } from '@registrar/domain/calls/money';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
 import { ChargeLines } from './charge-lines';
 import { InvoiceCard } from './invoice-card';
+import { PayOnline } from './pay-online';
 import { usePayable } from './payable';
 import { VoucherForm } from './voucher-form';
 
@@ -31,6 +32,7 @@ export function PayableView({ detail, readOnly = false }: PayableViewProps) {
         </Sheet>
       )}
       {data.invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} />)}
+      {toPay === undefined ? null : <PayOnline invoice={toPay} />}
       {toPay === undefined ? null : <Sheet><VoucherForm key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>}
     </>
   );

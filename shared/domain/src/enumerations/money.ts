@@ -12,6 +12,7 @@ export type ChargeKind = KeyOf<typeof chargeKinds>;
 /** Each line by its name; the amounts behind them are dated rows of the configuration. */
 export const chargeCodes = enumeration([
   ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
+  ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
   ['FINE_S81_2', 'ढिला विवरणको जरिबाना, दफा ८१(२)', 'Fine for a late return, section 81(2)'],
   ['FINE_S81_6', 'ढिला विवरणको जरिबाना, दफा ८१(६)', 'Fine for a late return, section 81(6)'],
   ['NO_FEE', 'दस्तुर लाग्दैन', 'No fee'],
