@@ -12,6 +12,10 @@ export const routes: RouteObject[] = [
   { path: '/payment/:paymentApplicationId', lazy: async () => ({ Component: (await import('./features/card/payment-page')).PaymentPage }) },
   { path: '/payment/status/:paymentStatus', lazy: async () => ({ Component: (await import('./features/card/payment-status-page')).PaymentStatusPage }) },
   { path: '/payment-reconciliation', lazy: async () => ({ Component: (await import('./features/reconciliation/reconciliation-page')).ReconciliationPage }) },
+  { path: '/payment-history', lazy: async () => ({ Component: (await import('./features/history/payment-history-page')).PaymentHistoryPage }) },
+  { path: '/old-payment-history', lazy: async () => ({ Component: (await import('./features/history/old-payment-history-page')).OldPaymentHistoryPage }) },
+  { path: '/refunds', lazy: async () => ({ Component: (await import('./features/refunds/refunds-page')).RefundsPage }) },
+  { path: '/revenue', lazy: async () => ({ Component: (await import('./features/revenue/revenue-page')).RevenuePage }) },
   { path: '/payment-vouchers', lazy: async () => ({ Component: (await import('./features/vouchers/vouchers-page')).VouchersPage }) },
   { path: '/fee-schedules', lazy: async () => ({ Component: (await import('./features/schedules/schedules-page')).SchedulesPage }) },
 ];

@@ -25,7 +25,7 @@ export async function listRefunds(db: Kysely<DB>, actor: Actor, { page, size, st
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { items: await describe(db, rows, actor, now), total, page, size };
+  return { items: await describe(db, rows, actor, now), total, page, size, mayPropose: may(actor.role, 'REFUND') };
 }
 
 function refunds(db: Kysely<DB>) {

@@ -92,4 +92,5 @@ export const refundSchema = z.object({
   version: z.number().int(),
 });
 export type Refund = z.infer<typeof refundSchema>;
-export const refundPageSchema = pageOf(refundSchema);
+/** `mayPropose`: the reader is one who may propose another. */
+export const refundPageSchema = pageOf(refundSchema).extend({ mayPropose: z.boolean() });
