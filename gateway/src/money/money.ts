@@ -3,6 +3,7 @@ import { openProvider } from './card/payment-provider';
 import { watchPayments } from './card/reconcile';
 import { cardRoutes } from './card/routes';
 import { fineRoutes } from './fines/routes';
+import { watchOutgrownFines } from './fines/withdraw-outgrown';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
@@ -27,6 +28,7 @@ export const money: Capability = {
   },
   jobs(platform) {
     watchReceipts(platform);
+    watchOutgrownFines(platform);
     watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
     watchRefunds(platform);

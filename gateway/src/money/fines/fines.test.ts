@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '@registrar/domain/calendar';
 import { dueDetailSchema, dueInvoiceSchema, dueListSchema, fineAnswerSchema, type CompanyDue } from '@registrar/domain/calls/fines';
 import { workingStepSchema } from '@registrar/domain/calls/money';
 import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { settleInvoice } from '../settle-invoice';
+import { withdrawOutgrown } from './withdraw-outgrown';
 
 const FINE = 'external/api/fine';
 const RUPEE = 100;
@@ -94,7 +96,24 @@ test('a day of no fine that the office adds is in the working of whoever asks af
   expect(detail.fine).toMatchObject({ daysNotCounted: [{ reason: 'NO_FINE', days: 6, nameEnglish: 'Portal was down' }], fineFrom: { ad: '2026-01-21' } });
 });
 
+test('an invoice that nobody paid in its time is withdrawn by the system; one whose money is under way stays', async () => {
+  const { db } = gateway.platform.database;
+  const statusOf = async (id: string) => (await db.selectFrom('invoice').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  const due = await report();
+  const { invoiceId } = await askInvoice(due.id);
+  const { valid_to: validTo } = await db.selectFrom('invoice').select('valid_to').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  await gateway.platform.runDeed(withdrawOutgrown);
+  expect(await statusOf(invoiceId)).toBe('PENDING');
+  gateway.clock.moveTo(nepal(addDays(validTo ?? '', 1)));
+  await db.updateTable('invoice').set({ status: 'INITIATED' }).where('id', '=', invoiceId).execute();
+  expect(await gateway.platform.runDeed(withdrawOutgrown)).toBe(0);
+  await db.updateTable('invoice').set({ status: 'PENDING' }).where('id', '=', invoiceId).execute();
+  expect(await gateway.platform.runDeed(withdrawOutgrown)).toBe(1);
+  expect(await statusOf(invoiceId)).toBe('REJECTED');
+});
+
 test('nobody sees or invoices the dues of a company that is not theirs', async () => {
+  puja = await callerOf(gateway, 'puja.representative'); // the clock was moved
   const ram = await callerOf(gateway, 'ram.applicant');
   const { id } = await report();
   expect(dueListSchema.parse((await ram.call('GET', `${FINE}/due`)).body.data)).toEqual([]);
