@@ -138,6 +138,16 @@ test('the preview shows both sides of every limit, before and after', async () =
   expect(change.samples.find(({ companyType, capitalPaisa }) => companyType?.startsWith('PRIVATE') && capitalPaisa === 100_000_000 * 10)).toMatchObject({ beforePaisa: 400_000, afterPaisa: 800_000 });
 });
 
+test('the preview of a fine and of a campaign is worked out by the engine of fines', async () => {
+  const { current } = await rateOf(sysadmin, 'FINE_S81_6');
+  const value = { ...current?.value, perMonthPaisa: 30_000 };
+  const monthly = schedulePreviewSchema.parse((await auditor.call('POST', `${SCHEDULES}/preview`, { key: 'FINE_S81_6', value, validFrom: inDays(1) })).body.data);
+  expect(monthly.samples.map(({ monthsLate, beforePaisa, afterPaisa }) => [monthsLate, beforePaisa, afterPaisa]).slice(0, 3)).toEqual([[1, 0, 0], [2, 20_000, 30_000], [4, 60_000, 90_000]]);
+  const campaign = schedulePreviewSchema.parse((await auditor.call('POST', `${SCHEDULES}/preview`, { key: 'FINE_CAMPAIGN_S81_7', value: { discountPercentOnFine: 90 }, validFrom: inDays(100), validTo: inDays(120) })).body.data);
+  // workflow 6.6: paid-up 10 lakh, 7 months late
+  expect(campaign.samples.find(({ capitalPaisa, monthsLate }) => capitalPaisa === 100_000_000 && monthsLate === 7)).toMatchObject({ beforePaisa: 500_000, afterPaisa: 50_000 });
+});
+
 test('its day has come before anybody agreed: it is not let in any more; nor after it has lapsed', async () => {
   const id = await proposed({ ...hundredRupees, key: 'FEE_DEREGISTRATION', value: { basis: 'FLAT', feePaisa: 150_000 }, validFrom: inDays(1) });
   gateway.clock.advance(DAY_MS);
