@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { DueDetail } from '@registrar/domain/calls/fines';
-import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DatePair, Tag } from '@registrar/ui/filing';
 import { FineWorkingView } from './fine-working-view';
@@ -22,13 +22,12 @@ export function DueDetailPage() {
 function Detail({ due }: { readonly due: DueDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { navigation } = usePortal();
   const { digits } = useFormats();
   const { company, event, fiscalYear, fine } = due;
   const title = `${language === 'ne' ? event.nameNepali : event.nameEnglish}${fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}`;
   return (
     <div className={styles['page']}>
-      <PageHeader title={title} badge={<Tag>{t(`fines.state.${due.state}`)}</Tag>} crumbs={[{ title: t('fines.dues'), path: '/fine-calculation/due-payment' }, { title }]} onNavigate={(path) => navigation.to(path)}>
+      <PageHeader title={title} badge={<Tag>{t(`fines.state.${due.state}`)}</Tag>}>
         {language === 'ne' ? company.nameNepali : company.nameEnglish} · {digits(company.registrationNumber)}
       </PageHeader>
       {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}

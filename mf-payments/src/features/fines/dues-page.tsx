@@ -87,7 +87,7 @@ function useColumns(): ColumnsType<CompanyDue> {
     { title: t('fines.company'), key: 'company', render: (_, { company }) => (language === 'ne' ? company.nameNepali : company.nameEnglish) },
     { title: t('fines.dueOn'), key: 'dueOn', render: (_, { fine }) => (fine === null ? '—' : <DatePair day={fine.dueOn.ad} />) },
     { title: t('fines.state'), key: 'state', render: (_, { state }) => <Tag color={STATE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag> },
-    { title: t('fines.payToday'), key: 'rest', align: 'right', render: (_, { fine, restPaisa }) => (fine === null ? t('fines.unknown') : <strong>{money(restPaisa)}</strong>) },
+    { title: t('fines.payToday'), key: 'rest', align: 'right', render: (_, { fine, restPaisa }) => (fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>) },
     { title: t('fines.growsOn'), key: 'grows', render: (_, { fine }) => (fine?.grows ? <><DatePair day={fine.grows.on.ad} /><div className={styles['soft']}>{money(fine.grows.payablePaisa)}</div></> : '—') },
   ];
 }

@@ -11,7 +11,8 @@ import styles from './fines.module.css';
 export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money } = useFormats();
+  const formats = useFormats();
+  const { money } = formats;
   return (
     <>
       <div className={styles['answer']}>
@@ -22,31 +23,31 @@ export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
         </div>
         {fine.grows === null ? null : (
           <div className={styles['amountBox']}>
-            <span className={styles['soft']}>{t('fines.growsOn')} <DatePair day={fine.grows.on.ad} inline />{fine.grows.on.provisional ? ` ${t('fines.provisional')}` : ''}</span>
+            <span className={styles['soft']}>{t('fines.growsOn')} <DatePair day={fine.grows.on.ad} inline /></span>
             <strong className={styles['later']}>{money(fine.grows.payablePaisa)}</strong>
           </div>
         )}
       </div>
       <h2 className={styles['heading']}>{t('fines.how')}</h2>
-      <dl className={styles['facts']}>{factsOf(fine, t, language, money).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className={styles['facts']}>{factsOf(fine, t, language, formats).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
       <NotCounted fine={fine} />
       <Bill fine={fine} />
-      <p className={styles['soft']}>{t('fines.rate', { law: fine.schedule.lawReference })} {fine.schedule.certainty === 'A' ? null : t('fines.toConfirm')}</p>
+      <p className={styles['soft']}>{t('fines.rate', { law: fine.schedule.key === 'FINE_S81_2' || fine.schedule.key === 'FINE_S81_6' ? t(`fines.law.${fine.schedule.key}`) : fine.schedule.lawReference })} {fine.schedule.certainty === 'A' ? null : t('fines.toConfirm')}</p>
     </>
   );
 }
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-function factsOf(fine: FineWorking, t: Translate, language: 'ne' | 'en', money: (paisa: number) => string): readonly (readonly [string, ReactNode])[] {
+function factsOf(fine: FineWorking, t: Translate, language: 'ne' | 'en', { money, number, digits }: ReturnType<typeof useFormats>): readonly (readonly [string, ReactNode])[] {
   const { band } = fine;
   return [
-    [t('fines.obligation'), `${language === 'ne' ? fine.nameNepali : fine.nameEnglish} (${t('fines.section', { section: fine.section })})`],
+    [t('fines.obligation'), `${language === 'ne' ? fine.nameNepali : fine.nameEnglish} (${t('fines.section', { section: digits(fine.section) })})`],
     [t('fines.dueOn'), <DatePair key="due" day={fine.dueOn.ad} inline />],
-    [t('fines.daysLate'), t('fines.days', { count: fine.daysLate })],
+    [t('fines.daysLate'), t('fines.days', { count: fine.daysLate, number: number(fine.daysLate) })],
     ...(fine.daysLate === 0 ? [] : [
       [t('fines.fineFrom'), <DatePair key="from" day={fine.fineFrom.ad} inline />] as const,
-      [t('fines.months'), t('fines.monthsBegun', { count: fine.months })] as const,
+      [t('fines.months'), t('fines.monthsBegun', { count: fine.months, number: number(fine.months) })] as const,
     ]),
     ...(band === null ? [] : [[t('fines.band'), `${t(`fines.because.${band.because}`)}: ${band.upToPaisa === null ? t('fines.bandOver', { over: money(band.overPaisa) }) : band.overPaisa === 0 ? t('fines.bandUpTo', { upTo: money(band.upToPaisa) }) : t('fines.bandBetween', { over: money(band.overPaisa), upTo: money(band.upToPaisa) })}`] as const]),
   ];
@@ -55,6 +56,7 @@ function factsOf(fine: FineWorking, t: Translate, language: 'ne' | 'en', money: 
 function NotCounted({ fine }: { readonly fine: FineWorking }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { number } = useFormats();
   if (fine.daysNotCounted.length === 0) return null;
   return (
     <>
@@ -62,7 +64,7 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
       <ul className={styles['list']}>
         {fine.daysNotCounted.map((days) => (
           <li key={`${days.from} ${days.reason}`}>
-            {language === 'ne' ? days.nameNepali : days.nameEnglish}: {t('fines.days', { count: days.days })} (<DatePair day={days.from} inline /> – <DatePair day={days.to} inline />)
+            {language === 'ne' ? days.nameNepali : days.nameEnglish}: {t('fines.days', { count: days.days, number: number(days.days) })} (<DatePair day={days.from} inline /> – <DatePair day={days.to} inline />)
           </li>
         ))}
       </ul>
@@ -73,7 +75,7 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
 function Bill({ fine }: { readonly fine: FineWorking }) {
   const { t } = useTranslation();
   const { money, number } = useFormats();
-  if (fine.steps.length === 0) return fine.freeMonths > 0 && fine.months > 0 ? <p>{t('fines.freeMonths', { count: fine.freeMonths })}</p> : null;
+  if (fine.steps.length === 0) return fine.freeMonths > 0 && fine.months > 0 ? <p>{t('fines.freeMonths', { count: fine.freeMonths, number: number(fine.freeMonths) })}</p> : null;
   return (
     <dl className={styles['bill']}>
       {fine.steps.map((step) => <div key={keyOf(step)} className={styles['line']}><dt><StepText step={step} /></dt><dd>{money(step.amountPaisa)}</dd></div>)}

@@ -39,7 +39,7 @@ export function GrowthChart({ growth, on }: GrowthChartProps) {
             <tbody>
               {growth.map((point, index) => (
                 <tr key={point.from} className={isNow(growth, index, on) ? styles['now'] : undefined}>
-                  <th scope="row"><DatePair day={point.from} inline />{point.provisional ? <span className={styles['soft']}> {t('fines.provisional')}</span> : null}{isNow(growth, index, on) ? <strong className={styles['mark']}> {t('fines.now')}</strong> : null}</th>
+                  <th scope="row"><DatePair day={point.from} inline />{isNow(growth, index, on) ? <strong className={styles['mark']}> {t('fines.now')}</strong> : null}</th>
                   <td>{money(point.payablePaisa)}</td>
                 </tr>
               ))}
