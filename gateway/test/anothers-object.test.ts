@@ -253,7 +253,6 @@ async function prepareObjects(): Promise<void> {
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   await db.updateTable('company').set({ created_at: new Date('2022-08-01T00:00:00Z') }).where('id', '=', company).execute();
   objects.set('fineDue', dueId(company, 'ANNUAL_REPORT_S80_ALL', '2079/80'));
-  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
   const voucher = await addVoucher(gateway, application, ram.userId);
   const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);
   objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);

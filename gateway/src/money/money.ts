@@ -12,6 +12,7 @@ import { scheduleRoutes } from './schedules/routes';
 import { watchRefunds } from './refunds/expire-refunds';
 import { refundRoutes } from './refunds/routes';
 import { revenueRoutes } from './revenue/routes';
+import { watchUnpaid } from './unpaid/watch-unpaid';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -32,5 +33,6 @@ export const money: Capability = {
     watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
     watchRefunds(platform);
+    watchUnpaid(platform);
   },
 };
