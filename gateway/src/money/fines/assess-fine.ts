@@ -1,9 +1,10 @@
-import type { DaysNotCounted, FineBand, FineDiscount, FineStep, FineWorking } from '@registrar/domain/calls/fine-working';
-import { addDays, daysBetween, fiscalYearOf, isProvisional, type AdDay } from '@registrar/domain/calendar';
+import type { FineBand, FineDiscount, FineStep, FineWorking } from '@registrar/domain/calls/fine-working';
+import { addDays, daysBetween, isProvisional, type AdDay } from '@registrar/domain/calendar';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
 import type { Paisa } from '@registrar/domain/money';
-import { bsOf, daysNotCounted, dualDay, fineStart, monthBegins } from './delay';
+import { bsOf, daysNotCounted, dualDay, fineStart } from './delay';
 import type { Campaign, FineRule, FineTerms, PerMonthRule, StepsRule } from './fine-rules';
+import { timelineOf, type Timeline } from './timeline';
 
 /** Kept with every fine: which version of these rules it was worked out by. */
 export const FINE_ENGINE = 'fine/1';
@@ -38,6 +39,7 @@ export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
   if (!Number.isSafeInteger(paidUpPaisa) || paidUpPaisa < 0) throw new RangeError(`${paidUpPaisa} is no amount of paisa`);
   if (isProvisional(bsOf(dueOn)) || isProvisional(bsOf(filedOn))) return { ok: false, code: 'PROVISIONAL_CALENDAR' };
   const now = amountOn(facts, terms, filedOn);
+  const notCounted = daysNotCounted(dueOn, filedOn, terms);
   const discount = bestDiscount(terms.campaigns, event.section, filedOn, now.finePaisa);
   const { schedule } = terms;
   return {
@@ -45,7 +47,7 @@ export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
     fine: {
       eventId: event.eventId, section: event.section, nameNepali: event.nameNepali, nameEnglish: event.nameEnglish,
       dueOn: dualDay(dueOn), assessedOn: dualDay(filedOn), daysLate: Math.max(0, daysBetween(dueOn, filedOn)),
-      daysNotCounted: now.notCounted, fineFrom: dualDay(now.fineFrom), months: now.months,
+      daysNotCounted: notCounted, fineFrom: dualDay(fineStart(dueOn, notCounted)), months: now.months,
       band: bandOf(schedule.rule, facts), paidUpPaisa, steps: now.steps, freeMonths: 'perMonthPaisa' in schedule.rule ? schedule.rule.startsAfterMonths : 0,
       finePaisa: now.finePaisa, discount, payablePaisa: now.finePaisa - (discount?.amountPaisa ?? 0), grows: nextGrowth(facts, terms),
       schedule: { key: schedule.key, validFrom: schedule.validFrom, lawReference: schedule.lawReference, certainty: schedule.certainty },
@@ -69,7 +71,7 @@ export function nextGrowth(facts: FineFacts, terms: FineTerms): FineWorking['gro
   const { months } = amountOn(facts, terms, facts.filedOn);
   const days = terms.campaigns.flatMap(({ to }) => (to === null || to < facts.filedOn ? [] : [addDays(to, 1)])).filter((day) => payableOn(facts, terms, day) > today);
   for (let ahead = 0; ahead < MONTHS_AHEAD; ahead += 1) {
-    const day = monthBeginsOn(facts.dueOn, terms, months + ahead);
+    const day = timelineOf(facts.dueOn, terms).beginOf(months + ahead);
     if (day <= facts.filedOn || payableOn(facts, terms, day) <= today) continue;
     days.push(day);
     break;
@@ -78,22 +80,7 @@ export function nextGrowth(facts: FineFacts, terms: FineTerms): FineWorking['gro
   return on === undefined ? null : { on: dualDay(on), payablePaisa: payableOn(facts, terms, on) };
 }
 
-/**
- * The day on which so many months of delay were full and the next one began. Days of no fine until then are left out;
- * what has begun stays begun, though days of no fine that come later move the first fined day.
- */
-function monthBeginsOn(dueOn: AdDay, terms: FineTerms, month: number): AdDay {
-  let day = dueOn;
-  for (;;) {
-    const next = monthBegins(fineStart(dueOn, daysNotCounted(dueOn, day, terms)), month);
-    if (next <= day) return day;
-    day = next; // a later day may have more days of no fine before it
-  }
-}
-
 interface Amount {
-  readonly notCounted: DaysNotCounted[];
-  readonly fineFrom: AdDay;
   readonly months: number;
   readonly steps: FineStep[];
   readonly finePaisa: Paisa;
@@ -101,12 +88,11 @@ interface Amount {
 
 function amountOn(facts: FineFacts, terms: FineTerms, day: AdDay): Amount {
   const { dueOn } = facts;
-  const notCounted = daysNotCounted(dueOn, day, terms);
-  const begun: AdDay[] = [];
-  for (let begins = monthBeginsOn(dueOn, terms, 0); begins <= day; begins = monthBeginsOn(dueOn, terms, begun.length)) begun.push(begins);
+  const timeline = timelineOf(dueOn, terms);
+  const months = timeline.begunBy(day);
   const { rule } = terms.schedule;
-  const steps = 'steps' in rule ? stepsOf(rule, bandOf(rule, facts)?.key ?? rule.nonProfitBand, begun.length) : monthsOf(rule, begun);
-  return { notCounted, fineFrom: fineStart(dueOn, notCounted), months: begun.length, steps, finePaisa: steps.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0) };
+  const steps = 'steps' in rule ? stepsOf(rule, bandOf(rule, facts)?.key ?? rule.nonProfitBand, months) : monthsOf(rule, timeline, months);
+  return { months, steps, finePaisa: steps.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0) };
 }
 
 /** Section 81(2): every step that was reached counts in full, then every year that has begun. */
@@ -124,11 +110,10 @@ function stepsOf(rule: StepsRule, band: FineBand, months: number): FineStep[] {
 }
 
 /** Section 81(6): a month belongs to the fiscal year that it begins in, and each year has its own cap. */
-function monthsOf(rule: PerMonthRule, begun: readonly AdDay[]): FineStep[] {
+function monthsOf(rule: PerMonthRule, timeline: Timeline, months: number): FineStep[] {
   const byYear = new Map<string, number>();
-  for (const day of begun.slice(rule.startsAfterMonths)) {
-    const year = fiscalYearOf(day)?.name;
-    if (year === undefined) throw new RangeError(`No fiscal year is known for ${day}`);
+  for (let month = rule.startsAfterMonths; month < months; month += 1) {
+    const year = timeline.fiscalYearOfMonth(month);
     byYear.set(year, (byYear.get(year) ?? 0) + 1);
   }
   return [...byYear].map(([fiscalYear, count]) => ({
