@@ -35,7 +35,7 @@ async function proposed(body: object): Promise<string> {
 }
 
 test('every rate of the configuration is listed, with what holds today', async () => {
-  const stored = await gateway.platform.database.db.selectFrom('configuration').select('key').distinct().where((where) => where.or([where('key', 'like', 'FEE_%'), where('key', 'like', 'FINE_S%')])).execute();
+  const stored = await gateway.platform.database.db.selectFrom('configuration').select('key').distinct().where((where) => where.or([where('key', 'like', 'FEE_%'), where('key', 'like', 'FINE_%'), where('key', 'like', 'NO_FINE_%')])).execute();
   for (const { key } of stored) expect(schedules.has(key)).toBe(true);
   for (const key of schedules.keys) {
     const rate = await rateOf(auditor, key);

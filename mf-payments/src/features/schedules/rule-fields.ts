@@ -24,6 +24,7 @@ export function ruleFields(key: ScheduleKey, value: Readonly<Record<string, unkn
     case 'FINE_S81_2': return steppedFields(value);
     case 'FINE_S81_6': return [{ path: ['startsAfterMonths'], kind: 'number', label: 'startsAfterMonths' }, amount(['perMonthPaisa'], 'perMonthPaisa'), amount(['capPerFiscalYearPaisa'], 'capPerFiscalYearPaisa')];
     case 'FINE_S136KA': return [{ path: ['percentOfPaidUp'], kind: 'number', label: 'percentOfPaidUp' }, { path: ['noticeDays'], kind: 'number', label: 'noticeDays' }];
+    case 'FINE_GRACE': return [{ path: ['otherwise'], kind: 'number', label: 'graceDays' }];
     case 'FINE_CAMPAIGN_S81_7': return [{ path: ['discountPercentOnFine'], kind: 'number', label: 'discountPercentOnFine' }];
     default: return feeFields(value);
   }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { campaignSchema, feeRuleSchema, monthlyFineSchema, noFineDaysSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleKey } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleKey } from '@registrar/domain/schedules';
 import type { useFormats } from '@registrar/ui';
 
 /** One thing that a rule says: of what, and how much. */
@@ -58,6 +58,11 @@ function fineLines(key: ScheduleKey, value: Readonly<Record<string, unknown>>, {
   }
   const winding = key === 'FINE_S136KA' ? section136kaSchema.safeParse(value) : undefined;
   if (winding?.success) return [{ term: t('schedules.rule.smaller'), text: t('schedules.rule.ofPaidUp', { percent: number(winding.data.percentOfPaidUp) }) }];
+  const grace = key === 'FINE_GRACE' ? graceSchema.safeParse(value) : undefined;
+  if (grace?.success) {
+    const { days, otherwise } = grace.data;
+    return [...Object.entries(days).map(([term, count]) => ({ term, text: t('schedules.rule.days', { days: number(count) }) })), { term: t('schedules.rule.grace'), text: t('schedules.rule.days', { days: number(otherwise) }) }];
+  }
   const campaign = key === 'FINE_CAMPAIGN_S81_7' ? campaignSchema.safeParse(value) : undefined;
   if (campaign?.success) return [{ term: t('schedules.rule.discount'), text: t('schedules.rule.percentOff', { percent: number(campaign.data.discountPercentOnFine) }) }];
   const days = scheduleGroupOf(key) === 'NO_FINE_DAYS' ? noFineDaysSchema.safeParse(value) : undefined;

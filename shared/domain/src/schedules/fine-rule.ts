@@ -29,6 +29,9 @@ export const steppedFineSchema = rule({
 /** Section 81(6): so much for every month once the first ones have passed, at most so much in a fiscal year. */
 export const monthlyFineSchema = rule({ startsAfterMonths: count, perMonthPaisa: paisa, capPerFiscalYearPaisa: paisa });
 
+/** Days that an obligation is given after its due day; by its key, and for all that are not named. */
+export const graceSchema = rule({ days: z.record(z.string(), count), otherwise: count });
+
 /** Section 136ka: the smaller of the fines and a part of the paid-up capital. */
 export const section136kaSchema = rule({ percentOfPaidUp: z.number(wrong).positive(wrong).max(100, wrong), noticeDays: count });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
 import { feeRuleSchema } from './fee-rule';
-import { campaignSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
+import { campaignSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
 
 export const scheduleGroups = enumeration([
   ['FEE', 'दस्तुर', 'Fees'],
@@ -35,9 +35,11 @@ export const schedules = enumeration([
   ['FINE_S81_2', 'दफा ८१(२): विवरण ढिलो पेश गर्दाको जरिबाना', 'Section 81(2): fine for late returns'],
   ['FINE_S81_6', 'दफा ८१(६): अन्य विवरण ढिलो पेश गर्दाको जरिबाना', 'Section 81(6): fine for other late filings'],
   ['FINE_S136KA', 'दफा १३६क: खारेजीमा लाग्ने जरिबाना', 'Section 136ka: fine on de-registration'],
+  ['FINE_GRACE', 'म्यादपछि थप दिइने दिन', 'Days of grace after a due day'],
   ['FINE_CAMPAIGN_S81_7', 'दफा ८१(७): जरिबानामा छुट', 'Section 81(7): discount on fines'],
   ['NO_FINE_OUTAGE', 'प्रणाली नचलेका दिन', 'Days on which the portal was down'],
   ['NO_FINE_ORDER', 'आदेशले छुट दिएका दिन', 'Days excused by an order'],
+  ['NO_FINE_LOCKDOWN_2076', '२०७६/७७ को बन्दाबन्दी', 'Lockdown of 2076/77'],
 ]);
 export type ScheduleKey = KeyOf<typeof schedules>;
 
@@ -55,7 +57,9 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
     case 'FINE_S136KA': return section136kaSchema;
     case 'FINE_CAMPAIGN_S81_7': return campaignSchema;
     case 'NO_FINE_OUTAGE':
-    case 'NO_FINE_ORDER': return noFineDaysSchema;
+    case 'NO_FINE_ORDER':
+    case 'NO_FINE_LOCKDOWN_2076': return noFineDaysSchema;
+    case 'FINE_GRACE': return graceSchema;
     default: return feeRuleSchema;
   }
 }
