@@ -24,5 +24,5 @@ test('a company that did not file sees its fine and gets the invoice of it', asy
   await expect(page.getByRole('heading', { level: 2, name: t('fines.how') })).toBeVisible();
   await page.getByRole('button', { name: t('fines.askInvoice') }).click();
   await expect(page.getByText(/INV-/)).toBeVisible();
-  await expect(page.getByRole('link', { name: t('fines.pay') })).toHaveAttribute('href', /\/payment\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('link', { name: t('fines.pay'), exact: true })).toHaveAttribute('href', /\/payment\/[0-9a-f-]{36}$/);
 });

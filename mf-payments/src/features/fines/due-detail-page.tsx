@@ -15,7 +15,7 @@ export function DueDetailPage() {
   const { fineApplicationId = '' } = useParams();
   const due = useDue(fineApplicationId);
   if (due.isPending) return <FormSkeleton />;
-  if (due.isError) return <Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void due.refetch()}>{t('common:action.retry')}</Button>} />;
+  if (due.isError) return <><PageHeader title={t('fines.detail')} /><Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void due.refetch()}>{t('common:action.retry')}</Button>} /></>;
   return <Detail due={due.data} />;
 }
 
