@@ -32,7 +32,9 @@ describe('the payment page', () => {
       posted.push({ target: this.target, fields: Object.fromEntries([...this.querySelectorAll('input')].map((field) => [field.name, field.value])) });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   const open = (gateway: Record<string, FakeAnswer>) => renderRemote(app, { path: `/payment/${ID}`, role: 'COMPANY_REPRESENTATIVE', language: 'ne', gateway: { [ONE]: payment(), [BEGIN]: FORM, ...gateway } });
   const pay = async () => userEvent.click(await screen.findByRole('button', { name: /तिर्नुहोस्/ }));
 
