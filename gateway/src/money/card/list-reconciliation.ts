@@ -6,9 +6,10 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { describeAttempt, type AttemptRow } from './attempts';
-import { allowedDecisions, type MismatchRow } from './mismatches';
+import { allowedDecisions } from './decide-mismatch';
 import { hasPartIn } from './payers';
 import { describeEntry } from './read-payments';
+import type { MismatchRow } from './report-mismatch';
 import { readSubjects } from './subjects';
 
 type Page = z.infer<typeof reconciliationPageSchema>;

@@ -3,9 +3,9 @@ import type { CallbackVerdict } from '@registrar/domain/calls/payments';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { holdAttempt } from './attempts';
-import { reportMismatch } from './mismatches';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider';
 import { giveUp, recordAnswer } from './record-answer';
+import { reportMismatch } from './report-mismatch';
 
 const EVERY_SECONDS = 30;
 /** Beyond it, whatever is left waits for the next round: the lease of a job is a minute. */

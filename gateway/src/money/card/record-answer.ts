@@ -4,8 +4,8 @@ import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import { settleInvoice } from '../settle-invoice';
 import type { AttemptRow, Held } from './attempts';
-import { reportMismatch } from './mismatches';
 import type { ProviderAnswer } from './payment-provider';
+import { reportMismatch } from './report-mismatch';
 import { tellPayer } from './tell-payer';
 
 export type AnswerSource = 'CALLBACK' | 'STATUS';

@@ -1,35 +1,17 @@
-import type { mismatchDecisions, mismatchKinds, MismatchDecisionRequest } from '@registrar/domain/calls/payments';
-import type { Kysely, Selectable } from 'kysely';
+import type { mismatchDecisions, MismatchDecisionRequest } from '@registrar/domain/calls/payments';
+import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { DB, PaymentMismatchTable } from '../../platform/database/schema.generated';
+import type { DB } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
 import type { InvoiceRow } from '../payment-state';
 import { holdAttempt, type AttemptRow, type Held } from './attempts';
 import { hasPartIn } from './payers';
-import type { ProviderAnswer } from './payment-provider';
 import { giveUp, mayBeSettled, settle } from './record-answer';
-import { tellRevenue } from './tell-payer';
+import type { MismatchRow } from './report-mismatch';
 
-export type MismatchRow = Selectable<PaymentMismatchTable>;
-type Kind = (typeof mismatchKinds)[number];
 type Decision = (typeof mismatchDecisions)[number];
-
-/** Written once for each kind, and told to the revenue officers of the office. */
-export async function reportMismatch(deed: Deed, held: Held, kind: Kind, answer: Pick<ProviderAnswer, 'amountPaisa' | 'transactionId' | 'status'> | null): Promise<void> {
-  const { attempt, invoice } = held;
-  const paidPaisa = answer?.status === 'SUCCESS' ? answer.amountPaisa : null;
-  const written = await deed.tx
-    .insertInto('payment_mismatch')
-    .values({ id: deed.newId(), attempt_id: attempt.id, office_id: invoice.office_id, kind, paid_paisa: paidPaisa, transaction_id: answer?.transactionId ?? null, found_at: deed.now })
-    .onConflict((conflict) => conflict.columns(['attempt_id', 'kind']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!written) return;
-  deed.audit({ actor: null, action: 'PAYMENT_MISMATCH_FOUND', objectType: 'payment', objectId: attempt.id, objectVersion: attempt.version, after: { invoiceId: invoice.id, kind, paidPaisa } });
-  await tellRevenue(deed, held, `${written.id}:found`);
-}
 
 /**
  * What an officer may decide as it stands. Money of another amount does not settle an invoice; where money has come in,
