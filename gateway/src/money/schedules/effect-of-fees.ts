@@ -1,8 +1,7 @@
 import type { ScheduleSample } from '@registrar/domain/calls/schedules';
-import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
+import type { CompanyType } from '@registrar/domain/enumerations';
 import type { FeeRule } from '@registrar/domain/schedules';
 import { assessFee, type FeeFacts } from '../fees/assess-fee';
-import { incorporationScheduleOf } from '../fees/assess-incorporation';
 
 const LAKH = 100_000 * 100;
 const CRORE = 100 * LAKH;
@@ -35,12 +34,11 @@ export function effectOfFees(key: string, { before, after, incorporation }: Fees
 const withIncorporation = (rule: FeeRule | undefined): Pick<FeeFacts, 'incorporation'> => (rule ? { incorporation: rule } : {});
 
 function samplesFor(key: string, before: FeeRule | null, after: FeeRule): Sample[] {
-  const companyType = companyTypes.keys.find((type) => incorporationScheduleOf(type) === key) ?? null;
   switch (after.basis) {
-    case 'FLAT': return (key === 'FEE_COPY_PER_PAGE' || key === 'FEE_CERTIFIED_COPY' ? [1, 10, 50] : [null]).map((quantity) => ({ ...NOBODY, companyType, quantity }));
+    case 'FLAT': return (key === 'FEE_COPY_PER_PAGE' || key === 'FEE_CERTIFIED_COPY' ? [1, 10, 50] : [null]).map((quantity) => ({ ...NOBODY, quantity }));
     case 'AUTHORIZED_CAPITAL':
     case 'PROPOSED_INVESTMENT':
-    case 'PAID_UP_CAPITAL': return aroundLimits([before, after]).map((capitalPaisa) => ({ ...NOBODY, companyType, capitalPaisa }));
+    case 'PAID_UP_CAPITAL': return aroundLimits([before, after]).map((capitalPaisa) => ({ ...NOBODY, capitalPaisa }));
     case 'DIFFERENCE_OF_INCORPORATION_FEES': return leaning((type) => INCREASES.map(([from, to]) => ({ ...NOBODY, companyType: type, formerCapitalPaisa: from, capitalPaisa: to })));
     case 'PERCENT_OF_INCORPORATION_FEE': return leaning((type) => CAPITALS.map((capitalPaisa) => ({ ...NOBODY, companyType: type, capitalPaisa })));
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Schedule } from '@registrar/domain/calls/schedules';
 import { scheduleGroups, schedules, type ScheduleGroup } from '@registrar/domain/schedules';
 import { useLanguage } from '@registrar/runtime';
-import { Button, narrowQuery, useMediaQuery } from '@registrar/ui';
+import { Button, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { Tag } from '@registrar/ui/filing';
 import { ProposeDialog } from './propose-dialog';
@@ -44,12 +44,13 @@ export function RatesTab({ header, group }: { readonly header: ReactNode; readon
 function useColumns(narrow: boolean, onOpen: (schedule: Schedule) => void): ColumnsType<Schedule> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { number } = useFormats();
   const name = (schedule: Schedule) => (
     <>
       <Button type="link" className={styles['open'] ?? ''} onClick={() => onOpen(schedule)}>{schedules.name(schedule.key)[language]}</Button>
       <div className={styles['tags']}>
         {schedule.waits ? <Tag color="warning">{t('schedules.waitsShort')}</Tag> : null}
-        {schedule.coming.length === 0 ? null : <Tag color="processing">{t('schedules.coming', { count: schedule.coming.length })}</Tag>}
+        {schedule.coming.length === 0 ? null : <Tag color="processing">{t('schedules.coming', { rows: number(schedule.coming.length) })}</Tag>}
       </div>
     </>
   );
@@ -70,6 +71,7 @@ const SHORT = 4;
 /** A table of thirteen tiers would hide the other rates; it is told whole in the drawer. */
 function ShortRule({ scheduleKey, value }: { readonly scheduleKey: Schedule['key']; readonly value: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const tiers = Array.isArray(value['tiers']) ? value['tiers'] : [];
-  return tiers.length > SHORT ? <span>{t('schedules.tiers', { count: tiers.length })}</span> : <RuleView scheduleKey={scheduleKey} value={value} />;
+  return tiers.length > SHORT ? <span>{t('schedules.tiers', { tiers: number(tiers.length) })}</span> : <RuleView scheduleKey={scheduleKey} value={value} />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { scheduleGroups, type ScheduleGroup } from '@registrar/domain/schedules';
 import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
-import { PageHeader } from '@registrar/ui';
+import { PageHeader, useFormats } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/overlays';
 import { ProposalsTab } from './proposals-tab';
 import { RatesTab } from './rates-tab';
@@ -15,6 +15,7 @@ const PROPOSALS = 'proposals';
 export function SchedulesPage() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { number } = useFormats();
   const session = useSession();
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
@@ -31,7 +32,7 @@ export function SchedulesPage() {
       <Tabs
         activeKey={tab}
         onChange={(key) => setAddress({ tab: key })}
-        items={[...scheduleGroups.keys.map((group) => ({ key: group, label: scheduleGroups.name(group)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { count: waiting }) }]}
+        items={[...scheduleGroups.keys.map((group) => ({ key: group, label: scheduleGroups.name(group)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) }) }]}
       />
     </>
   );

@@ -20,7 +20,7 @@ export const validationMessages = {
   SCHEDULE_UNCHANGED: { ne: 'प्रस्तावित दर अहिलेको जस्तै छ।', en: 'The proposed rate is the same as the one it would replace' },
   NAME_OF_DAYS_REQUIRED: required('दिनको नाम', 'Name of these days'),
   LAW_REFERENCE_REQUIRED: required('कानुनी आधार', 'Legal basis'),
-  CERTAINTY_REQUIRED: required('आधारको पक्कापन', 'How sure the basis is'),
+  CERTAINTY_REQUIRED: { ne: 'आधार कति पक्का छ, छान्नुहोस्।', en: 'Choose how sure the basis is' },
   FINE_NO_RATE: { ne: 'त्यस दिन जरिबानाको कुनै दर लागू थिएन।', en: 'No rate of fines was in force on that day' },
   FINE_PROVISIONAL_CALENDAR: { ne: 'त्यस वर्षको पात्रो अझै प्रकाशित भएको छैन, त्यसैले जरिबाना निकाल्न मिल्दैन।', en: 'The calendar of that year is not published yet, so no fine can be worked out from it' },
 
