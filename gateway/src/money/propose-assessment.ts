@@ -6,6 +6,7 @@ import type { Deed } from '../platform/deed';
 import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
+import { tellOffice } from './tell';
 import { withdrawInvoice } from './withdraw-invoice';
 
 /**
@@ -25,6 +26,8 @@ export async function proposeAssessment(deed: Deed, actor: Actor | null, applica
   const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0);
   const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  const due = proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  if (asked > due) await tellOffice(deed, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
   await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today });
 }
