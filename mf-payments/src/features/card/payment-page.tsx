@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Payment } from '@registrar/domain/calls/payments';
 import { moneyInWords } from '@registrar/domain/money';
-import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
 import { AttemptList } from './attempt-list';
@@ -14,7 +14,6 @@ import { subjectAddress, subjectName } from './subject-name';
 /** One invoice: what it asks for, and the way to pay it. While a payment is on its way the page moves on by itself. */
 export function PaymentPage() {
   const { t } = useTranslation();
-  const { navigation } = usePortal();
   const { paymentApplicationId = '' } = useParams();
   const payment = usePayment(paymentApplicationId);
   const { digits } = useFormats();
@@ -22,7 +21,7 @@ export function PaymentPage() {
   const number = payment.data?.number ?? null;
   return (
     <>
-      <PageHeader title={number === null ? t('payment.title') : t('payment.titleOf', { number: digits(number) })} crumbs={[{ title: t('payments.title'), path: '/payment' }, { title: t('payment.title') }]} onNavigate={(path) => navigation.to(path)} />
+      <PageHeader title={number === null ? t('payment.title') : t('payment.titleOf', { number: digits(number) })} />
       {payment.isPending ? <FormSkeleton /> : null}
       {payment.isError && payment.data === undefined ? <Alert type="error" showIcon role="alert" title={t('payment.notFound')} action={<Button onClick={() => void payment.refetch()}>{t('common:action.retry')}</Button>} /> : null}
       {payment.data === undefined ? null : <PaymentBody payment={payment.data} />}
