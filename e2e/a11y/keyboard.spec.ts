@@ -1,20 +1,12 @@
 import { expect, test } from '@registrar/testing/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { tabTo } from '../keyboard';
 import { demo, passwordIn, someone } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 // Without a pointer.
 test.describe.configure({ mode: 'parallel' });
-
-/** Presses Tab until this has the focus; a person gives up sooner than after forty stops. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, 'reached with the Tab key').toBeFocused();
-}
 
 test('the first stop leads past the frame, and every stop is seen', async ({ context, page }) => {
   await startIn(context, 'en');

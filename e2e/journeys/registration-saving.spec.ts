@@ -12,7 +12,7 @@ const STEP = 'legal-Person-details';
 const SECTION = 'LEGAL_PERSON_DETAILS';
 
 /** The browser itself notes every request that finds no line, and the answer that another version stands there. */
-test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|status of 412|WebSocket/ });
+test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 412|WebSocket/ });
 
 test('the same part in two tabs: the second save shows both versions side by side and loses neither', async ({ page, context, mailbox }) => {
   test.setTimeout(240_000);
@@ -58,8 +58,13 @@ test('text that finds no line stays, and is saved from another visit; another de
   await pages.fill(SECTION, 'fullNameEnglish', 'Sita Rai');
   await page.waitForTimeout(3_000);
   await expect(pages.field(SECTION, 'fullNameEnglish')).toHaveValue('Sita Rai');
+  // The line comes back, but the page is left before it has saved.
+  await page.route(/\/section\//, (route) => route.abort());
   await context.setOffline(false);
-  await page.reload();
+  await expect.poll(() => page.evaluate(() => fetch('/gateway/readyz').then(({ ok }) => ok, () => false))).toBe(true);
+  await page.goto('about:blank');
+  await page.unroute(/\/section\//);
+  await page.goto(`/company-registration/${STEP}?application=${id}`);
   await expect(pages.field(SECTION, 'fullNameEnglish')).toHaveValue('Sita Rai');
   await pages.isSaved();
 

@@ -7,6 +7,7 @@ const ACCOUNTS = [
   ['maya.approver, krishna.approver', 'स्वीकृतकर्ता', 'approvers'],
   ['kamala.admin', 'कार्यालय प्रशासक', 'office administrator'],
   ['auditor.demo', 'लेखापरीक्षक', 'auditor'],
+  ['rita.revenue', 'राजस्व अधिकृत', 'revenue officer'],
   ['sysadmin.demo', 'प्रणाली प्रशासक', 'system administrator'],
 ];
 const PASSWORD = 'Demo@12345';

@@ -7,3 +7,4 @@ export { default as Tooltip } from 'antd/es/tooltip';
 
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { FormDialog, type FormDialogProps } from './dialogs/form-dialog';
+export { useFocusBack } from './a11y/use-focus-back';

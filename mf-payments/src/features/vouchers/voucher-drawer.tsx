@@ -6,7 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { useDecideVoucher } from './list-vouchers';
 import { VoucherPicture } from './voucher-picture';
 import styles from './vouchers.module.css';
@@ -18,6 +18,7 @@ export interface VoucherDrawerProps {
 
 /** A voucher beside its picture: what was typed, what it is for, and the officer's word on it. */
 export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
+  useFocusBack();
   const { t } = useTranslation();
   const { digits } = useFormats();
   const narrow = useMediaQuery(narrowQuery);

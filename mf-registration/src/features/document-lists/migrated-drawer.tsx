@@ -6,7 +6,7 @@ import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery, useObjectU
 import { RemarksDialog } from '@registrar/ui/choices';
 import { FileUpload } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
-import { Drawer } from '@registrar/ui/overlays';
+import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { useBringMigrated, useDecideMigrated, useMigratedFile } from './migrated-documents';
 import styles from './document-lists.module.css';
 
@@ -14,6 +14,7 @@ const rules = { extensions: migratedDocumentRules.extensions.map((extension) => 
 
 /** One paper of a company that came over: what it is, what was brought, what the office says, and what this person may do. */
 export function MigratedDrawer({ document, onClose }: { readonly document: MigratedDocument; readonly onClose: () => void }) {
+  useFocusBack();
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits } = useFormats();

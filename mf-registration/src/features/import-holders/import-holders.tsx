@@ -4,7 +4,7 @@ import { ITEMS_AT_ONCE, type ImportReport } from '@registrar/domain/calls/filing
 import { holderColumns } from '@registrar/domain/processes/company-registration';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { FormSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
-import { Drawer } from '@registrar/ui/overlays';
+import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { useWizard } from '../wizard/wizard-context';
 import { useImportItems } from './import-call';
 import { ImportResult } from './import-result';
@@ -17,6 +17,7 @@ const NO_ROWS: readonly SheetRow[] = [];
 
 /** Many shareholders at once: a sheet is read here, corrected in place, and only then sent. */
 export function ImportHolders({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const { t } = useTranslation();
   const narrow = useMediaQuery(narrowQuery);
   const { detail, frame } = useWizard();

@@ -5,7 +5,7 @@ import { withItem } from '../wizard/frame-with';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex, narrowQuery, useMediaQuery, useZodForm } from '@registrar/ui';
-import { Drawer } from '@registrar/ui/overlays';
+import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { SaveStateText } from '@registrar/ui/filing';
 import { completeSchema, saveStateOf, SectionAnswers, SectionForm } from '@registrar/ui/sections';
 import { useWizard } from '../wizard/wizard-context';
@@ -39,6 +39,7 @@ interface ItemDrawerProps {
 
 /** One item beside its list; on a small screen it is the page. */
 export function ItemDrawer({ section, opened, items, body: Body = DefinedBody, onClose }: ItemDrawerProps) {
+  useFocusBack();
   const { t } = useTranslation();
   const language = useLanguage();
   const narrow = useMediaQuery(narrowQuery);

@@ -27,6 +27,20 @@ test('a day typed in AD is shown in BS', async () => {
   expect(bs()).toHaveValue('2082-04-01');
 });
 
+test('Enter takes the day over and does not send the form around it', async () => {
+  let sent = 0;
+  const form = (
+    <form onSubmit={(event) => { event.preventDefault(); sent += 1; }}>
+      <Decided />
+      <button type="submit">Send</button>
+    </form>
+  );
+  const { user } = renderUi(form);
+  await user.type(bs(), '2082-04-01{Enter}');
+  expect(stored).toBe('2025-07-17');
+  expect(sent).toBe(0);
+});
+
 test('a year whose calendar is not published is marked, in the language of the reader', async () => {
   const { switchTo } = renderUi(<Decided start="2030-05-01" />);
   expect(screen.getByText('The calendar of this year is not published yet; the date is provisional.')).toBeVisible();

@@ -1,5 +1,5 @@
 import generatePicker from 'antd/es/date-picker/generatePicker';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adToBs, isProvisional } from '@registrar/domain/calendar';
 import type { FieldControl } from '../fields/field-control';
@@ -38,6 +38,10 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
       return !inBothCalendars(day) || (min !== undefined && day < min) || (max !== undefined && day > max);
     },
     onBlur,
+    // Enter takes the typed day over; the form around it is not sent with it.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Enter') event.preventDefault();
+    },
     disabled,
     // Inside the page, so that the panel belongs to the same landmark as its field.
     getPopupContainer: besideField,

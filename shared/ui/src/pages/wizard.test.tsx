@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui';
-import { Wizard, type WizardStep } from './wizard';
+import { stackedQuery, Wizard, type WizardStep } from './wizard';
 
 const steps: WizardStep[] = [
   { key: 'name', title: 'Name', state: 'complete' },
@@ -29,4 +29,20 @@ test('counts its steps in Nepali digits', () => {
   renderUi(<Wizard steps={steps} current="name" onStep={() => undefined} saveState={{ kind: 'failed' }}>Fields</Wizard>, 'ne');
   expect(screen.getByText('चरण १ / ३')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/सुरक्षित हुन सकेन/);
+});
+
+test('where the list would stand above the step it is folded, and folds again once a step is chosen', async () => {
+  const ofScreen = window.matchMedia;
+  window.matchMedia = (media) => ({ ...ofScreen(media), matches: media === stackedQuery });
+  try {
+    const onStep = jest.fn();
+    const { user } = renderUi(<Wizard steps={steps} current="objectives" onStep={onStep}>Fields</Wizard>);
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all steps' }));
+    await user.click(screen.getByRole('button', { name: '1. Name Complete' }));
+    expect(onStep).toHaveBeenCalledWith('name');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  } finally {
+    window.matchMedia = ofScreen;
+  }
 });

@@ -5,7 +5,7 @@ import MinusCircleOutlined from '@ant-design/icons/es/icons/MinusCircleOutlined'
 import Button from 'antd/es/button';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { narrowQuery, useMediaQuery } from '../a11y/use-media-query';
+import { useMediaQuery } from '../a11y/use-media-query';
 import { SaveStateText, type SaveState } from '../feedback/save-state';
 import { palette } from '../theme/palette';
 import { useFormats } from '../use-formats';
@@ -31,19 +31,22 @@ interface WizardProps {
   readonly actions?: ReactNode;
 }
 
+/** Beside the menu there is no room for the list and the step side by side: the list stands above the step. */
+export const stackedQuery = '(max-width: 1099.98px)';
+
 /** A filing in steps. Any step that is not locked can be opened at any time. */
 export function Wizard({ steps, current, onStep, saveState, children, actions }: WizardProps) {
   const { t } = useTranslation('common');
-  const narrow = useMediaQuery(narrowQuery);
+  const stacked = useMediaQuery(stackedQuery);
   const [opened, setOpened] = useState(false);
   const listId = useId();
   const position = steps.findIndex(({ key }) => key === current) + 1;
-  const listed = !narrow || opened;
+  const listed = !stacked || opened;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' }}>
       <nav aria-label={t('wizard.steps')} style={{ flex: '1 1 min(100%, 240px)' }}>
-        {narrow && (
-          // The list of steps would push the step itself off a small screen.
+        {stacked && (
+          // The list of steps would push the step itself off the screen.
           <Button block aria-expanded={opened} aria-controls={listId} onClick={() => setOpened(!opened)} style={{ marginBlockEnd: opened ? 8 : 0 }}>
             {t(opened ? 'wizard.hideSteps' : 'wizard.showSteps')}
           </Button>
