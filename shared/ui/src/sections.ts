@@ -20,7 +20,7 @@ export { useFilingFrame } from './filings/filing-frame';
 
 export { useDocuments, documentFieldId, useDocumentsCache } from './filings/documents/list-documents';
 export { useRemoveDocument, useUploadDocument } from './filings/documents/change-documents';
-export { documentsArrived } from './filings/documents/change-documents';
+export { useBroughtDocuments } from './filings/documents/use-brought-documents';
 export { FilingDocuments } from './filings/documents/filing-documents';
 export { DocumentPlaceView } from './filings/documents/document-place-view';
 export { DocumentView } from './filings/documents/document-view';

@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '@registrar/domain/calls/documents';
+import { isMissingDocument, type DocumentPlace } from '@registrar/domain/calls/documents';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { NameReservationSectionKey } from '@registrar/domain/processes/name-reservation';
 import type { StepState } from '@registrar/ui/filing';
@@ -44,10 +44,8 @@ export interface Filled {
 /** Asked for with these answers, or free to add; a letter that no answer asks for any more is shown as long as it lies there. */
 export const isOffered = ({ required, when, document }: DocumentPlace): boolean => required || when === 'NEVER' || document !== null;
 
-const isMissing = ({ required, document, status }: DocumentPlace): boolean => required && (document === null || status === 'REJECTED');
-
 export function isComplete({ detail, places }: Filled, key: StepKey): boolean {
-  if (key === 'documents') return places?.some(isMissing) !== true;
+  if (key === 'documents') return places?.some(isMissingDocument) !== true;
   const { section, optional } = byKey(key);
   if (section === null) return true;
   const validity = validityOf(detail, section);

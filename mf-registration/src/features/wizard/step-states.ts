@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '@registrar/domain/calls/documents';
+import { isMissingDocument, type DocumentPlace } from '@registrar/domain/calls/documents';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SectionState } from '@registrar/domain/calls/filing-sections';
 import { applies, sectionOf, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
@@ -14,8 +14,6 @@ export interface Filled {
 
 const DOCUMENTS = 'document-details';
 
-const isMissing = ({ required, document, status }: DocumentPlace): boolean => required && (document === null || status === 'REJECTED');
-
 function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinition): readonly { readonly state: SectionState; readonly optional: boolean }[] {
   return step.sections.flatMap((key) => {
     const section = sectionOf(definition, key);
@@ -26,7 +24,7 @@ function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinit
 
 /** Everything the step asks for is there and right, as far as the gateway has judged. */
 export function isComplete(filled: Filled, step: StepDefinition): boolean {
-  if (step.key === DOCUMENTS) return filled.places !== undefined && !filled.places.some(isMissing);
+  if (step.key === DOCUMENTS) return filled.places !== undefined && !filled.places.some(isMissingDocument);
   return sectionsOfStep(filled, step).every(({ state, optional }) => state.validity === 'VALID' || (optional && state.validity === 'EMPTY'));
 }
 

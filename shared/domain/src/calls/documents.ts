@@ -47,6 +47,9 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
 });
 export type DocumentPlace = z.infer<typeof documentPlaceSchema>;
 
+/** Asked for, and not there or refused. */
+export const isMissingDocument = ({ required, document, status }: DocumentPlace): boolean => required && (document === null || status === 'REJECTED');
+
 /**
  * GET external/api/application/{id}/document. POST (multipart: `requirementKey`, then `file`) puts a document into its
  * place, in the stead of what lay there; the same content again changes nothing. A file that was brought part by part

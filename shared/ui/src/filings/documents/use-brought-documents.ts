@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { isMissingDocument } from '@registrar/domain/calls/documents';
+import { documentsArrived } from './change-documents';
+import { useDocuments } from './list-documents';
+
+/**
+ * The step of a filing that asks for its documents: whoever goes on while one is missing is told which. What is still
+ * being uploaded counts as brought, and a list that has not come, or is that of the answers before, asks for too little,
+ * so that both are waited for. A list that cannot be read stops nobody: the gateway asks again when it is handed in.
+ */
+export function useBroughtDocuments(applicationId: string, version: number, onComplete: () => Promise<unknown> | void) {
+  const list = useDocuments(applicationId, version);
+  const [tried, setTried] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const places = list.data?.places;
+  const missing = places?.filter(isMissingDocument) ?? [];
+  const goOn = async (): Promise<void> => {
+    setWaiting(true);
+    try {
+      await documentsArrived(applicationId);
+      const upToDate = list.isSuccess && !list.isPlaceholderData && missing.length === 0;
+      const { data } = upToDate ? list : await list.refetch();
+      const complete = data?.places.some(isMissingDocument) !== true;
+      setTried(!complete);
+      if (complete) await onComplete();
+    } finally {
+      setWaiting(false);
+    }
+  };
+  return { places, isPending: list.isPending, missing, told: tried && missing.length > 0, waiting, goOn };
+}
