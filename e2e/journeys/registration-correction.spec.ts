@@ -3,6 +3,7 @@ import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { expect, signIn, test } from '@registrar/testing/playwright';
 import { bringVoucher, submittedRegistration, verifyVoucher } from '../filed-registrations';
+import { approveOnPage } from '../registration-desk';
 import { GatewayCalls } from '../gateway-calls';
 import { speak } from '../pages/portal-frame';
 import { RegistrationPages } from '../pages/registration-pages';
@@ -102,13 +103,7 @@ test('what is sent back is open where a remark is pinned and nowhere else; the o
   await test.step('an approver approves, and everybody reads it', async () => {
     // With the approval the applicant comes to speak for the company: another role ends the session that is open here.
     await page.goto('about:blank');
-    const above = await (await browser.newContext()).newPage();
-    const decision = new RegistrationReviewPages(above, 'ne');
-    await speak(above, 'ne');
-    await signIn(above, demo.approver);
-    await decision.open(id);
-    await decision.approve();
-    await expect(decision.action('approve')).toBeHidden();
+    await approveOnPage(browser, demo.approver, 'ne', id);
 
     const reader = await (await browser.newContext()).newPage();
     await speak(reader, 'ne');

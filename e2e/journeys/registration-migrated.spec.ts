@@ -4,6 +4,7 @@ import { migrationCompanyRegistration } from '@registrar/domain/processes/compan
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { expect, signIn, test } from '@registrar/testing/playwright';
 import { attachRequired, fillRegistration } from '../filed-registrations';
+import { approveOnPage } from '../registration-desk';
 import { GatewayCalls } from '../gateway-calls';
 import { broughtOver } from '../old-people';
 import { speak } from '../pages/portal-frame';
@@ -101,13 +102,7 @@ test('a company of the older system brings its papers, says what a new one says,
     await review.acceptAllDocuments();
     await review.forward();
     await expect(review.action('verify')).toBeHidden();
-    const above = await (await browser.newContext()).newPage();
-    const decision = new RegistrationReviewPages(above, 'ne');
-    await speak(above, 'ne');
-    await signIn(above, demo.approver);
-    await decision.open(id);
-    await decision.approve();
-    await expect(decision.action('approve')).toBeHidden();
+    await approveOnPage(browser, demo.approver, 'ne', id);
   });
 
   await test.step('everybody reads who directs and who holds it', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
-import { filingActions } from '@registrar/domain/transitions/actions';
 import { texts, type Language } from '../texts';
+import { actionButton, decide, type Action } from './decision';
 
 export interface ProposedName {
   readonly english: string;
@@ -108,24 +108,12 @@ export class NamePages {
     await this.#page.goto(`/company-name-reservation-approval/${applicationId}`);
   }
 
-  action(name: Parameters<typeof filingActions.name>[0]): Locator {
-    return this.#page.getByRole('button', { name: filingActions.name(name)[this.#language], exact: true });
+  action(name: Action): Locator {
+    return actionButton(this.#page, this.#language, name);
   }
 
-  /** Presses an action of the decision page and answers its question, with a remark where one is asked. */
-  async decide(name: Parameters<typeof filingActions.name>[0], remark?: string): Promise<void> {
-    await this.action(name).click();
-    const dialog = this.#page.getByRole('dialog');
-    if (remark !== undefined) {
-      const reason = dialog.getByLabel(this.#common('field.reason'));
-      if (await reason.count()) {
-        await reason.click();
-        await this.#page.keyboard.press('Enter');
-      }
-      await dialog.locator('textarea').fill(remark);
-    }
-    await dialog.getByRole('button', { name: filingActions.name(name)[this.#language] }).click();
-    await expect(dialog).toBeHidden();
+  decide(name: Action, remark?: string): Promise<void> {
+    return decide(this.#page, this.#language, name, remark);
   }
 
   async #choose(select: Locator, label: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isList, sectionOf, type FieldDefinition } from '@registrar/domain/processes';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
-import { filingActions } from '@registrar/domain/transitions/actions';
 import { texts, type Language } from '../texts';
-
-type Action = Parameters<typeof filingActions.name>[0];
+import { actionButton, decide, type Action } from './decision';
 
 /** A registration as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
 export class RegistrationReviewPages {
@@ -40,23 +38,11 @@ export class RegistrationReviewPages {
   }
 
   action(name: Action): Locator {
-    return this.#page.getByRole('button', { name: filingActions.name(name)[this.#language], exact: true });
+    return actionButton(this.#page, this.#language, name);
   }
 
-  /** Presses an action of the decision and answers its question; a rejection names a ground as well. */
-  async decide(name: Action, remark?: string): Promise<void> {
-    await this.action(name).click();
-    const dialog = this.#page.getByRole('dialog');
-    if (remark !== undefined) {
-      const reason = dialog.getByLabel(this.#common('field.reason'));
-      if (await reason.count()) {
-        await reason.click();
-        await this.#page.keyboard.press('Enter');
-      }
-      await dialog.locator('textarea').fill(remark);
-    }
-    await dialog.getByRole('button', { name: filingActions.name(name)[this.#language] }).click();
-    await expect(dialog).toBeHidden();
+  decide(name: Action, remark?: string): Promise<void> {
+    return decide(this.#page, this.#language, name, remark);
   }
 
   claim = (): Promise<void> => this.decide('claim');

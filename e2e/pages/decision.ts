@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { filingActions } from '@registrar/domain/transitions/actions';
+import { texts, type Language } from '../texts';
+
+export type Action = Parameters<typeof filingActions.name>[0];
+
+/** The button of an action, by its name. */
+export function actionButton(page: Page, language: Language, name: Action): Locator {
+  return page.getByRole('button', { name: filingActions.name(name)[language], exact: true });
+}
+
+/** Presses an action of a decision and answers its question, with a remark where one is asked; a rejection names a ground as well. */
+export async function decide(page: Page, language: Language, name: Action, remark?: string): Promise<void> {
+  await actionButton(page, language, name).click();
+  const dialog = page.getByRole('dialog');
+  if (remark !== undefined) {
+    const reason = dialog.getByLabel(texts('shared/i18n', language)('field.reason'));
+    if (await reason.count()) {
+      await reason.click();
+      await page.keyboard.press('Enter');
+    }
+    await dialog.locator('textarea').fill(remark);
+  }
+  await dialog.getByRole('button', { name: filingActions.name(name)[language] }).click();
+  await expect(dialog).toBeHidden();
+}
