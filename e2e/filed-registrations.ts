@@ -140,6 +140,17 @@ export async function acceptDocuments(officer: Person, id: string): Promise<void
   });
 }
 
+/** Handed in, and its fee is asked for; answers the invoice's id. */
+export async function askedToPay(person: Person, operator: Person = demo.operator): Promise<string> {
+  const { id } = await submittedRegistration(person);
+  await act(operator, id, 'claim');
+  await act(operator, id, 'assess');
+  const { invoices } = await (await signedIn(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
+  const invoice = invoices.find(({ status }) => status === 'PENDING');
+  if (invoice === undefined) throw new Error('Nothing is to be paid');
+  return invoice.id;
+}
+
 /** Pays over the counter what is asked for and brings the voucher; answers its number. */
 export async function bringVoucher(person: Person, id: string): Promise<string> {
   const gateway = await signedIn(person);

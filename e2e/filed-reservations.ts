@@ -42,6 +42,8 @@ export interface FiledReservations {
   readonly nameChange: string;
   /** One of the demonstration's register. */
   readonly company: string;
+  /** What a company of the demonstration filed late and owes a fine for. */
+  readonly fineDue: string;
 }
 
 async function signedIn({ username, password }: { readonly username: string; readonly password: string }): Promise<GatewayCalls> {
@@ -91,5 +93,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   const publicRegistration = (await begunRegistration(demo.applicant, publicCompany())).id;
   const branchRegistration = (await begunRegistration(demo.applicant, foreignBranch())).id;
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
-  return { company: items[0]?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, nameChange: (await openNameChange()).id };
+  const [due] = await (await signedIn(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
+  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, nameChange: (await openNameChange()).id };
 }

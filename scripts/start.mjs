@@ -57,11 +57,14 @@ async function startPortal() {
   };
   stopOnSignal(stop);
   try {
-    await requireFreePorts(production ? [at.port, at.gatewayPort] : [at.port, at.sandboxPort, at.gatewayPort]);
+    await requireFreePorts(production ? [at.port, at.gatewayPort] : [at.port, at.sandboxPort, at.gatewayPort, at.paymentPort]);
     await installIfNeeded();
     if (watch) {
       const { watchPortal } = await import('./portal/watch.mjs');
-      watching = await watchPortal((server) => supervisor.restart(server));
+      watching = await watchPortal((server) => {
+        supervisor.restart(server);
+        if (server === 'sandbox') supervisor.restart('payment');
+      });
     }
     const environments = production ? productionEnvironments({ at }) : embeddedEnvironments({ data, at, watch, ...watching?.served });
     if (production) requireProductionConfiguration(environments);
@@ -69,7 +72,10 @@ async function startPortal() {
 
     supervisor.start({ name: 'gateway', script: main('gateway'), environment: environments.gateway });
     supervisor.start({ name: 'host', script: main('host'), environment: environments.host });
-    if (!production) supervisor.start({ name: 'sandbox', script: main('sandbox'), environment: environments.sandbox });
+    if (!production) {
+      supervisor.start({ name: 'sandbox', script: main('sandbox'), environment: environments.sandbox });
+      supervisor.start({ name: 'payment', script: join(distOf('sandbox'), 'payment-process.mjs'), environment: environments.payment });
+    }
 
     await requireReady(supervisor, 'host', `http://127.0.0.1:${at.port}/host/healthz`, HOST_PATIENCE_MS);
     if (!production && !watch) await deliverBuilds(at.portal, environments.deployToken);

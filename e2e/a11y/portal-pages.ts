@@ -119,6 +119,8 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-reservation-approval', 'approver', () => '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION'),
   at('/name-word-lists', 'systemAdministrator'),
   at('/name-word-lists', 'otherApprover', () => '/name-word-lists?tab=proposals'),
+  at('/fee-schedules', 'systemAdministrator'),
+  at('/fee-schedules', 'otherApprover', () => '/fee-schedules?tab=proposals'),
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
@@ -136,7 +138,24 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-registration-approval', 'approver'),
   at('/company-registration/review/:id', 'operator', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
   at('/company-registration/review/:id', 'auditor', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
+  at('/payment', 'applicant'),
+  at('/payment', 'applicant', () => '/payment?state=PAID'),
+  at('/payment/:paymentApplicationId', 'applicant', () => '/payment/00000000-0000-7000-8000-000000000000'),
+  at('/payment/status/:paymentStatus', 'public', () => '/payment/status/failed'),
+  at('/payment/status/:paymentStatus', 'public', () => '/payment/status/pending'),
+  at('/payment-reconciliation', 'revenueOfficer'),
+  at('/fine-calculation/fine-calculator/:eventId', 'public', () => '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2080&filedOn=2026-11-01'),
+  at('/fine-calculation/due-payment', 'representative'),
+  at('/fine-calculation/due-payment', 'renamingRepresentative'),
+  at('/fine-calculation/due-payment-detail/:eventId/:fineApplicationId', 'renamingRepresentative', ({ fineDue }) => `/fine-calculation/due-payment-detail/INVENTORY_S51_NO_AGM/${fineDue}`),
+  at('/fine-calculation/fine-details-process/:fineProcessId', 'applicant', ({ submittedRegistration }) => `/fine-calculation/fine-details-process/${submittedRegistration}`),
+  at('/fine-calculation/fine-details-process/spsa/:eventId', 'applicant', () => '/fine-calculation/fine-details-process/spsa/SHARE_TRANSFER_REGISTER?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&triggeredOn=2026-01-15'),
+  at('/fine-calculation/fine-details-event/:eventId/:status', 'representative', () => '/fine-calculation/fine-details-event/ANNUAL_REPORT_S80_ALL/DUE'),
   at('/payment-vouchers', 'revenueOfficer'),
+  at('/payment-history', 'applicant'),
+  at('/old-payment-history', 'migrated'),
+  at('/refunds', 'revenueOfficer'),
+  at('/revenue', 'revenueOfficer'),
   at('/company-registration-approval/type-change', 'operator'),
   at('/font-download', 'public'),
   at('/verify-document', 'public'),
@@ -149,7 +168,7 @@ export const portalPages: readonly PortalPage[] = [
 
 /** What the workspaces say they have. */
 export function declaredPatterns(): readonly string[] {
-  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration'].flatMap((workspace) => {
+  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration', 'mf-payments'].flatMap((workspace) => {
     const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
       readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
     );

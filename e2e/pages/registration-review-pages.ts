@@ -9,12 +9,15 @@ export class RegistrationReviewPages {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
+  /** The revenue officer's words. */
+  readonly #v: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-registration', language);
+    this.#v = texts('mf-payments', language);
     this.#common = texts('shared/i18n', language);
   }
 
@@ -151,10 +154,10 @@ export class RegistrationReviewPages {
   async verifyVoucher(voucherNumber: string): Promise<void> {
     const page = this.#page;
     await page.goto(`/payment-vouchers?search=${encodeURIComponent(voucherNumber)}`);
-    await page.getByRole('button', { name: this.#t('vouchers.openOne', { number: voucherNumber }) }).click();
+    await page.getByRole('button', { name: this.#v('vouchers.openOne', { number: voucherNumber }) }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('img', { name: this.#t('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
-    await drawer.getByRole('button', { name: this.#t('vouchers.verify'), exact: true }).click();
+    await expect(drawer.getByRole('img', { name: this.#v('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
+    await drawer.getByRole('button', { name: this.#v('vouchers.verify'), exact: true }).click();
     await expect(drawer).toBeHidden();
   }
 }

@@ -12,6 +12,7 @@ import { filings } from './filings/filings';
 import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
 import { money } from './money/money';
+import { moneyOnDashboard } from './money/on-dashboard';
 import { names } from './names/names';
 import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
@@ -31,7 +32,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

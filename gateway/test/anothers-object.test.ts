@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { dueId } from '../src/money/fines/read-dues';
 import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
-import { addVoucher, voucherBody } from './money-kit';
+import { addMismatch, addReceipt, addRefund, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
+import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
 import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'upload' | 'voucher' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -79,6 +81,17 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/application/{id}/payable': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/payable/counter-sign': { by: 'counterSigner', with: { id: 'verified' }, body: { invoiceId: randomUUID(), version: 1, agreed: true, remark } },
   'POST /external/api/application/{id}/payable/voucher': { by: 'applicant', with: { id: 'application' }, body: voucherBody() },
+  'POST /external/api/refund/{id}/approve': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
+  'POST /external/api/refund/{id}/refuse': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
+  'POST /external/api/refund/{id}/withdraw': { by: 'revenue', with: { id: 'refund' }, body: { version: 1, remark } },
+  'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
+  'GET /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' } },
+  'POST /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' }, body: { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 } },
+  'POST /external/api/payment/{id}/check': { by: 'representative', with: { id: 'payable' } },
+  'POST /external/api/payment-reconciliation/{id}/ask': { by: 'revenue', with: { id: 'attempt' } },
+  'POST /external/api/payment-reconciliation/{id}/decide': { by: 'revenue', with: { id: 'mismatch' }, body: { version: 1, decision: 'NOTED', remark } },
+  'GET /external/api/fine/due/{id}': { by: 'representative', with: { id: 'fineDue' } },
+  'POST /external/api/fine/due/{id}/invoice': { by: 'representative', with: { id: 'fineDue' } },
   'GET /external/api/payment-voucher/{id}/picture': { by: 'applicant', with: { id: 'voucher' } },
   'POST /external/api/payment-voucher/{id}/verify': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1 } },
   'POST /external/api/payment-voucher/{id}/reject': { by: 'revenue', with: { id: 'voucher' }, body: { version: 1, reason: remark } },
@@ -93,6 +106,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
   'POST /external/api/word-list-proposal/{id}/withdraw': { by: 'proposer', with: { id: 'proposal' }, body: { remark }, isSeen: true },
+  'POST /external/api/schedule/proposal/{id}/withdraw': { by: 'proposer', with: { id: 'rate' }, body: { remark }, isSeen: true },
   'POST /external/api/desk/{id}/assign': { by: 'administrator', with: { id: 'application' }, body: { remark, version: 1, operatorId: randomUUID() } },
   'POST /external/api/staff/{id}/role': staffTry({ role: 'COMMITTEE' }),
   'POST /external/api/staff/{id}/office': staffTry({ officeId: 1 }),
@@ -116,9 +130,13 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'GET /external/api/word-list/{list}/{id}/history': 'the lists are the country’s, and whoever reads one reads what became of it',
   'POST /external/api/word-list-proposal/{id}/approve': 'it waits for any second person who may',
   'POST /external/api/word-list-proposal/{id}/refuse': 'it waits for any second person who may',
+  'GET /external/api/schedule/{key}/history': 'the rates are the country’s, and whoever reads one reads what became of it',
+  'POST /external/api/schedule/proposal/{id}/approve': 'it waits for any second person who may',
+  'POST /external/api/schedule/proposal/{id}/refuse': 'it waits for any second person who may',
   'GET /external/api/letter/view/{code}': 'whoever holds the letter may verify it',
   'GET /external/api/paper/verify/{code}': 'whoever holds the paper may verify it',
   'GET /external/api/paper/verify-file/{hash}': 'whoever holds the file may verify it',
+  'GET /external/api/payment/status/{sessionId}': 'whoever came back from the payment gateway has the key',
   'GET /external/api/representative-invitation/{token}': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/otp': 'the link is the key',
   'POST /external/api/representative-invitation/{token}/accept': 'the link is the key',
@@ -185,10 +203,12 @@ test('afterwards everything is as it was', async () => {
   expect(application).toEqual({ status: 'SUBMITTED', assignee_id: null });
   expect(await db.selectFrom('filing_document').select('removed_at').where('application_id', '=', objectOf('application')).execute()).toEqual([{ removed_at: null }]);
   expect(await db.selectFrom('payment_voucher').select('status').execute()).toEqual([{ status: 'SUBMITTED' }]);
+  expect(await db.selectFrom('payment_mismatch').select('decision').execute()).toEqual([{ decision: null }]);
   expect(await db.selectFrom('upload').select('received').execute()).toEqual([{ received: 0 }]);
   expect(await db.selectFrom('name_override').select('id').execute()).toEqual([]);
   expect((await db.selectFrom('remark_template').select(['version', 'retired_at']).where('id', '=', objectOf('template')).execute())).toEqual([{ version: 1, retired_at: null }]);
   expect(await proposalsOf(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('proposal'), status: 'PROPOSED' })]);
+  expect(await ratesWaiting(asker('proposer'))).toEqual([expect.objectContaining({ id: objectOf('rate'), status: 'PROPOSED' })]);
   const [change] = await changesOf(await callerOf(gateway, 'krishna.approver'));
   expect(change).toMatchObject({ id: objectOf('change'), status: 'PROPOSED' });
   expect(await memberOf(await callerOf(gateway, 'kamala.admin'), 'gita.operator')).toMatchObject({ status: 'ACTIVE', version: 1, leaves: [{ id: objectOf('leave') }] });
@@ -231,7 +251,13 @@ async function prepareObjects(): Promise<void> {
   const { id: application } = await take(draft, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
-  objects.set('voucher', await addVoucher(gateway, application, ram.userId));
+  await db.updateTable('company').set({ created_at: new Date('2022-08-01T00:00:00Z') }).where('id', '=', company).execute();
+  objects.set('fineDue', dueId(company, 'ANNUAL_REPORT_S80_ALL', '2079/80'));
+  const voucher = await addVoucher(gateway, application, ram.userId);
+  const { invoiceId, attemptId, mismatchId } = await addMismatch(gateway, voucher, ram.userId);
+  objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);
+  const paid = await addReceipt(gateway, application);
+  objects.set('receipt', paid.code).set('refund', await addRefund(gateway, paid, (await callerOf(gateway, 'rita.revenue')).userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
@@ -261,6 +287,7 @@ async function prepareObjectsOfNames(ram: Caller): Promise<void> {
   objects.set('oldFiling', detailOf(await oldPerson.call('POST', APPLICATION, { processName: 'MIGRATION_NAME_RESERVATION', companyId: oldCompany }, newKey())).id);
   objects.set('template', idOf(await bishnu.call('POST', 'external/api/remark-template', { scope: 'OWN', ...wording }, newKey())));
   objects.set('proposal', idOf(await propose(sysadmin, { list: 'PRONOUN', change: 'ADD', entries: [{ english: 'thyself', nepali: 'तिमीआफैँ' }] })));
+  objects.set('rate', idOf(await proposeRate(sysadmin, { ...hundredRupees, validFrom: day })));
 }
 
 /** A free name with a word that an approver may let pass. */

@@ -70,7 +70,7 @@ export async function filedRegistration(platform: Platform, frame: FilingFrame, 
         if (items.length > 0) await deed.tx.insertInto('application_item').values(items.map((item) => ({ id: item.id, application_id: id, section_key, position: item.position, data: JSON.stringify(item.data), saved_at: deed.now }))).execute();
       }
     }
-    if (!draft) await deed.tx.insertInto('invoice').values({ id: deed.newId(), application_id: id, status: 'PAID', basis: '{}', scheduled_on: today, total_paisa: 0, proposed_at: deed.now, settled_at: deed.now }).execute();
+    if (!draft) await deed.tx.insertInto('invoice').values({ id: deed.newId(), application_id: id, office_id: row.office_id, status: 'PAID', basis: '{}', scheduled_on: today, total_paisa: 0, proposed_at: deed.now, settled_at: deed.now }).execute();
     return { id, reservationId, reservedBy, name, version: 5, ids };
   });
 }

@@ -55,6 +55,14 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/word-list-proposal/{id}/approve': 'APPROVE_CONFIGURATION',
   'POST /external/api/word-list-proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
   'POST /external/api/word-list-proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
+  'GET /external/api/schedule': 'READ_SCHEDULES',
+  'GET /external/api/schedule/{key}/history': 'READ_SCHEDULES',
+  'POST /external/api/schedule/preview': 'READ_SCHEDULES',
+  'GET /external/api/schedule/proposal': 'READ_SCHEDULES',
+  'POST /external/api/schedule/proposal': 'PROPOSE_CONFIGURATION',
+  'POST /external/api/schedule/proposal/{id}/approve': 'APPROVE_CONFIGURATION',
+  'POST /external/api/schedule/proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
+  'POST /external/api/schedule/proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
   'POST /external/api/application/{id}/name-override': 'LET_NAME_PASS',
   'GET /external/api/letter': 'signed-in',
   'GET /external/api/letter/view/{code}': 'public',
@@ -148,8 +156,33 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}/document/{documentId}': 'signed-in',
   'DELETE /external/api/application/{id}/document/{documentId}': 'FILE_OWN',
   'GET /external/api/application/{id}/payable': 'signed-in',
+  'GET /external/api/payment': 'PAY',
+  'GET /external/api/payment/status/{sessionId}': 'public', // whoever came back from the payment gateway has its id
+  'GET /external/api/payment/{id}': 'PAY',
+  'POST /external/api/payment/{id}': 'PAY',
+  'POST /external/api/payment/{id}/check': 'PAY',
+  'POST /external/api/payment/callback': 'public', // the signature says who speaks
+  'GET /external/api/payment-reconciliation': 'RECONCILE',
+  'POST /external/api/payment-reconciliation/{id}/ask': 'RECONCILE',
+  'POST /external/api/payment-reconciliation/{id}/decide': 'RECONCILE',
   'POST /external/api/application/{id}/payable/counter-sign': 'COUNTER_SIGN_PAYABLE',
   'POST /external/api/application/{id}/payable/voucher': 'PAY',
+  'GET /external/api/refund': 'READ_REFUNDS',
+  'GET /external/api/refund/candidate': 'REFUND',
+  'POST /external/api/refund': 'REFUND',
+  'POST /external/api/refund/{id}/approve': 'COUNTER_SIGN_REFUND',
+  'POST /external/api/refund/{id}/refuse': 'COUNTER_SIGN_REFUND',
+  'POST /external/api/refund/{id}/withdraw': 'REFUND',
+  'GET /external/api/revenue': 'READ_REVENUE',
+  'GET /external/api/revenue/csv': 'READ_REVENUE',
+  'GET /external/api/payment-history': 'PAY',
+  'GET /external/api/payment-history/old': 'PAY',
+  'GET /external/api/receipt/{code}/file': 'signed-in',
+  'GET /external/api/fine/event': 'public',
+  'GET /external/api/fine/calculate': 'public',
+  'GET /external/api/fine/due': 'signed-in',
+  'GET /external/api/fine/due/{id}': 'signed-in', // of the companies one speaks or acts for
+  'POST /external/api/fine/due/{id}/invoice': 'PAY',
   'GET /external/api/payment-voucher': 'VERIFY_VOUCHER',
   'GET /external/api/payment-voucher/{id}/picture': 'signed-in',
   'POST /external/api/payment-voucher/{id}/verify': 'VERIFY_VOUCHER',
@@ -296,6 +329,8 @@ function bodyOf(call: string): object | undefined {
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
   if (call.includes('payable/voucher')) return voucherBody();
+  if (call === 'POST /external/api/payment/{id}') return { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 };
+  if (call.endsWith('/decide')) return { version: 1, decision: 'NOTED', remark: 'Mine' };
   return call.includes('{action}') ? { version: submitted.version } : {};
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { issueReceipt } from '../src/money/receipts/issue-receipt';
 import { act, detailOf, newKey, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
 import { png } from './pictures';
@@ -15,9 +16,10 @@ export function voucherBody(more: Partial<VoucherRequest> = {}): VoucherRequest 
 export async function addVoucher({ platform: { database: { db } }, clock }: TestGateway, applicationId: string, accountId: string): Promise<string> {
   const [invoiceId, id] = [randomUUID(), randomUUID()];
   const now = clock.now();
+  const { office_id } = await db.selectFrom('application').select('office_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
   await db
     .insertInto('invoice')
-    .values({ id: invoiceId, application_id: applicationId, status: 'SUBMITTED', number: `INV-TEST-${id}`, ebp_code: id, basis: '{}', scheduled_on: '2026-01-01', total_paisa: 950_000, proposed_at: now, issued_at: now })
+    .values({ id: invoiceId, application_id: applicationId, office_id, status: 'SUBMITTED', number: `INV-TEST-${id}`, ebp_code: id, basis: '{}', scheduled_on: '2026-01-01', total_paisa: 950_000, proposed_at: now, issued_at: now })
     .execute();
   await db
     .insertInto('payment_voucher')
@@ -26,6 +28,50 @@ export async function addVoucher({ platform: { database: { db } }, clock }: Test
       name: 'voucher.png', media_type: 'image/png', size: 10, sha256: '0'.repeat(64), uploaded_by: accountId, uploaded_at: now,
     })
     .execute();
+  return id;
+}
+
+/** A paid invoice with its receipt, written beside the application whatever its process costs. */
+export async function addReceipt({ platform: { database: { db }, runDeed }, clock }: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string; code: string }> {
+  const [invoiceId, lineId] = [randomUUID(), randomUUID()];
+  const now = clock.now();
+  const { office_id } = await db.selectFrom('application').select('office_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoice')
+    .values({ id: invoiceId, application_id: applicationId, office_id, status: 'COMPLETED', number: `INV-TEST-${invoiceId}`, ebp_code: invoiceId, basis: '{}', scheduled_on: '2026-01-01', total_paisa: totalPaisa, proposed_at: now, issued_at: now, settled_at: now })
+    .execute();
+  await db
+    .insertInto('invoice_line')
+    .values({
+      id: lineId, invoice_id: invoiceId, position: 0, kind: 'REVENUE', code: 'INCORPORATION', law_reference: 'Test', certainty: 'A', basis: JSON.stringify({ companyType: 'NON_PROFIT', capitalPaisa: null }), working: '[]', quantity: 1,
+      rate_paisa: totalPaisa, proposed_paisa: totalPaisa, amount_paisa: totalPaisa, fiscal_year: '2083/84', revenue_head: '14251',
+    })
+    .execute();
+  await runDeed((deed) => issueReceipt(deed, invoiceId));
+  const { code } = await db.selectFrom('letter').innerJoin('receipt', 'receipt.id', 'letter.receipt_id').select('letter.code').where('receipt.invoice_id', '=', invoiceId).executeTakeFirstOrThrow();
+  return { invoiceId, lineId, code };
+}
+
+/** Beside an invoice, a payment that the revenue officer has to decide on. */
+export async function addMismatch({ platform: { database: { db } }, clock }: TestGateway, voucherId: string, accountId: string): Promise<{ invoiceId: string; attemptId: string; mismatchId: string }> {
+  const { invoice_id: invoiceId } = await db.selectFrom('payment_voucher').select('invoice_id').where('id', '=', voucherId).executeTakeFirstOrThrow();
+  const { office_id } = await db.selectFrom('invoice').select('office_id').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  const [attemptId, mismatchId, now] = [randomUUID(), randomUUID(), clock.now()];
+  await db.insertInto('payment_attempt').values({ id: attemptId, invoice_id: invoiceId, account_id: accountId, bank: 'NABIL', mode: 'CARD', amount_paisa: 950_000, status: 'MISMATCH', began_at: now, ask_at: now }).execute();
+  await db.insertInto('payment_mismatch').values({ id: mismatchId, attempt_id: attemptId, office_id, kind: 'PAID_TWICE', paid_paisa: 950_000, found_at: now }).execute();
+  return { invoiceId, attemptId, mismatchId };
+}
+
+/** A proposed refund of such an invoice. */
+export async function addRefund({ platform: { database: { db } }, clock }: TestGateway, { invoiceId, lineId }: { invoiceId: string; lineId: string }, proposerId: string): Promise<string> {
+  const id = randomUUID();
+  const now = clock.now();
+  const { office_id } = await db.selectFrom('invoice').select('office_id').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('refund')
+    .values({ id, invoice_id: invoiceId, office_id, ground: 'FILING_ENDED', total_paisa: 100, reason: 'Test', status: 'PROPOSED', proposed_by: proposerId, proposed_at: now, expires_at: new Date(now.getTime() + 86_400_000) })
+    .execute();
+  await db.insertInto('refund_line').values({ refund_id: id, invoice_line_id: lineId, amount_paisa: 100 }).execute();
   return id;
 }
 

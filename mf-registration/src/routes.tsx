@@ -5,7 +5,6 @@ export const routes: RouteObject[] = [
   { path: '/signed-documents', lazy: async () => ({ Component: (await import('./features/document-lists/signed-documents-page')).SignedDocumentsPage }) },
   { path: '/rejected-documents', lazy: async () => ({ Component: (await import('./features/document-lists/rejected-documents-page')).RejectedDocumentsPage }) },
   { path: '/migrated-documents', lazy: async () => ({ Component: (await import('./features/document-lists/migrated-documents-page')).MigratedDocumentsPage }) },
-  { path: '/payment-vouchers', lazy: async () => ({ Component: (await import('./features/vouchers/vouchers-page')).VouchersPage }) },
   { path: '/view', lazy: async () => ({ Component: (await import('./features/view-letter/view-letter-page')).ViewLetterPage }) },
   { path: '/company-registration-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).RegistrationApprovalPage }) },
   { path: '/company-registration-approval/type-change', lazy: async () => ({ Component: (await import('./features/type-change/type-change-page')).TypeChangePage }) },

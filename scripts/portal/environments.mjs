@@ -16,19 +16,36 @@ export function embeddedEnvironments({ data, at, watch, watchedRemotes, shellFol
     CLIENT_SECRET: secrets.clientSecret,
   };
   const sandbox = { SANDBOX_URL: at.sandbox.replace('localhost', '127.0.0.1'), SANDBOX_KEY: secrets.sandboxKey };
+  const payment = { PAYMENT_CODE: 'REGISTRAR', PAYMENT_SECRET: secrets.paymentSecret };
   return {
     deployToken: secrets.deployToken,
-    gateway: { ...common, ...sandbox, GATEWAY_PORT: String(at.gatewayPort), HOST_URL: `http://127.0.0.1:${at.port}` },
+    gateway: {
+      ...common,
+      ...sandbox,
+      ...payment,
+      PAYMENT_URL: at.payment.replace('localhost', '127.0.0.1'),
+      PAYMENT_PAGE_URL: `${at.payment}/checkout`,
+      GATEWAY_PORT: String(at.gatewayPort),
+      HOST_URL: `http://127.0.0.1:${at.port}`,
+    },
     host: {
       ...common,
       PORT: String(at.port),
       GATEWAY_URL: `http://127.0.0.1:${at.gatewayPort}`,
       SANDBOX_URL: at.sandbox,
+      FORM_ORIGINS: [process.env.FORM_ORIGINS, at.payment].filter(Boolean).join(','),
       SHELL_FOLDER: shellFolder,
       DEPLOY_TOKENS_FILE: secrets.deployTokensFile,
       WATCHED_REMOTES: JSON.stringify(watchedRemotes ?? {}),
     },
     sandbox: { ...common, SANDBOX_PORT: String(at.sandboxPort), SANDBOX_KEY: secrets.sandboxKey },
+    payment: {
+      ...common,
+      ...payment,
+      PAYMENT_PORT: String(at.paymentPort),
+      PAYMENT_CALLBACK_URL: `http://127.0.0.1:${at.gatewayPort}/gateway/external/api/payment/callback`,
+      PAYMENT_RETURN_URL: `${common.PORTAL_URL}/payment/status/`,
+    },
   };
 }
 

@@ -12,12 +12,13 @@ const ACCOUNTS = [
 ];
 const PASSWORD = 'Demo@12345';
 
-export function greet({ portal, sandbox }, data) {
+export function greet({ portal, sandbox, payment }, data) {
   console.log(`
   पोर्टल तयार छ / The portal is ready
 
     पोर्टल / portal               ${portal}
     इमेल र एसएमएस / mailbox       ${sandbox}
+    भुक्तानी गेटवे / payments      ${payment}
     एपीआई / API                   ${portal}/gateway/openapi.json
     डाटा / data                   ${data}
 

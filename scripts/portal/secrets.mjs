@@ -33,6 +33,7 @@ export function sharedSecrets(data) {
     clientSecret,
     internalKey: secret(data, 'internal-key', random),
     sandboxKey: secret(data, 'sandbox-key', random),
+    paymentSecret: secret(data, 'payment-secret', random),
     deployTokensFile: join(data, 'secrets', 'deploy-tokens.json'),
     deployToken: tokens[0].token,
   };

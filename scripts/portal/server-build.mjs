@@ -13,11 +13,11 @@ const EXTERNAL = [
   'pino',
 ];
 
-/** Worker threads are loaded by file, and commands are run by hand: each is an entry of its own beside main. */
+/** Worker threads are loaded by file, commands are run by hand, and a process beside main is started: each is an entry of its own. */
 const besideMain = (source) =>
   readdirSync(source, { recursive: true })
     .map(String)
-    .filter((file) => /-(worker\.mjs|command\.ts)$/.test(file))
+    .filter((file) => /-(worker\.mjs|command\.ts|process\.ts)$/.test(file))
     .map((file) => ({ in: join(source, file), out: basename(file, extname(file)) }));
 
 /** One file that starts in a fraction of the time that hundreds of modules take. */

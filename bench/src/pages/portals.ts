@@ -46,7 +46,7 @@ async function start(options: Options): Promise<OpenPortals> {
   const browser = await openBrowser();
   return {
     ours: `http://localhost:${options.port}`,
-    peer: `http://localhost:${options.port + 3}`,
+    peer: `http://localhost:${options.port + 7}`,
     browser,
     async newSession() {
       const { access_token, refresh_token, roleId } = await signIn(`http://127.0.0.1:${options.port + 2}/gateway`, secretIn(data, 'client-credentials'), 'ram.applicant');
@@ -72,7 +72,7 @@ function startPortal(options: Options, data: string): Promise<Program> {
 /** Reads the same registry, so that it knows the same pages; publishes nothing. */
 function startPeer(options: Options, data: string, shellFolder: string): Promise<Program> {
   const [clientId, clientSecret] = secretIn(data, 'client-credentials').split(':');
-  const port = options.port + 3;
+  const port = options.port + 7;
   return startProgram({
     script: join(options.root, 'host/dist/main.mjs'),
     environment: {

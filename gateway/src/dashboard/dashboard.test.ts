@@ -59,8 +59,8 @@ test('each of the six counters answers for its reader alone, and names a page on
   expect(seen).toEqual({
     ADDITIONAL_DOCUMENT_REQUEST_COUNT: [0, '/company-registration'],
     DOCUMENT_REQUEST_COUNT: [0, null],
-    PENDING_FINE_COUNT: [0, null],
-    PAYMENT_HISTORY_COUNT: [0, null],
+    PENDING_FINE_COUNT: [0, '/fine-calculation/due-payment'],
+    PAYMENT_HISTORY_COUNT: [0, '/payment-history'],
     DIGITAL_SIGN_COUNT: [0, '/signed-documents'],
     DRAFT_POST_REGISTRATION_COUNT: [1, '/dashboard#companies'],
   });

@@ -49,6 +49,27 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
   );
 }
 
+export interface LateObligation extends Obligation {
+  readonly companyId: string;
+  /** When it was filed at last; null: it is still missing. */
+  readonly filedOn: string | null;
+}
+
+/** What these companies filed after its last day, or have not filed and its last day has passed. */
+export async function lateObligationsOf(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<LateObligation[]> {
+  if (companyIds.length === 0) return [];
+  const today = dayInNepal(now);
+  const companies = await db.selectFrom('company').select(['id', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).execute();
+  const filed = await filedBy(db, companyIds);
+  return companies.flatMap((company) =>
+    companyObligations({ registeredOn: company.registered_on, recordedOn: dayInNepal(company.created_at) }, today).flatMap((obligation) => {
+      const days = filed.filter((filing) => filing.companyId === company.id && settles(filing, obligation)).map(({ filedOn }) => filedOn).sort();
+      const filedOn = days[0] ?? null;
+      return (filedOn ?? today) > obligation.dueOn ? [{ ...obligation, companyId: company.id, filedOn }] : [];
+    }),
+  );
+}
+
 interface Filing {
   readonly companyId: string | null;
   readonly processName: string;

@@ -1,5 +1,6 @@
 import { blockerCodes, type BlockerCode } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
+import { isUnpaid } from '../money/payment-state';
 import type { DB } from '../platform/database/schema.generated';
 import type { ApplicationRow } from './application';
 
@@ -33,10 +34,11 @@ export async function standingBlockers(db: Kysely<DB>, companyId: string, asked:
  */
 export async function reservationBlocker(db: Kysely<DB>, { id, reservation_id }: Pick<ApplicationRow, 'id' | 'reservation_id'>, day: string): Promise<BlockerCode[]> {
   if (reservation_id === null) return [];
-  const row = await db.selectFrom('name_reservation').select(['expires_on', 'revoked_on', 'consumed_by', 'consumed_on']).where('id', '=', reservation_id).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('name_reservation').select(['application_id', 'expires_on', 'revoked_on', 'consumed_by', 'consumed_on']).where('id', '=', reservation_id).executeTakeFirstOrThrow();
   if (row.revoked_on !== null) return ['RESERVATION_REVOKED'];
   if (row.consumed_on !== null && row.consumed_by !== id) return ['RESERVATION_CONSUMED'];
-  return row.expires_on < day ? ['RESERVATION_EXPIRED'] : [];
+  if (row.expires_on < day) return ['RESERVATION_EXPIRED'];
+  return (await isUnpaid(db, row.application_id)) ? ['RESERVATION_UNPAID'] : [];
 }
 
 const WAYS_OUT: Partial<Record<BlockerCode, string>> = {
@@ -45,6 +47,7 @@ const WAYS_OUT: Partial<Record<BlockerCode, string>> = {
   RESERVATION_EXPIRED: '/company-name-reservation',
   RESERVATION_REVOKED: '/company-name-reservation',
   RESERVATION_CONSUMED: '/company-registration',
+  RESERVATION_UNPAID: '/payment',
 };
 
 /** The blocker as an answer names it: its code, its sentence, and the page where it is settled. */

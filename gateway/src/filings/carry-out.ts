@@ -3,6 +3,7 @@ import type { EffectName } from '@registrar/domain/transitions';
 import type { DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
 import { assess } from '../money/assess';
+import { issueProposed } from '../money/issue-invoice';
 import { proposeAssessment } from '../money/propose-assessment';
 import { withdrawUnpaid } from '../money/withdraw-invoice';
 import { dayInNepal } from '../platform/clock';
@@ -145,10 +146,12 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   },
   async RUN_PROCESS_EFFECT(context) {
     await processOf(context).approve(context);
+    if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.deed, context.actor, context.application.row);
     return {};
   },
   async COMPENSATE(context) {
     await processOf(context).revoke(context);
+    if (!isFree(context)) await withdrawUnpaid(context.deed, context.actor, context.application.row.id);
     return {};
   },
 };

@@ -18,10 +18,10 @@ const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
   'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument', 'expire',
 ]);
 
-/** What is free has no amount to set, and what is decided as a whole is not sent back for a part of it. */
+/** What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is not sent back for a part of it. */
 function isOfProcess({ action }: Transition, { definition }: Application): boolean {
   if (PART_BY_PART.has(action)) return definition.asAWhole !== true;
-  return action !== 'assess' || definition.payTiming !== 'NONE';
+  return action !== 'assess' || definition.payTiming === 'BEFORE_VERIFY' || definition.payTiming === 'BEFORE_APPROVE';
 }
 
 /** Creating and saving have calls of their own. */

@@ -30,6 +30,12 @@ import { uploads } from './0044-uploads';
 import { directorPhone } from './0049-director-phone';
 import { oldFocalPersons } from './0050-old-focal-persons';
 import { migratedDocuments } from './0045-migrated-documents';
+import { payableSubjects } from './0051-payable-subjects';
+import { receiptsAndRefunds } from './0056-receipts-and-refunds';
+import { oldPayments } from './0057-old-payments';
+import { scheduleProposals } from './0058-schedule-proposals';
+import { cardPayments } from './0054-card-payments';
+import { fineDues } from './0052-fine-dues';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -67,4 +73,10 @@ export const migrations: Readonly<Record<string, string>> = {
   '0045-migrated-documents': migratedDocuments,
   '0049-director-phone': directorPhone,
   '0050-old-focal-persons': oldFocalPersons,
+  '0051-payable-subjects': payableSubjects,
+  '0052-fine-dues': fineDues,
+  '0054-card-payments': cardPayments,
+  '0056-receipts-and-refunds': receiptsAndRefunds,
+  '0057-old-payments': oldPayments,
+  '0058-schedule-proposals': scheduleProposals,
 };

@@ -50,10 +50,10 @@ export async function bringVoucher(platform: Platform, actor: Actor, application
   }
 }
 
-function requirePayable({ isOwner, application: { row } }: Situation, invoice: InvoiceRow | undefined): asserts invoice is InvoiceRow {
+function requirePayable({ isOwner, application }: Situation, invoice: InvoiceRow | undefined): asserts invoice is InvoiceRow {
   if (!isOwner) refuse('PERM-403');
   if (!invoice) refuse('REQ-404');
-  if (invoice.status !== 'PENDING' || isEnded(row.status)) refuse('FLOW-409', { message: 'money.notPayable' });
+  if (invoice.status !== 'PENDING' || isEnded(application)) refuse('FLOW-409', { message: 'money.notPayable' });
 }
 
 function refuseWrongFacts({ paidOn, amountPaisa }: VoucherRequest, invoice: InvoiceRow, today: string, language: WireLanguage): void {

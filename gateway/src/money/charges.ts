@@ -1,39 +1,58 @@
 import type { AssessmentBasis, ProposedLine } from '@registrar/domain/calls/money';
 import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { CompanyType, ProcessType } from '@registrar/domain/enumerations';
-import { chargeCodes } from '@registrar/domain/enumerations/money';
+import { chargeCodes, type ChargeCode } from '@registrar/domain/enumerations/money';
+import type { Paisa } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { answersOf, type Application } from '../filings/application';
 import { readTerm, type Term } from '../lookups/configuration';
+import { companyTypeOf } from '../lookups/seed/company-types';
 import type { DB } from '../platform/database/schema.generated';
-import { assessIncorporation, incorporationScheduleOf } from './assess-incorporation';
+import { assessFee } from './fees/assess-fee';
+import { incorporationScheduleOf } from './fees/assess-incorporation';
 import { readFeeSchedule } from './schedule';
 
 /** What the fee of a filing depends on. */
 export interface ChargeFacts {
-  readonly companyType: CompanyType;
+  readonly companyType: CompanyType | null;
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
+interface Charged {
+  readonly code: ChargeCode;
+  /** The row of the configuration that says how much. */
+  readonly schedule: string;
+  readonly basis: AssessmentBasis;
+}
+
 /** What a process is charged for. Null: its answers do not say enough yet. */
-type Charge = (facts: ChargeFacts) => AssessmentBasis | null;
+type Charge = (facts: ChargeFacts) => Charged | null;
 
 /** Of a draft; each is there only for the kinds of company that are asked it. */
 const capitalStructure = z.looseObject({ authorizedCapital: z.int().nonnegative().optional().catch(undefined), branchAuthorizedCapital: z.int().nonnegative().optional().catch(undefined) });
 
 /** The authorized capital, and of a foreign branch the capital it is to work with; a flat fee asks for neither. */
 const incorporation: Charge = ({ companyType, answers }) => {
+  if (!companyType) return null;
   const capital = capitalStructure.safeParse(answers.CAPITAL_STRUCTURE ?? {}).data;
+  const charged = (capitalPaisa: Paisa | null): Charged => ({ code: 'INCORPORATION', schedule: incorporationScheduleOf(companyType), basis: { companyType, capitalPaisa } });
   switch (companyType) {
     case 'NON_PROFIT':
-    case 'FOREIGN_LIAISON': return { companyType, capitalPaisa: null };
-    case 'FOREIGN_BRANCH': return { companyType, capitalPaisa: capital?.branchAuthorizedCapital ?? null };
-    default: return { companyType, capitalPaisa: capital?.authorizedCapital ?? null };
+    case 'FOREIGN_LIAISON': return charged(null);
+    case 'FOREIGN_BRANCH': return charged(capital?.branchAuthorizedCapital ?? null);
+    default: return charged(capital?.authorizedCapital ?? null);
   }
 };
 
-const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation };
+/** The same for every kind of company; the kind is kept so that the line says what it was asked for. */
+const reservation: Charge = ({ answers }) => {
+  const { companyTypeId } = z.looseObject({ companyTypeId: z.int().optional().catch(undefined) }).catch({}).parse(answers.NAME_DETAILS);
+  const companyType = companyTypeOf(companyTypeId ?? null);
+  return companyType && { code: 'NAME_RESERVATION', schedule: 'FEE_NAME_RESERVATION', basis: { companyType, capitalPaisa: null } };
+};
+
+const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation, NAME_RESERVATION: reservation };
 
 const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
 
@@ -42,14 +61,15 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
   const { definition, companyType } = application;
   const charge = CHARGES[definition.process];
   if (!charge) throw new Error(`${definition.process} costs money, and nothing says how much`);
-  const basis = companyType && charge({ companyType, answers: answersOf(application) });
-  if (!companyType || !basis) return null;
-  const schedule = await readFeeSchedule(db, incorporationScheduleOf(companyType), day);
-  const fee = assessIncorporation(schedule.rule, { authorizedCapital: basis.capitalPaisa });
+  const charged = charge({ companyType, answers: answersOf(application) });
+  if (!charged) return null;
+  const { basis } = charged;
+  const schedule = await readFeeSchedule(db, charged.schedule, day);
+  const fee = assessFee(schedule.rule, { capitalPaisa: basis.capitalPaisa });
   const fiscalYear = fiscalYearOf(day)?.name;
   if (!fee) return null;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
-  const code = fee.feePaisa === 0 ? 'NO_FEE' : 'INCORPORATION';
+  const code = fee.feePaisa === 0 ? 'NO_FEE' : charged.code;
   const { ne, en } = chargeCodes.name(code);
   const heads = await readTerm(db, revenueHeads, day);
   const line: ProposedLine = {

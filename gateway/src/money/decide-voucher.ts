@@ -1,15 +1,14 @@
 import { guardReasons } from '@registrar/domain/transitions';
 import { findApplication } from '../filings/application';
 import { readSituation, type Situation } from '../filings/situation';
-import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../filings/working-hours';
-import { readTerm } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { VoucherRow } from './read-vouchers';
-import { tellApplicant, tellOffice } from './tell';
+import { settleInvoice } from './settle-invoice';
+import { tellApplicant } from './tell';
 
 export interface VoucherDecision {
   readonly version: number;
@@ -33,14 +32,14 @@ export async function decideVoucher(deed: Deed, actor: Actor, voucherId: string,
     actor, action: reason === undefined ? 'VOUCHER_VERIFIED' : 'VOUCHER_REJECTED', objectType: 'voucher', objectId: voucherId, objectVersion: voucher.version + 1,
     before: { status: voucher.status }, after: { invoiceId: voucher.invoice_id, status }, remark: reason,
   });
-  if (reason === undefined) await settle(deed, actor, voucher, situation);
+  if (reason === undefined) await settleInvoice(deed, actor, await deed.tx.selectFrom('invoice').selectAll().where('id', '=', voucher.invoice_id).forUpdate().executeTakeFirstOrThrow(), { voucher: { voucherId } });
   else await reopen(deed, voucher, situation, reason);
 }
 
 /** Vouchers of another office are not there; a person with a part in the filing does not decide on its money. */
 async function openVoucher(deed: Deed, actor: Actor, voucherId: string, language: WireLanguage): Promise<{ voucher: VoucherRow; situation: Situation }> {
   const found = await deed.tx.selectFrom('payment_voucher').innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id').select('invoice.application_id').where('payment_voucher.id', '=', voucherId).executeTakeFirst();
-  const application = found && (await findApplication(deed.tx, found.application_id, { forUpdate: true, today: dayInNepal(deed.now) }));
+  const application = found?.application_id && (await findApplication(deed.tx, found.application_id, { forUpdate: true, today: dayInNepal(deed.now) }));
   if (!application || application.row.office_id !== actor.officeId) refuse('REQ-404');
   const situation = await readSituation(deed.tx, application, actor, deed.now);
   if (hasPart(situation)) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
@@ -50,25 +49,6 @@ async function openVoucher(deed: Deed, actor: Actor, voucherId: string, language
 
 export function hasPart({ isOwner, isApplicant, isParentRepresentative }: Pick<Situation, 'isOwner' | 'isApplicant' | 'isParentRepresentative'>): boolean {
   return isOwner || isApplicant || isParentRepresentative;
-}
-
-async function settle(deed: Deed, actor: Actor, voucher: VoucherRow, { application: { row } }: Situation): Promise<void> {
-  const invoice = await deed.tx
-    .updateTable('invoice')
-    .set((of) => ({ status: 'APPROVED' as const, settled_at: deed.now, version: of('version', '+', 1) }))
-    .where('id', '=', voucher.invoice_id).where('status', '=', 'SUBMITTED')
-    .returning(['id', 'version', 'total_paisa', 'ebp_code'])
-    .executeTakeFirstOrThrow();
-  deed.audit({ actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: invoice.id, objectVersion: invoice.version, after: { applicationId: row.id, status: 'APPROVED', voucherId: voucher.id, totalPaisa: invoice.total_paisa } });
-  const news = { event: `${voucher.id}:verified`, amountPaisa: voucher.amount_paisa, ebpCode: invoice.ebp_code };
-  await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body' });
-  if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
-  // what was parked for the money is in hand again: the claim runs from now
-  const today = dayInNepal(deed.now);
-  const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
-  const lease = addWorkingHours(deed.now, workingHours, await readOfficeHours(deed.tx, today));
-  await deed.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
-  await tellOffice(deed, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
 }
 
 async function reopen(deed: Deed, voucher: VoucherRow, { application: { row } }: Situation, reason: string): Promise<void> {

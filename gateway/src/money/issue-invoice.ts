@@ -21,6 +21,12 @@ export async function issueInvoice(deed: Deed, actor: Actor | null, application:
   await tellApplicant(deed, application, { event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: 'money.payable.body', amountPaisa: invoice.total_paisa, ebpCode });
 }
 
+/** Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm it. */
+export async function issueProposed(deed: Deed, actor: Actor | null, application: ApplicationRow): Promise<void> {
+  const proposed = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.id).where('status', '=', 'DRAFT').forUpdate().execute();
+  for (const invoice of proposed) await issueInvoice(deed, actor, application, invoice);
+}
+
 /** Workflow 6.4, point 7: nothing to pay is paid, with the line that says so. */
 export async function settleWithoutFee(deed: Deed, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>): Promise<void> {
   const version = invoice.version + 1;
@@ -31,7 +37,7 @@ export async function settleWithoutFee(deed: Deed, actor: Actor | null, invoice:
 const SEQUENCE = 'INVOICE';
 
 /** INV-2083/84-KTM-000012 and the code for the bank, both from one count without gaps. */
-async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
+export async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
   const today = dayInNepal(deed.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);

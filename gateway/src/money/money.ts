@@ -1,5 +1,18 @@
 import type { Capability } from '../platform/capability';
+import { openProvider } from './card/payment-provider';
+import { watchPayments } from './card/reconcile';
+import { cardRoutes } from './card/routes';
+import { fineRoutes } from './fines/routes';
+import { watchOutgrownFines } from './fines/withdraw-outgrown';
 import { payableRoutes } from './routes';
+import { watchReceipts } from './receipts/issue-receipt';
+import { receiptRoutes } from './receipts/routes';
+import { watchScheduleProposals } from './schedules/expire-proposals';
+import { scheduleRoutes } from './schedules/routes';
+import { watchRefunds } from './refunds/expire-refunds';
+import { refundRoutes } from './refunds/routes';
+import { revenueRoutes } from './revenue/routes';
+import { watchUnpaid } from './unpaid/watch-unpaid';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -7,5 +20,19 @@ export const money: Capability = {
   routes(app, platform) {
     payableRoutes(app, platform);
     voucherRoutes(app, platform);
+    fineRoutes(app, platform);
+    receiptRoutes(app, platform);
+    refundRoutes(app, platform);
+    revenueRoutes(app, platform);
+    scheduleRoutes(app, platform);
+    cardRoutes(app, platform);
+  },
+  jobs(platform) {
+    watchReceipts(platform);
+    watchOutgrownFines(platform);
+    watchScheduleProposals(platform);
+    if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
+    watchRefunds(platform);
+    watchUnpaid(platform);
   },
 };

@@ -8,18 +8,20 @@ export type InvoiceRow = Selectable<InvoiceTable>;
 /** How far the money of an application is. */
 export interface PaymentState {
   readonly state: PayableState;
-  /** Money of the applicant has come in, or a voucher of theirs is being checked. */
+  /** Money of the applicant has come in, is on its way, or a voucher of theirs is being checked. */
   readonly received: boolean;
 }
 
 export const NOTHING_TO_PAY: PaymentState = { state: 'NONE', received: false };
 
-const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'SUBMITTED'];
+const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED'];
+/** The money is there, or on its way. */
+const RECEIVED: readonly InvoiceRow['status'][] = ['INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED'];
 
 export async function readPaymentState(db: Kysely<DB>, applicationId: string, payTiming: PayTiming): Promise<PaymentState> {
   if (payTiming === 'NONE') return NOTHING_TO_PAY;
   const invoices = await db.selectFrom('invoice').select(['status', 'counter_sign_asked_at']).where('application_id', '=', applicationId).where('status', '<>', 'REJECTED').execute();
-  const received = invoices.some(({ status }) => status === 'APPROVED' || status === 'SUBMITTED');
+  const received = invoices.some(({ status }) => RECEIVED.includes(status));
   // what is furthest from being paid holds the rest
   const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find((invoice) => invoice !== undefined);
   if (!open) return { state: invoices.length === 0 ? 'ESTIMATED' : 'SETTLED', received };
@@ -29,7 +31,13 @@ export async function readPaymentState(db: Kysely<DB>, applicationId: string, pa
 function stateOf({ status, counter_sign_asked_at }: Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>): PayableState {
   switch (status) {
     case 'PENDING': return 'PENDING';
+    case 'INITIATED': return 'INITIATED';
     case 'SUBMITTED': return 'SUBMITTED';
     default: return counter_sign_asked_at === null ? 'PROPOSED' : 'COUNTER_SIGN';
   }
+}
+
+/** Something of it is still to be paid, or its payment is on the way. */
+export async function isUnpaid(db: Kysely<DB>, applicationId: string): Promise<boolean> {
+  return (await db.selectFrom('invoice').select('id').where('application_id', '=', applicationId).where('status', 'in', [...OPEN]).limit(1).executeTakeFirst()) !== undefined;
 }

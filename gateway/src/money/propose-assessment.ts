@@ -6,6 +6,7 @@ import type { Deed } from '../platform/deed';
 import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
+import { tellOffice } from './tell';
 import { withdrawInvoice } from './withdraw-invoice';
 
 /**
@@ -21,10 +22,12 @@ export async function proposeAssessment(deed: Deed, actor: Actor | null, applica
   if (newest && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
 
   for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(deed, actor, invoice);
-  const kept = before.filter(({ status }) => status === 'SUBMITTED' || status === 'APPROVED' || status === 'PAID');
+  const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0);
   const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  const due = proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  if (asked > due) await tellOffice(deed, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
   await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today });
 }
@@ -46,7 +49,7 @@ async function writeProposal(deed: Deed, actor: Actor | null, { row }: Applicati
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await deed.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
+    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
     .returningAll()
     .executeTakeFirstOrThrow();
   await deed.tx

@@ -26,13 +26,15 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
     state,
     estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
     invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, forOffice: isStaff(actor.role) })),
-    mayPay: situation.isOwner && may(actor.role, 'PAY') && !isEnded(application.row.status) && shown.some(({ status }) => status === 'PENDING'),
+    mayPay: situation.isOwner && may(actor.role, 'PAY') && !isEnded(application) && shown.some(({ status }) => status === 'PENDING'),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
 }
 
-/** Nobody pays for a filing that is over. */
-export const isEnded = (status: Situation['application']['row']['status']): boolean => status === 'REJECTED' || status === 'APPROVED' || status === 'SUCCESS';
+/** Nobody pays for a filing that is over; an approval that is paid afterwards is not. */
+export function isEnded({ row: { status }, definition: { payTiming } }: Situation['application']): boolean {
+  return status === 'REJECTED' || (payTiming !== 'AFTER_APPROVAL' && (status === 'APPROVED' || status === 'SUCCESS'));
+}
 
 async function estimate(db: Kysely<DB>, { application, today }: Situation): Promise<Payable['estimate']> {
   const proposal = await proposeLines(db, application, today);

@@ -1,16 +1,7 @@
+import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rule';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
-
-const paisa = z.int().nonnegative();
-const above = z.object({ basePaisa: paisa, perUnitPaisa: paisa, unitPaisa: z.int().positive(), rounding: z.literal('CEIL') });
-
-/** How a fee is found; amounts and limits are paisa. Tiers rise, each up to and with its limit. */
-export const feeRuleSchema = z.discriminatedUnion('basis', [
-  z.object({ basis: z.literal('FLAT'), feePaisa: paisa }),
-  z.object({ basis: z.enum(['AUTHORIZED_CAPITAL', 'PROPOSED_INVESTMENT']), tiers: z.array(z.object({ upToPaisa: paisa, feePaisa: paisa })).min(1), above }),
-]);
-export type FeeRule = z.infer<typeof feeRuleSchema>;
 
 /** A dated row of the fee schedule, with the law behind it. */
 export interface FeeSchedule {

@@ -43,7 +43,7 @@ export async function listPapers(db: Kysely<DB>, accountId: string, now: Date, {
   }));
 }
 
-const verifyLink = (code: string): string => letterLink(code).replace('/view', '/verify-document');
+export const verifyLink = (code: string): string => letterLink(code).replace('/view', '/verify-document');
 
 /** The signed file, for whoever speaks for the company, received it, or works in the office. For others it is not there. */
 export async function readPaperFile({ database: { db }, storage, clock }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {

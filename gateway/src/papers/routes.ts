@@ -77,7 +77,7 @@ function notKept(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 }
 
-function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
+export function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}"`)

@@ -5,6 +5,7 @@ import { validationMessage, type ValidationCode } from '@registrar/domain/messag
 import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
 import { readTerm } from '../../lookups/configuration';
 import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
+import { isUnpaid } from '../../money/payment-state';
 import { holdNameUntil, releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
@@ -62,8 +63,13 @@ export const nameReservationEffects: ProcessEffects = {
       .execute();
     await holdNameUntil(deed, row.id, expiresOn);
     await reserveNameEntry(deed.tx, row.id, expiresOn);
-    await issueNameReservationLetter(deed, row.id, actor?.accountId ?? null);
+    // the letter is withheld until its fee is paid (workflow 6.4, point 6)
+    if (!(await isUnpaid(deed.tx, row.id))) await issueNameReservationLetter(deed, row.id, actor?.accountId ?? null);
     await scheduleReminders(deed, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
+  },
+
+  async paid(deed, { row }) {
+    if (row.status === 'APPROVED' && !(await isUnpaid(deed.tx, row.id))) await issueNameReservationLetter(deed, row.id, null);
   },
 
   async revoke(context) {

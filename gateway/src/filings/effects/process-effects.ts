@@ -37,6 +37,8 @@ export interface ProcessEffects {
   /** It is withdrawn or refused: gives back what `hold` took. */
   release(context: EffectContext): Promise<void>;
   approve(context: EffectContext): Promise<void>;
+  /** Money that was asked of it has come in. */
+  paid?(deed: Deed, application: Application): Promise<void>;
   /** An approval is undone by a compensating entry, never by a delete. */
   revoke(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */

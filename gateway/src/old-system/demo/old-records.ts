@@ -19,6 +19,10 @@ const focalPerson = (old_id: string, of: string, name_english: string, name_nepa
   kind: 'focal_person', old_id, company: of, name_english, name_nepali, office: 'KTM', ...more,
 });
 
+const payment = (old_id: string, of: Pick<OldRecord, 'company' | 'owner'>, name_english: string, name_nepali: string, more: Pick<OldRecord, 'amount' | 'paid_on' | 'receipt_number' | 'voucher_number' | 'bank'>): OldRecord => ({
+  kind: 'payment', old_id, name_english, name_nepali, office: 'KTM', ...of, ...more,
+});
+
 const SOLE = 'PRIVATE_SOLE_PROPRIETOR';
 const PRIVATE = 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI';
 
@@ -82,4 +86,9 @@ export const oldRecords: readonly OldRecord[] = [
   }),
   // without any address on record: the office has to look at papers
   company('C-2013', '15541', PRIVATE, 'Rolpa Purano Lokta Private Limited', 'रोल्पा पुरानो लोक्ता प्राइभेट लिमिटेड', { office: 'BTL', district: 'Rolpa', registered_on: '2017-02-03', authorized_capital: '1000000' }),
+
+  // what was paid before: the first of a company whose person has come over, the last of that person alone
+  payment('P-4001', { company: 'C-2014' }, 'Company registration', 'कम्पनी दर्ता', { amount: '9500', paid_on: '2014-08-19', receipt_number: '071-4410', voucher_number: '88231', bank: 'Nepal Bank Limited' }),
+  payment('P-4002', { company: 'C-2014' }, 'Annual return, fiscal year 2072/73', 'वार्षिक विवरण, आ.व. २०७२/७३', { amount: '1000', paid_on: '2016-12-27', receipt_number: '073-1182', voucher_number: '90117', bank: 'Rastriya Banijya Bank Limited' }),
+  payment('P-4003', { owner: 'U-1011' }, 'Certified copy', 'प्रमाणित प्रतिलिपि', { amount: '100', paid_on: '2018-03-05', receipt_number: '074-2031' }),
 ];

@@ -61,7 +61,7 @@ test('each refused line is told with its number and why; the others are taken in
     5: 'password_hash: is of no form that is understood, or too costly',
     6: 'email: Please enter valid email',
     7: 'office: there is no active office with the code MARS',
-    8: 'kind: is neither user nor company nor focal_person',
+    8: 'kind: is neither user nor company nor focal_person nor payment',
     9: 'owner: there is no old user NOBODY',
     10: 'company_type: is none of the known keys',
     11: 'district: there is no district with the English name Atlantis',

@@ -5,6 +5,7 @@ import { newBatch, type ImportContext } from './import-batch';
 import { importCompanies } from './import-companies';
 import { newTally, type RefusedLine, type Tally } from './import-outcome';
 import { importFocalPersons } from './import-focal-persons';
+import { importPayments } from './import-payments';
 import { importUsers } from './import-users';
 import { readKnownValues } from './known-values';
 import { readLines, UnreadableFile, type Line } from './read-lines';
@@ -23,6 +24,7 @@ export interface ImportSummary {
   readonly users: Tally;
   readonly companies: Tally;
   readonly focalPersons: Tally;
+  readonly payments: Tally;
   readonly refused: number;
 }
 
@@ -34,7 +36,7 @@ export async function importOldSystem(platform: Platform, { open, demonstration 
   const known = await readKnownValues(platform.database.db);
   if (known.offices.size === 0 || known.companyTypes.size === 0) throw new UnreadableFile('The database knows no offices yet: a gateway must have been started once on it.');
   const context: ImportContext = { known, pepper: platform.config.secrets.otpPepper, demonstration };
-  const summary = { users: newTally(), companies: newTally(), focalPersons: newTally(), refused: 0 };
+  const summary = { users: newTally(), companies: newTally(), focalPersons: newTally(), payments: newTally(), refused: 0 };
   const refuse = (refused: RefusedLine): void => {
     summary.refused++;
     onRefused(refused);
@@ -43,10 +45,11 @@ export async function importOldSystem(platform: Platform, { open, demonstration 
   // What is no line at all, or of no kind, was told in the first reading.
   await importKind(platform, context, { kind: 'company', lines: linesOf('company', open(), () => undefined), tally: summary.companies, refuse });
   await importKind(platform, context, { kind: 'focal_person', lines: linesOf('focal_person', open(), () => undefined), tally: summary.focalPersons, refuse });
+  await importKind(platform, context, { kind: 'payment', lines: linesOf('payment', open(), () => undefined), tally: summary.payments, refuse });
   return summary;
 }
 
-const WORK = { user: importUsers, company: importCompanies, focal_person: importFocalPersons } as const;
+const WORK = { user: importUsers, company: importCompanies, focal_person: importFocalPersons, payment: importPayments } as const;
 type Kind = keyof typeof WORK;
 const isKind = (text: string): text is Kind => text in WORK;
 
@@ -67,7 +70,7 @@ async function* linesOf(kind: Pass['kind'], source: Readable, refuse: Pass['refu
   for await (const line of readLines(source, refuse)) {
     const { kind: written = '', old_id: oldId = '' } = line.fields;
     const of = written.toLowerCase();
-    if (!isKind(of)) refuse({ line: line.line, kind: written, oldId, reason: 'kind: is neither user nor company nor focal_person' });
+    if (!isKind(of)) refuse({ line: line.line, kind: written, oldId, reason: 'kind: is neither user nor company nor focal_person nor payment' });
     if (of !== kind) continue;
     const repeats = oldId === '' ? undefined : seen.get(oldId);
     if (repeats === undefined) seen.set(oldId, line.line);

@@ -13,11 +13,12 @@ export function openReport(file: string): { write: (refused: RefusedLine) => voi
   };
 }
 
-export function summaryOf({ users, companies, focalPersons, refused }: ImportSummary, reportFile: string): string {
+export function summaryOf({ users, companies, focalPersons, payments, refused }: ImportSummary, reportFile: string): string {
   return [
     lineOf('users', users),
     lineOf('companies', companies),
     lineOf('focal persons', focalPersons),
+    lineOf('payments', payments),
     refused === 0 ? 'refused: none' : `refused: ${refused} lines, each with its reason in ${reportFile}`,
   ].join('\n');
 }

@@ -79,6 +79,25 @@ export const focalPersonLineSchema = z.object({
 });
 export type FocalPersonLine = z.output<typeof focalPersonLineSchema>;
 
+/** What was paid: the names say what for; of a company, or of a user without one. */
+export const paymentLineSchema = z
+  .object({
+    old_id: oldId,
+    company: optional(oldId),
+    owner: optional(oldId),
+    name_english: nameEnglish,
+    name_nepali: nameNepali,
+    amount: rupees,
+    paid_on: optional(adDay),
+    paid_on_bs: optional(bsDay),
+    receipt_number: optional(z.string().max(100, 'is longer than 100 characters')),
+    voucher_number: optional(z.string().max(100, 'is longer than 100 characters')),
+    bank: optional(z.string().max(200, 'is longer than 200 characters')),
+  })
+  .refine(({ company, owner }) => company !== undefined || owner !== undefined, { path: ['company'], message: 'is missing, and so is the owner' })
+  .refine(({ paid_on: ad, paid_on_bs: bs }) => ad === undefined || bs === undefined || ad === bs, { path: ['paid_on_bs'], message: 'is another day than paid_on' });
+export type PaymentLine = z.output<typeof paymentLineSchema>;
+
 /** What is wrong with a line, in words for whoever made the file. */
 export function reasonOf(error: z.ZodError): string {
   return error.issues.map(({ code, path, message }) => `${path.join('.')}: ${code === 'invalid_value' ? 'is none of the known keys' : inWords(message)}`).join('; ');

@@ -7,6 +7,7 @@ export const COLUMNS = [
   'kind', 'old_id', 'username', 'password_hash', 'name_english', 'name_nepali', 'email', 'mobile_number', 'office',
   'registration_number', 'company_type', 'owner', 'district', 'registered_on', 'registered_on_bs', 'address_english', 'address_nepali',
   'authorized_capital', 'paid_up_capital', 'phone', 'company', 'designation', 'gender', 'identification_type', 'identification_number',
+  'amount', 'paid_on', 'paid_on_bs', 'receipt_number', 'voucher_number', 'bank',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 const REQUIRED: readonly Column[] = ['kind', 'old_id', 'name_english', 'name_nepali', 'office'];

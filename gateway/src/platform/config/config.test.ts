@@ -51,6 +51,15 @@ test('demonstration data, the sandbox, local addresses, short secrets and a bus 
   expect(problems).toHaveLength(6);
 });
 
+test('a payment gateway is named whole or not at all, and not on this machine', () => {
+  const gateway = { PAYMENT_URL: 'https://pay.example.gov.np', PAYMENT_PAGE_URL: 'https://pay.example.gov.np/checkout', PAYMENT_CODE: 'OCR', PAYMENT_SECRET: 's'.repeat(40) };
+  expect(readConfig(complete).payment).toBeNull();
+  expect(readConfig({ ...complete, ...gateway }).payment).toMatchObject({ code: 'OCR' });
+  expect(problemsOf({ ...complete, PAYMENT_CODE: 'OCR' })).toHaveLength(3);
+  expect(problemsOf({ ...complete, ...gateway, PAYMENT_SECRET: 'short' })).toEqual([expect.stringContaining('PAYMENT_SECRET')]);
+  expect(problemsOf({ ...complete, ...gateway, PAYMENT_URL: 'http://127.0.0.1:8083' })).toEqual([expect.stringContaining('PAYMENT_URL')]);
+});
+
 test('the embedded default makes its secrets once, for nobody else to read', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-test-'));
   const first = readConfig({ REGISTRAR_DATA: folder });

@@ -18,6 +18,8 @@ export interface Config {
   readonly sms: { kind: 'sandbox' } | { kind: 'http'; url: string; token: string; sender: string };
   readonly storage: StorageConfig;
   readonly sandbox: { url: string; key: string } | null;
+  /** The payment gateway that cards are paid at; null: by voucher only. */
+  readonly payment: PaymentConfig | null;
   readonly secrets: {
     /** Ed25519 private key, PKCS#8 PEM. */
     readonly tokenKey: string;
@@ -40,6 +42,16 @@ export interface Config {
 
 /** Where documents lie: a folder below the data directory, or a bucket. */
 export type StorageConfig = { readonly kind: 'folder' } | { readonly kind: 's3'; readonly place: S3Place };
+
+export interface PaymentConfig {
+  /** Asked from server to server. */
+  readonly url: string;
+  /** Where the payer's browser posts the form. */
+  readonly pageUrl: string;
+  /** The office's name there, and the secret shared with it. */
+  readonly code: string;
+  readonly secret: string;
+}
 
 /** What is wrong with the environment, all of it at once. */
 export class ConfigurationError extends Error {
@@ -65,6 +77,10 @@ const environmentSchema = z.object({
   SMS_URL: optionalText,
   SMS_TOKEN: optionalText,
   SMS_SENDER: optionalText,
+  PAYMENT_URL: optionalText,
+  PAYMENT_PAGE_URL: optionalText,
+  PAYMENT_CODE: optionalText,
+  PAYMENT_SECRET: optionalText,
   TOKEN_PRIVATE_KEY: optionalText,
   OTP_PEPPER: optionalText,
   CAPTCHA_KEY: optionalText,
@@ -114,6 +130,12 @@ function embeddedConfig(env: Environment): Config {
     sms: { kind: 'sandbox' },
     storage,
     sandbox: { url: env.SANDBOX_URL ?? 'http://127.0.0.1:8081', key: env.SANDBOX_KEY ?? secret('sandbox-key') },
+    payment: {
+      url: env.PAYMENT_URL ?? 'http://127.0.0.1:8083',
+      pageUrl: env.PAYMENT_PAGE_URL ?? 'http://localhost:8083/checkout',
+      code: env.PAYMENT_CODE ?? 'REGISTRAR',
+      secret: env.PAYMENT_SECRET ?? secret('payment-secret'),
+    },
     secrets: {
       tokenKey: secret('token-key.pem', newTokenKey),
       otpPepper: secret('otp-pepper'),
@@ -162,6 +184,7 @@ function productionConfig(env: Environment): Config {
     },
     storage: storageOf(env, problems),
     sandbox: null,
+    payment: paymentOf(env, required, secret),
     secrets: {
       tokenKey: required('TOKEN_PRIVATE_KEY', 'an Ed25519 private key in PKCS#8 PEM, which signs the access tokens'),
       otpPepper: secret('OTP_PEPPER', 'the key under which one-time passwords are hashed'),
@@ -185,13 +208,26 @@ function productionConfig(env: Environment): Config {
   if (env.DEMO_DATA === '1') problems.push('DEMO_DATA is set: demonstration accounts and companies are refused in production');
   if (env.SANDBOX_URL || env.SANDBOX_KEY) problems.push('SANDBOX_URL or SANDBOX_KEY is set: the sandbox is refused in production');
   if (!env.PORTAL_URL.startsWith('https://')) problems.push('PORTAL_URL must be the https address of the portal');
-  for (const name of ['PORTAL_URL', 'SMTP_URL', 'SMS_URL'] as const) {
+  for (const name of ['PORTAL_URL', 'SMTP_URL', 'SMS_URL', 'PAYMENT_URL', 'PAYMENT_PAGE_URL'] as const) {
     if (isSandboxAddress(env[name])) problems.push(`${name} points at this machine (${env[name]}): sandbox addresses are refused in production`);
   }
   if (env.BUS === 'amqp') required('AMQP_URL', 'the address of the RabbitMQ server');
   if (env.BUS === 'local') problems.push('BUS is local: with several gateways a notification would reach only some of the sockets; use pg or amqp');
   if (problems.length > 0) throw new ConfigurationError(problems);
   return config;
+}
+
+type Need = (name: keyof Environment, what: string) => string;
+
+/** An office without a contract with a payment gateway takes vouchers; half a contract is a mistake. */
+function paymentOf(env: Environment, required: Need, secret: Need): PaymentConfig | null {
+  if ([env.PAYMENT_URL, env.PAYMENT_PAGE_URL, env.PAYMENT_CODE, env.PAYMENT_SECRET].every((value) => value === undefined)) return null;
+  return {
+    url: required('PAYMENT_URL', 'the address at which the payment gateway is asked'),
+    pageUrl: required('PAYMENT_PAGE_URL', 'the page of the payment gateway that the payer is sent to'),
+    code: required('PAYMENT_CODE', 'the office’s name at the payment gateway'),
+    secret: secret('PAYMENT_SECRET', 'the secret shared with the payment gateway'),
+  };
 }
 
 function busOf(env: Environment): Config['bus'] {

@@ -350,6 +350,16 @@ export interface FilingSnapshotTable {
   at: Date;
 }
 
+export interface FineDueTable {
+  id: string;
+  company_id: string;
+  event_id: string;
+  fiscal_year: ColumnType<string | null, string | null | undefined, string | null>;
+  due_on: string;
+  paid_up_paisa: number;
+  created_at: Date;
+}
+
 export interface GroupConsentTable {
   id: string;
   application_id: string;
@@ -378,8 +388,8 @@ export interface IdempotencyTable {
 
 export interface InvoiceTable {
   id: string;
-  application_id: string;
-  status: 'DRAFT' | 'PENDING' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'REJECTED';
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
+  status: 'DRAFT' | 'PENDING' | 'INITIATED' | 'SUBMITTED' | 'COMPLETED' | 'APPROVED' | 'PAID' | 'REJECTED';
   number: ColumnType<string | null, string | null | undefined, string | null>;
   ebp_code: ColumnType<string | null, string | null | undefined, string | null>;
   basis: Json;
@@ -396,6 +406,11 @@ export interface InvoiceTable {
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   version: ColumnType<number, number | undefined, number>;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  office_id: number;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  supplements: ColumnType<string | null, string | null | undefined, string | null>;
+  fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface InvoiceLineTable {
@@ -417,6 +432,12 @@ export interface InvoiceLineTable {
   revenue_head: string;
 }
 
+export interface InvoiceReminderTable {
+  invoice_id: string;
+  days_left: number;
+  at: Date;
+}
+
 export interface JobTable {
   id: ColumnType<number, never, never>;
   kind: string;
@@ -436,9 +457,9 @@ export interface JobTable {
 
 export interface LetterTable {
   id: string;
-  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES';
+  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES' | 'RECEIPT' | 'CREDIT_NOTE';
   code: string;
-  application_id: string;
+  application_id: ColumnType<string | null, string | null | undefined, string | null>;
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: string;
@@ -455,6 +476,8 @@ export interface LetterTable {
   rendered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   superseded_by: ColumnType<string | null, string | null | undefined, string | null>;
   superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
+  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface LocalBodyTable {
@@ -714,6 +737,23 @@ export interface OldSystemFocalPersonTable {
   demonstration: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface OldSystemPaymentTable {
+  id: string;
+  old_id: string;
+  company_id: ColumnType<string | null, string | null | undefined, string | null>;
+  user_id: ColumnType<string | null, string | null | undefined, string | null>;
+  purpose_english: string;
+  purpose_nepali: string;
+  amount_paisa: number;
+  paid_on: ColumnType<string | null, string | null | undefined, string | null>;
+  receipt_number: ColumnType<string | null, string | null | undefined, string | null>;
+  voucher_number: ColumnType<string | null, string | null | undefined, string | null>;
+  bank: ColumnType<string | null, string | null | undefined, string | null>;
+  line_hash: string;
+  imported_at: Date;
+  demonstration: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface OldSystemUserTable {
   id: string;
   old_id: string;
@@ -745,6 +785,51 @@ export interface OtpTable {
   consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface PaymentAttemptTable {
+  id: string;
+  invoice_id: string;
+  account_id: string;
+  bank: string;
+  mode: string;
+  amount_paisa: number;
+  status: 'OPEN' | 'SUCCESS' | 'FAILED' | 'MISMATCH';
+  session_id: ColumnType<string | null, string | null | undefined, string | null>;
+  token: ColumnType<string | null, string | null | undefined, string | null>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
+  failure: ColumnType<'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null, 'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null | undefined, 'DECLINED' | 'EXPIRED' | 'NEVER_ARRIVED' | 'RELEASED' | null>;
+  began_at: Date;
+  ask_at: Date;
+  asked: ColumnType<number, number | undefined, number>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface PaymentCallbackTable {
+  id: string;
+  source: 'CALLBACK' | 'STATUS';
+  attempt_id: ColumnType<string | null, string | null | undefined, string | null>;
+  nonce: ColumnType<string | null, string | null | undefined, string | null>;
+  verdict: string;
+  said: string;
+  received_at: Date;
+}
+
+export interface PaymentMismatchTable {
+  id: string;
+  attempt_id: string;
+  office_id: number;
+  kind: 'WRONG_AMOUNT' | 'PAID_TWICE' | 'CONFLICT' | 'NO_ANSWER';
+  paid_paisa: ColumnType<number | null, number | null | undefined, number | null>;
+  transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
+  found_at: Date;
+  decision: ColumnType<'RELEASED' | 'NOTED' | 'SETTLED' | null, 'RELEASED' | 'NOTED' | 'SETTLED' | null | undefined, 'RELEASED' | 'NOTED' | 'SETTLED' | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface PaymentVoucherTable {
   id: string;
   invoice_id: string;
@@ -772,11 +857,48 @@ export interface ProvinceTable {
   name_nepali: string;
 }
 
+export interface ReceiptTable {
+  id: string;
+  invoice_id: string;
+  office_id: number;
+  fiscal_year: string;
+  sequence: number;
+  number: string;
+  means: 'CARD' | 'VOUCHER';
+  total_paisa: number;
+  paid_on: string;
+  issued_at: Date;
+}
+
 export interface RefreshTokenTable {
   token_hash: string;
   session_id: string;
   created_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RefundTable {
+  id: string;
+  invoice_id: string;
+  office_id: number;
+  ground: 'FILING_ENDED' | 'AMOUNT_LOWERED';
+  total_paisa: number;
+  reason: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  remark: ColumnType<string | null, string | null | undefined, string | null>;
+  number: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface RefundLineTable {
+  refund_id: string;
+  invoice_line_id: string;
+  amount_paisa: number;
 }
 
 export interface RegisterEntryTable {
@@ -862,6 +984,25 @@ export interface RequestedDocumentTable {
   reason: string;
   asked_by: string;
   asked_at: Date;
+}
+
+export interface ScheduleProposalTable {
+  id: string;
+  key: string;
+  valid_from: string;
+  valid_to: ColumnType<string | null, string | null | undefined, string | null>;
+  value: Json;
+  reference: string;
+  certainty: 'A' | 'B' | 'C';
+  replaces_from: ColumnType<string | null, string | null | undefined, string | null>;
+  remark: string;
+  status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+  proposed_by: string;
+  proposed_at: Date;
+  expires_at: Date;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface SessionTable {
@@ -1030,11 +1171,13 @@ export interface DB {
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;
   filing_snapshot: FilingSnapshotTable;
+  fine_due: FineDueTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
+  invoice_reminder: InvoiceReminderTable;
   job: JobTable;
   letter: LetterTable;
   local_body: LocalBodyTable;
@@ -1060,11 +1203,18 @@ export interface DB {
   old_system_claim: OldSystemClaimTable;
   old_system_company: OldSystemCompanyTable;
   old_system_focal_person: OldSystemFocalPersonTable;
+  old_system_payment: OldSystemPaymentTable;
   old_system_user: OldSystemUserTable;
   otp: OtpTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_callback: PaymentCallbackTable;
+  payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
+  receipt: ReceiptTable;
   refresh_token: RefreshTokenTable;
+  refund: RefundTable;
+  refund_line: RefundLineTable;
   register_entry: RegisterEntryTable;
   registration_number: RegistrationNumberTable;
   registration_series: RegistrationSeriesTable;
@@ -1072,6 +1222,7 @@ export interface DB {
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
   requested_document: RequestedDocumentTable;
+  schedule_proposal: ScheduleProposalTable;
   session: SessionTable;
   setting: SettingTable;
   share_posting: SharePostingTable;

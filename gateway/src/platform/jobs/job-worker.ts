@@ -38,6 +38,7 @@ export class JobWorker {
       mail: lane('mail'),
       sms: lane('sms'),
       papers: lane('papers'),
+      payments: lane('payments'),
     };
   }
 

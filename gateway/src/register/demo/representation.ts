@@ -1,3 +1,4 @@
+import { morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import { DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
 
@@ -13,6 +14,8 @@ interface DemoRepresentation {
   readonly since: string;
   readonly representatives: readonly string[];
   readonly directors: readonly DemoDirector[];
+  /** Its record has been kept since this day: what it did not file since then is late, and fined. */
+  readonly recordedOn?: string;
 }
 
 /** The companies of the demonstration somebody can sign in for: who represents them, and who sits on the board. */
@@ -48,6 +51,7 @@ const REPRESENTED: readonly DemoRepresentation[] = [
   {
     registrationNumber: '100004',
     since: '2025-03-02',
+    recordedOn: '2025-03-02',
     representatives: ['nisha.representative'],
     directors: [
       { nameEnglish: 'Tenzing Sherpa', nameNepali: 'तेन्जिङ शेर्पा', email: 'tenzing.sherpa@demo.example', mobileNumber: '9851000008' },
@@ -57,8 +61,9 @@ const REPRESENTED: readonly DemoRepresentation[] = [
 ];
 
 export async function seatRepresentatives(deed: Deed, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
-  for (const { registrationNumber, since, representatives, directors } of REPRESENTED) {
+  for (const { registrationNumber, since, recordedOn, representatives, directors } of REPRESENTED) {
     const companyId = idOf(companies, registrationNumber);
+    if (recordedOn !== undefined) await deed.tx.updateTable('company').set({ created_at: morningInNepal(recordedOn) }).where('id', '=', companyId).execute();
     for (const username of representatives) {
       await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();
     }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@registrar/ui/overlays';
 import { FilingDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
 import { Answers, changeId } from './answers';
+import { ReservationFee } from './reservation-fee';
 import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';
 import type { Draft } from './use-draft';
 import styles from './reservation.module.css';
@@ -62,7 +63,7 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
           <li>{t('next.decision')}</li>
           <li>{t('next.register')}</li>
         </ol>
-        <p>{t('check.free')}</p>
+        <ReservationFee detail={detail} free={<p>{t('check.free')}</p>} />
       </section>
       <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>
         {t('check.declaration')}

@@ -56,3 +56,26 @@ test('all remarks stand in one place, in Nepali', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'सबै कैफियत' });
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
 });
+
+const PAYABLE = 'GET /external/api/application/:id/payable';
+const invoice = { id: '0190a000-0000-7000-8000-00000000ffff', status: 'PENDING', totalPaisa: 10_000, ebpCode: '830900100000125' };
+
+test('an approved name whose fee is not paid shows what it costs and leads to the payment', async () => {
+  const { shell, user } = await renderRemote(app, {
+    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, mayCounterSign: false } },
+  });
+  expect(await screen.findByText('Rs. 100.00 is to be paid for the name reservation.')).toBeVisible();
+  expect(screen.getByText('830900100000125')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay Rs. 100.00' }));
+  expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
+});
+
+test('of a name that costs nothing nothing is said', async () => {
+  await renderRemote(app, {
+    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, mayCounterSign: false } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
+  expect(screen.queryByText(/paid|to be paid/)).toBeNull();
+});

@@ -12,6 +12,7 @@ import { Answers } from './answers';
 import { FileAgain } from './file-again';
 import { RemarksButton } from './remarks-button';
 import { ReservationCard } from './reservation-card';
+import { ReservationFee } from './reservation-fee';
 import { hasEnded, standingOf, type Standing } from './standing';
 import { WhereItStands } from './where-it-stands';
 import styles from './reservation.module.css';
@@ -39,6 +40,7 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
             </PageHeader>
             {decision.notice}
             <WhereItStands detail={detail} standing={standing} />
+            {own ? <ReservationFee detail={detail} /> : null}
           </>
         }
         side={<ApplicationHistory history={detail.history} />}

@@ -51,6 +51,12 @@ function WorkingText({ step, line }: { readonly step: WorkingStep; readonly line
     case 'FLAT': return t('payable.working.FLAT', { fee: money(step.feePaisa) });
     case 'TIER': return t(step.overPaisa === 0 ? 'payable.working.FIRST_TIER' : 'payable.working.TIER', { capital, over: money(step.overPaisa), upTo: money(step.upToPaisa), fee: money(step.feePaisa) });
     case 'ABOVE': return t('payable.working.ABOVE', { capital, over: money(step.overPaisa), base: money(step.basePaisa), units: number(step.units), unit: money(step.unitPaisa), perUnit: money(step.perUnitPaisa) });
+    case 'FINE': return t('payable.working.FINE', { months: number(step.assessment.months), fee: money(step.assessment.payablePaisa) });
     case 'ALREADY_ASKED': return t('payable.working.ALREADY_ASKED', { amount: money(step.paisa) });
+    case 'PIECES': return t('payable.working.PIECES', { quantity: number(step.quantity), each: money(step.eachPaisa) });
+    case 'FORMER_CAPITAL': return t('payable.working.FORMER_CAPITAL', { capital: money(step.capitalPaisa), fee: money(step.feePaisa) });
+    case 'FLOOR': return t('payable.working.FLOOR', { floor: money(step.floorPaisa) });
+    case 'PERCENT': return t('payable.working.PERCENT', { percent: number(step.percent), whole: money(step.ofPaisa), part: money(step.partPaisa) });
+    case 'CAP': return t('payable.working.CAP', { cap: money(step.capPaisa) });
   }
 }

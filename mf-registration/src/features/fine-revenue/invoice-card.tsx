@@ -38,7 +38,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-const COLOURS: Readonly<Record<Invoice['status'], string>> = { DRAFT: 'default', PENDING: 'warning', SUBMITTED: 'processing', APPROVED: 'success', PAID: 'success', REJECTED: 'default' };
+const COLOURS: Readonly<Record<Invoice['status'], string>> = { DRAFT: 'default', PENDING: 'warning', INITIATED: 'processing', SUBMITTED: 'processing', COMPLETED: 'success', APPROVED: 'success', PAID: 'success', REJECTED: 'default' };
 
 /** Five by five, as one reads them out. */
 const spaced = (code: string): string => code.replace(/(\d{5})(?=\d)/g, '$1 ');

@@ -4,6 +4,7 @@ import type { Payable } from '@registrar/domain/calls/money';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
 import { ChargeLines } from './charge-lines';
 import { InvoiceCard } from './invoice-card';
+import { PayOnline } from './pay-online';
 import { usePayable } from './payable';
 import { VoucherForm } from './voucher-form';
 
@@ -31,6 +32,7 @@ export function PayableView({ detail, readOnly = false }: PayableViewProps) {
         </Sheet>
       )}
       {data.invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} />)}
+      {toPay === undefined ? null : <PayOnline invoice={toPay} />}
       {toPay === undefined ? null : <Sheet><VoucherForm key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>}
     </>
   );
@@ -39,7 +41,7 @@ export function PayableView({ detail, readOnly = false }: PayableViewProps) {
 /** What comes next is told of a filing that goes on; of the others the invoices remain. */
 const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED']);
 
-const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', SUBMITTED: 'info', SETTLED: 'success' };
+const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', INITIATED: 'info', SUBMITTED: 'info', SETTLED: 'success' };
 
 /** To the applicant it says whose turn it is to pay, to the office what it waits for. */
 function StateLine({ payable: { state, estimate }, office }: { readonly payable: Payable; readonly office: boolean }) {

@@ -10,6 +10,8 @@ export const letterKinds = enumeration([
   ['CERTIFICATE_OF_INCORPORATION', 'कम्पनी दर्ताको प्रमाणपत्र', 'Certificate of incorporation'],
   ['MEMORANDUM', 'प्रबन्धपत्र', 'Memorandum of association'],
   ['ARTICLES', 'नियमावली', 'Articles of association'],
+  ['RECEIPT', 'राजस्व रसिद', 'Receipt'],
+  ['CREDIT_NOTE', 'रकम फिर्ता पत्र', 'Credit note'],
 ]);
 export type LetterKind = z.infer<typeof letterKinds.schema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { banks, chargeCodes, chargeKinds } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import { fineWorkingSchema } from './fine-working';
 
 /** Whole paisa. */
 export const paisaSchema = z.number().int().nonnegative();
@@ -13,10 +14,38 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TIER'), overPaisa: paisaSchema, upToPaisa: paisaSchema, feePaisa: paisaSchema }),
   /** Beyond the last tier: a base, and so much for each begun unit above `overPaisa`. */
   z.object({ kind: z.literal('ABOVE'), overPaisa: paisaSchema, basePaisa: paisaSchema, units: z.number().int().positive(), unitPaisa: paisaSchema, perUnitPaisa: paisaSchema }),
+  /** A fine, with everything that it came from. */
+  z.object({ kind: z.literal('FINE'), assessment: fineWorkingSchema }),
   /** Already asked for on an earlier invoice of the same filing. */
   z.object({ kind: z.literal('ALREADY_ASKED'), paisa: paisaSchema }),
+  /** So much for each piece: pages, certified papers. */
+  z.object({ kind: z.literal('PIECES'), quantity: z.number().int().positive(), eachPaisa: paisaSchema }),
+  /** After an increase: what the former capital would cost today is taken off. */
+  z.object({ kind: z.literal('FORMER_CAPITAL'), capitalPaisa: paisaSchema, feePaisa: paisaSchema }),
+  /** The least that is asked. */
+  z.object({ kind: z.literal('FLOOR'), floorPaisa: paisaSchema, raisedByPaisa: paisaSchema }),
+  /** Of the amount before it, only this part. */
+  z.object({ kind: z.literal('PERCENT'), percent: z.number().int().min(0).max(100), ofPaisa: paisaSchema, partPaisa: paisaSchema }),
+  /** The most that is asked. */
+  z.object({ kind: z.literal('CAP'), capPaisa: paisaSchema, loweredByPaisa: paisaSchema }),
 ]);
 export type WorkingStep = z.infer<typeof workingStepSchema>;
+
+/** By how much a step changes the amount; the steps of a fee add up to it. */
+export function stepWorth(step: WorkingStep): number {
+  switch (step.kind) {
+    case 'FLAT':
+    case 'TIER': return step.feePaisa;
+    case 'ABOVE': return step.basePaisa + step.units * step.perUnitPaisa;
+    case 'FINE': return step.assessment.payablePaisa;
+    case 'ALREADY_ASKED': return -step.paisa;
+    case 'PIECES': return step.quantity * step.eachPaisa;
+    case 'FORMER_CAPITAL': return -step.feePaisa;
+    case 'FLOOR': return step.raisedByPaisa;
+    case 'PERCENT': return step.partPaisa - step.ofPaisa;
+    case 'CAP': return -step.loweredByPaisa;
+  }
+}
 
 /** What the amount was worked out from. */
 export const assessmentBasisSchema = z.object({
@@ -78,10 +107,15 @@ export type Voucher = z.infer<typeof voucherSchema>;
 export const counterSignSchema = z.object({ askedBy: bilingualNameSchema, askedAt: instantSchema });
 
 /**
- * DRAFT: proposed, nobody has confirmed it; PENDING: to be paid; SUBMITTED: a voucher is being checked; APPROVED: paid by
- * voucher; PAID: nothing had to be paid; REJECTED: withdrawn, because another one took its place or the filing ended.
+ * DRAFT: proposed, nobody has confirmed it; PENDING: to be paid; INITIATED: the payer is at the payment gateway, or its
+ * answer is awaited; SUBMITTED: a voucher is being checked; COMPLETED: paid by card; APPROVED: paid by voucher; PAID:
+ * nothing had to be paid; REJECTED: withdrawn, because another one took its place or the filing ended.
  */
-export const invoiceStatuses = ['DRAFT', 'PENDING', 'SUBMITTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export const invoiceStatuses = ['DRAFT', 'PENDING', 'INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** Nothing is left to pay on it. */
+export const SETTLED_INVOICES: readonly InvoiceStatus[] = ['COMPLETED', 'APPROVED', 'PAID'];
 
 export const invoiceSchema = z.object({
   id: idSchema,
@@ -104,9 +138,10 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 
 /**
  * NONE: the process costs nothing. ESTIMATED: it is not handed in yet, and this is what it will cost as it stands.
- * COUNTER_SIGN: an approver has to agree first. SETTLED: nothing is left to pay.
+ * COUNTER_SIGN: an approver has to agree first. INITIATED: the payment gateway’s answer is awaited. SETTLED: nothing is left
+ * to pay.
  */
-export const payableStates = ['NONE', 'ESTIMATED', 'PROPOSED', 'COUNTER_SIGN', 'PENDING', 'SUBMITTED', 'SETTLED'] as const;
+export const payableStates = ['NONE', 'ESTIMATED', 'PROPOSED', 'COUNTER_SIGN', 'PENDING', 'INITIATED', 'SUBMITTED', 'SETTLED'] as const;
 export type PayableState = (typeof payableStates)[number];
 
 /** GET external/api/application/{id}/payable: what the filing costs, how that was worked out, and how far the payment is. */

@@ -12,9 +12,20 @@ export type ChargeKind = KeyOf<typeof chargeKinds>;
 /** Each line by its name; the amounts behind them are dated rows of the configuration. */
 export const chargeCodes = enumeration([
   ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
+  ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
+  ['FINE_S81_2', 'ढिला विवरणको जरिबाना, दफा ८१(२)', 'Fine for a late return, section 81(2)'],
+  ['FINE_S81_6', 'ढिला विवरणको जरिबाना, दफा ८१(६)', 'Fine for a late return, section 81(6)'],
   ['NO_FEE', 'दस्तुर लाग्दैन', 'No fee'],
 ]);
 export type ChargeCode = KeyOf<typeof chargeCodes>;
+
+/** How a payer pays at the payment gateway. */
+export const paymentModes = enumeration([
+  ['CARD', 'डेबिट वा क्रेडिट कार्ड', 'Debit or credit card'],
+  ['INTERNET_BANKING', 'इन्टरनेट बैंकिङ', 'Internet banking'],
+  ['MOBILE_BANKING', 'मोबाइल बैंकिङ', 'Mobile banking'],
+]);
+export type PaymentMode = KeyOf<typeof paymentModes>;
 
 /** Commercial banks of class A, which take the government's revenue over the counter; the spelling is that of Nepal Rastra Bank's list. */
 export const banks = enumeration([

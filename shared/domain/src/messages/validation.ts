@@ -13,8 +13,20 @@ export const validationMessages = {
   TOO_LONG: { ne: 'बढीमा {{maximum}} अक्षर मात्र लेख्न मिल्छ।', en: 'At most {{maximum}} characters are allowed' },
   NUMBER_INVALID: { ne: 'रकम अङ्कमा हुनुपर्छ।', en: 'Amount must be a number' },
 
+  TIERS_HAVE_TO_RISE: { ne: 'हरेक तहको सीमा अघिल्लो तहको भन्दा बढी हुनुपर्छ।', en: 'The limit of each tier has to be above the one before it' },
+  END_BEFORE_BEGINNING: { ne: 'अन्तिम दिन पहिलो दिनभन्दा अघिको हुन मिल्दैन।', en: 'The last day cannot be before the first one' },
+  SCHEDULE_DAY_PAST: { ne: 'नयाँ दर भोलि वा त्यसपछिको दिनदेखि मात्र लागू हुन सक्छ।', en: 'A new rate can hold from tomorrow at the earliest' },
+  SCHEDULE_DAY_TAKEN: { ne: 'यही दिनदेखि लागू हुने दर पहिल्यै स्वीकृत छ। अर्को दिन छान्नुहोस्।', en: 'A rate from this very day is approved already. Choose another day' },
+  SCHEDULE_UNCHANGED: { ne: 'प्रस्तावित दर अहिलेको जस्तै छ।', en: 'The proposed rate is the same as the one it would replace' },
+  NAME_OF_DAYS_REQUIRED: required('दिनको नाम', 'Name of these days'),
+  LAW_REFERENCE_REQUIRED: required('कानुनी आधार', 'Legal basis'),
+  CERTAINTY_REQUIRED: { ne: 'आधार कति पक्का छ, छान्नुहोस्।', en: 'Choose how sure the basis is' },
+  FINE_NO_RATE: { ne: 'त्यस दिन जरिबानाको कुनै दर लागू थिएन।', en: 'No rate of fines was in force on that day' },
+  FINE_PROVISIONAL_CALENDAR: { ne: 'त्यस वर्षको पात्रो अझै प्रकाशित भएको छैन, त्यसैले जरिबाना निकाल्न मिल्दैन।', en: 'The calendar of that year is not published yet, so no fine can be worked out from it' },
+
   OVERRIDE_REASON_REQUIRED: required('रकम फरक पार्नुको कारण', 'Reason for another amount'),
   BANK_REQUIRED: required('बैंक', 'Bank'),
+  PAYMENT_MODE_REQUIRED: required('भुक्तानीको तरिका', 'Payment mode'),
   VOUCHER_NUMBER_REQUIRED: required('भौचर नम्बर', 'Voucher number'),
   VOUCHER_NUMBER_INVALID: { ne: 'भौचर नम्बर बढीमा ४० अक्षर र अङ्कको हुन्छ।', en: 'A voucher number has at most 40 letters and digits' },
   VOUCHER_NUMBER_USED: { ne: 'यो बैंकको यही नम्बरको भौचर पहिले नै पेश भइसकेको छ।', en: 'A voucher of this bank with this number has already been brought' },
@@ -22,6 +34,10 @@ export const validationMessages = {
   VOUCHER_DAY_REQUIRED: required('भुक्तानी मिति', 'Day of payment'),
   VOUCHER_DAY_FUTURE: { ne: 'भुक्तानी मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'The day of payment cannot be after today' },
   VOUCHER_AMOUNT_DIFFERENT: { ne: 'भौचरको रकम बिलको रकमसँग मिलेन। बिलमा {{amount}} छ।', en: 'The voucher must be of the amount of the invoice, {{amount}}' },
+
+  REFUND_TOO_MUCH: { ne: 'यसबाट बढीमा {{amount}} मात्र फिर्ता दिन सकिन्छ।', en: 'At most {{amount}} of it can be given back' },
+  PERIOD_TOO_LONG: { ne: 'अवधि बढीमा {{maximum}} दिनको हुन सक्छ।', en: 'The period can have at most {{maximum}} days' },
+  PERIOD_REVERSED: { ne: 'अन्तिम मिति सुरु मितिभन्दा अघि हुन मिल्दैन।', en: 'The last day cannot be before the first' },
 
   USERNAME_REQUIRED: required('प्रयोगकर्ता नाम', 'Username'),
   USERNAME_TOO_SHORT: { ne: 'प्रयोगकर्ता नाम कम्तीमा {{minimum}} अक्षरको हुनुपर्छ।', en: 'Username must be at least {{minimum}} characters' },

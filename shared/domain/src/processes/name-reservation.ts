@@ -100,7 +100,8 @@ export const nameReservation = {
   committee: true,
   operatorMayReject: false,
   autoApprove: false,
-  payTiming: 'NONE',
+  // the fee, where the schedule asks one, is for the name that is given; the letter waits for it
+  payTiming: 'AFTER_APPROVAL',
   targetWorkingDays: 2,
   crossIssues: () => [],
 } as const satisfies ProcessDefinition;

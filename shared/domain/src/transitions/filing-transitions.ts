@@ -54,6 +54,8 @@ export const filingTransitions: readonly Transition[] = [
     from: 'IN_PROCESS', action: 'verify', by: OPERATOR, to: 'VERIFY', guards: ['HOLDS_CLAIM', 'CHECKLIST_COMPLETE', 'DOCUMENTS_VERIFIED', 'PAYMENT_SETTLED'], requires: ['OPTIONAL_REMARK', 'VERSION'],
     effects: ['DROP_LEASE', 'ENTER_LEVEL_QUEUE', 'NOTIFY_NEXT_ACTOR'],
   },
+  // the money that it waits for has not come within its term
+  { from: 'IN_PROCESS', action: 'expire', by: SYSTEM, to: 'REJECTED', guards: ['DEADLINE_PASSED'], requires: [], effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'] },
   { from: 'IN_PROCESS', action: 'reject', by: OPERATOR, to: 'REJECTED', guards: ['HOLDS_CLAIM', 'OPERATOR_MAY_REJECT'], requires: ['REASON_CODE', 'REMARK', 'VERSION'], effects: ['DROP_LEASE', 'RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'] },
   { from: 'VERIFY', action: 'forward', by: APPROVING_ROLES, to: 'VERIFY', guards: ['IN_OWN_QUEUE', 'NEXT_LEVEL_EXISTS'], requires: ['REMARK', 'VERSION'], effects: ['RAISE_LEVEL', 'ENTER_LEVEL_QUEUE', 'NOTIFY_NEXT_ACTOR'] },
   { from: 'VERIFY', action: 'sendToCommittee', by: APPROVING_ROLES, to: 'SENT_FOR_COMMITTEE', guards: ['IN_OWN_QUEUE', 'COMMITTEE_ALLOWED'], requires: ['REMARK', 'VERSION'], effects: ['ADD_TO_AGENDA', 'NOTIFY_NEXT_ACTOR'] },

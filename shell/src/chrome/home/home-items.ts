@@ -42,6 +42,7 @@ const groups: readonly HomeGroup[] = [
     icon: 'search',
     items: [
       { key: 'checkName', path: '/check-name' },
+      { key: 'fineCalculator', path: '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL' },
       { key: 'searchCompany', path: '/search-company' },
       { key: 'eServices', path: '/eServices' },
       { key: 'verifyDocument', path: '/view' },

@@ -1,0 +1,84 @@
+import { paymentFormSchema, type BeginPaymentRequest, type PaymentForm } from '@registrar/domain/calls/payments';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
+import { z } from 'zod';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import { idempotently } from '../../platform/idempotency';
+import type { Platform } from '../../platform/platform';
+import { refuse } from '../../platform/refusal';
+import type { InvoiceRow } from '../payment-state';
+import { holdAttempt, holdInvoice, type AttemptRow } from './attempts';
+import { seeInvoice } from './payers';
+import type { PaymentProvider } from './payment-provider';
+import { giveUp } from './record-answer';
+
+/** A payer who is this near the end of the session gets no page that closes under the hands. */
+const LEAST_LEFT_MS = 60_000;
+/** When an answer that did not come by itself is asked for. */
+export const ASK_AFTER_MS = 2 * 60_000;
+
+/**
+ * The invoice is on its way to the payment gateway. First it is written that a payment is begun, then the payment
+ * gateway is asked for its session under our number: whatever breaks in between, the reconciliation knows what to ask for.
+ */
+export async function beginPayment(platform: Platform, provider: PaymentProvider, actor: Actor, invoiceId: string, request: BeginPaymentRequest, key: string | undefined): Promise<PaymentForm> {
+  const { runDeed } = platform;
+  const { attemptId } = await runDeed((deed) =>
+    idempotently(deed, actor, { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) }, async () => ({ attemptId: (await openAttempt(deed, actor, invoiceId, request)).id })),
+  );
+  const held = await runDeed((deed) => holdAttempt(deed, attemptId));
+  if (!held || held.attempt.status !== 'OPEN') refuse('PAY-409', { message: 'money.notPayable' });
+  const { session_id: sessionId, token } = held.attempt;
+  if (sessionId !== null && token !== null) return formOf(provider, { sessionId, token });
+  const session = await provider.openOrder({ orderId: attemptId, amountPaisa: held.attempt.amount_paisa, remarks: held.invoice.number ?? '' }).catch(async (error: unknown) => {
+    platform.log.warn({ err: error, attempt: attemptId }, 'the payment gateway opened no session');
+    // nobody has been given its token, so that nobody can pay by it
+    await runDeed(async (deed) => {
+      const now = await holdAttempt(deed, attemptId);
+      if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null) await giveUp(deed, null, now, 'NEVER_ARRIVED');
+    });
+    refuse('PAY-424');
+  });
+  await runDeed((deed) => deed.tx.updateTable('payment_attempt').set({ session_id: session.sessionId, token: session.token, expires_at: session.expiresAt }).where('id', '=', attemptId).where('session_id', 'is', null).execute());
+  return formOf(provider, session);
+}
+
+async function openAttempt(deed: Deed, actor: Actor, invoiceId: string, { bank, mode, amountPaisa }: BeginPaymentRequest): Promise<Pick<AttemptRow, 'id'>> {
+  await seeInvoice(deed.tx, actor, invoiceId, deed.now);
+  const invoice = (await holdInvoice(deed, invoiceId)) ?? refuse('REQ-404');
+  const open = await deed.tx.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).where('status', '=', 'OPEN').executeTakeFirst();
+  if (invoice.status === 'INITIATED' && open !== undefined) return continued(deed, open);
+  requirePayable(invoice, amountPaisa, dayInNepal(deed.now));
+  await requireFilingStands(deed, invoice);
+  const id = deed.newId();
+  await deed.tx
+    .insertInto('payment_attempt')
+    .values({ id, invoice_id: invoiceId, account_id: actor.accountId, bank, mode, amount_paisa: invoice.total_paisa, status: 'OPEN', began_at: deed.now, ask_at: new Date(deed.now.getTime() + ASK_AFTER_MS) })
+    .execute();
+  await deed.tx.updateTable('invoice').set({ status: 'INITIATED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
+  deed.audit({ actor, action: 'PAYMENT_BEGUN', objectType: 'payment', objectId: id, objectVersion: 1, after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode } });
+  return { id };
+}
+
+/** The window was closed half-way: as long as the session lives, it is opened again; a second payment would be paid twice. */
+function continued(deed: Deed, open: AttemptRow): AttemptRow {
+  if (open.expires_at !== null && open.expires_at.getTime() < deed.now.getTime() + LEAST_LEFT_MS) refuse('FLOW-409', { message: 'money.underWay' });
+  return open;
+}
+
+function requirePayable(invoice: InvoiceRow, seenPaisa: number, today: string): void {
+  if (SETTLED_INVOICES.includes(invoice.status)) refuse('PAY-409');
+  if (invoice.status === 'INITIATED') refuse('FLOW-409', { message: 'money.underWay' });
+  if (invoice.status !== 'PENDING') refuse('FLOW-409', { message: 'money.notPayable' });
+  if (invoice.total_paisa !== seenPaisa || (invoice.valid_to !== null && invoice.valid_to < today)) refuse('PAY-412');
+}
+
+async function requireFilingStands(deed: Deed, { application_id }: InvoiceRow): Promise<void> {
+  const filing = application_id && (await deed.tx.selectFrom('application').select('status').where('id', '=', application_id).executeTakeFirst());
+  if (filing && filing.status === 'REJECTED') refuse('FLOW-409', { message: 'money.notPayable' });
+}
+
+function formOf({ code, pageUrl }: PaymentProvider, { sessionId, token }: { readonly sessionId: string; readonly token: string }): PaymentForm {
+  return paymentFormSchema.parse({ action: pageUrl, fields: { code, token, sessionId, lang: 'np' } });
+}

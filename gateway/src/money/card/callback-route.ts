@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { CallbackVerdict } from '@registrar/domain/calls/payments';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answers, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { enforceLimit } from '../../platform/counters';
+import { refuse, type RefusalCode } from '../../platform/refusal';
+import { fromHeaders } from './signature';
+import { takeCallback } from './take-callback';
+
+const PATH = `${BASE}/external/api/payment/callback`;
+const LONGEST_BYTES = 16 * 1024;
+/** Of one address: what is refused is written down, and nobody shall fill the book. */
+const REFUSED = { name: 'payment-callback-refused', hits: 60, seconds: 10 * 60 };
+
+const REFUSALS: Readonly<Partial<Record<CallbackVerdict, RefusalCode>>> = {
+  WRONG_SIGNATURE: 'PAY-401', REPLAYED: 'PAY-401', MALFORMED: 'PAY-422', UNKNOWN_ORDER: 'PAY-422', WRONG_TOKEN: 'PAY-422', WRONG_AMOUNT: 'PAY-422', CONFLICT: 'PAY-422',
+};
+
+/** Where the payment gateway tells how a payment ended. Public; the signature says who speaks. */
+export const callbackRoute: RouteModule = (app, platform) => {
+  const { config: { payment, limitFactor }, database: { db }, clock } = platform;
+  if (payment === null) return;
+  const raw = new WeakMap<FastifyRequest, Buffer>();
+  app.post(PATH, {
+    config: { access: 'public' },
+    // the signature is over the bytes that came, not over what was understood of them
+    preParsing: async (request, _reply, payload) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of payload) {
+        const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+        size += bytes.length;
+        if (size > LONGEST_BYTES) refuse('REQ-413');
+        chunks.push(bytes);
+      }
+      raw.set(request, Buffer.concat(chunks));
+      return Readable.from(raw.get(request) ?? '', { objectMode: false });
+    },
+    schema: { summary: 'The payment gateway tells how a payment ended; signed', tags: ['payment'], body: z.unknown(), response: answers(nothing) },
+    handler: async (request) => {
+      const verdict = await takeCallback(platform, payment.secret, { path: PATH, body: (raw.get(request) ?? Buffer.alloc(0)).toString('utf8'), headers: fromHeaders(request.headers) });
+      const code = REFUSALS[verdict];
+      if (code !== undefined) {
+        await enforceLimit(db, clock.now(), { ...REFUSED, hits: REFUSED.hits * limitFactor }, request.ip);
+        refuse(code);
+      }
+      return ok(request, {}, 'money.callbackTaken');
+    },
+  });
+};

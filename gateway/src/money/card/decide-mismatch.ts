@@ -1,0 +1,51 @@
+import type { mismatchDecisions, MismatchDecisionRequest } from '@registrar/domain/calls/payments';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import type { Deed } from '../../platform/deed';
+import { refuse } from '../../platform/refusal';
+import type { InvoiceRow } from '../payment-state';
+import { holdAttempt, type AttemptRow, type Held } from './attempts';
+import { hasPartIn } from './payers';
+import { giveUp, mayBeSettled, settle } from './record-answer';
+import type { MismatchRow } from './report-mismatch';
+
+type Decision = (typeof mismatchDecisions)[number];
+
+/**
+ * What an officer may decide as it stands. Money of another amount does not settle an invoice; where money has come in,
+ * the invoice is not asked for again before it was given back, which is what NOTED is for.
+ */
+export function allowedDecisions(mismatch: Pick<MismatchRow, 'kind' | 'decision'>, attempt: Pick<AttemptRow, 'status' | 'amount_paisa'>, invoice: Pick<InvoiceRow, 'status' | 'total_paisa'>): Decision[] {
+  if (mismatch.decision !== null) return [];
+  const open = attempt.status === 'OPEN' || attempt.status === 'MISMATCH';
+  return [
+    ...(open && mismatch.kind !== 'PAID_TWICE' && invoice.status === 'INITIATED' ? (['RELEASED'] as const) : []),
+    ...(open && mismatch.kind !== 'WRONG_AMOUNT' && mayBeSettled(invoice.status) && invoice.total_paisa === attempt.amount_paisa ? (['SETTLED'] as const) : []),
+    'NOTED' as const,
+  ];
+}
+
+/** Another office's are not there; whoever has a part in what was paid for does not decide on the money. */
+export async function decideMismatch(deed: Deed, actor: Actor, id: string, { version, decision, remark }: MismatchDecisionRequest): Promise<void> {
+  const { held, mismatch } = await openMismatch(deed, actor, id);
+  if (mismatch.decision !== null) refuse('FLOW-409', { message: 'money.mismatchDecided' });
+  if (mismatch.version !== version) refuse('VER-412');
+  if (!allowedDecisions(mismatch, held.attempt, held.invoice).includes(decision)) refuse('FLOW-409', { message: 'money.mismatchNotNow' });
+  await deed.tx.updateTable('payment_mismatch').set({ decision, decided_by: actor.accountId, decided_at: deed.now, remark, version: version + 1 }).where('id', '=', id).execute();
+  deed.audit({ actor, action: 'PAYMENT_MISMATCH_DECIDED', objectType: 'payment', objectId: held.attempt.id, objectVersion: held.attempt.version, after: { kind: mismatch.kind, decision }, remark });
+  if (decision === 'RELEASED') await giveUp(deed, actor, held, 'RELEASED', mismatch.transaction_id);
+  if (decision === 'SETTLED') await settle(deed, actor, held, mismatch.transaction_id);
+}
+
+async function openMismatch(deed: Deed, actor: Actor, id: string): Promise<{ held: Held; mismatch: MismatchRow }> {
+  const found = await mismatchOf(deed.tx, id);
+  const held = found?.office_id === actor.officeId ? await holdAttempt(deed, found?.attempt_id ?? '') : undefined;
+  const mismatch = held && (await mismatchOf(deed.tx, id)); // whoever was faster may have decided
+  if (!held || !mismatch) refuse('REQ-404');
+  if (await hasPartIn(deed.tx, actor.accountId, held.invoice, dayInNepal(deed.now))) refuse('PERM-403');
+  return { held, mismatch };
+}
+
+const mismatchOf = (db: Kysely<DB>, id: string): Promise<MismatchRow | undefined> => db.selectFrom('payment_mismatch').selectAll().where('id', '=', id).executeTakeFirst();

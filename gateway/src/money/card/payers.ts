@@ -1,0 +1,49 @@
+import { may } from '@registrar/domain/permissions';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import { isOfOwnCompany } from '../../register/representation';
+import type { InvoiceRow } from '../payment-state';
+
+/**
+ * Whose invoices these are, as a condition on `invoice` left-joined with `application`: of one's own filings, of filings
+ * of companies one may file for, and what those companies owe without a filing.
+ */
+export function isOwnInvoice(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`(
+    (application.company_id is null and application.applicant_id = ${accountId})
+    or ${isOfOwnCompany(accountId, today)}
+    or exists (select 1 from company_representative r
+                where r.company_id = invoice.company_id and r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today}))
+    or exists (select 1 from mandate m
+                where m.company_id = invoice.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+                  and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null))`;
+}
+
+/** An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody yet. */
+export async function seeInvoice(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<InvoiceRow> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .selectAll('invoice')
+    .where('invoice.id', '=', id)
+    .where('invoice.status', 'not in', ['DRAFT'])
+    .where(isOwnInvoice(actor.accountId, dayInNepal(now)))
+    .executeTakeFirst();
+  if (!invoice || !may(actor.role, 'PAY')) refuse('REQ-404');
+  return invoice;
+}
+
+/** An officer who files or represents somewhere does not decide on that money. */
+export async function hasPartIn(db: Kysely<DB>, accountId: string, invoice: Pick<InvoiceRow, 'id'>, today: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .select('invoice.id')
+    .where('invoice.id', '=', invoice.id)
+    .where((of) => of.or([isOwnInvoice(accountId, today), of('application.applicant_id', '=', accountId)]))
+    .executeTakeFirst();
+  return own !== undefined;
+}

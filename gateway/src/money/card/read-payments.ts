@@ -1,0 +1,73 @@
+import type { Payment, PaymentEntry, paymentListQuerySchema, paymentPageSchema, PaymentListState, PaymentStatus } from '@registrar/domain/calls/payments';
+import { SETTLED_INVOICES, type InvoiceStatus } from '@registrar/domain/calls/money';
+import { sql, type Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import type { InvoiceRow } from '../payment-state';
+import { describeLine, readLines } from '../read-lines';
+import { describeAttempt, readAttempts, type AttemptRow } from './attempts';
+import { isOwnInvoice, seeInvoice } from './payers';
+import { readSubject, readSubjects } from './subjects';
+
+const STATUSES: Readonly<Record<PaymentListState, readonly InvoiceStatus[]>> = { OPEN: ['PENDING'], UNDER_WAY: ['INITIATED', 'SUBMITTED'], PAID: SETTLED_INVOICES };
+
+function stateOf(status: InvoiceStatus): PaymentListState {
+  if (SETTLED_INVOICES.includes(status)) return 'PAID';
+  return status === 'INITIATED' || status === 'SUBMITTED' ? 'UNDER_WAY' : 'OPEN';
+}
+
+/** What has to be paid soonest first; what is paid, the newest first. */
+export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, state }: z.infer<typeof paymentListQuerySchema>, now: Date): Promise<z.infer<typeof paymentPageSchema>> {
+  const own = db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .where('invoice.status', 'in', [...STATUSES[state]])
+    .where(isOwnInvoice(actor.accountId, dayInNepal(now)));
+  const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll('invoice')
+    .orderBy(state === 'PAID' ? sql`invoice.settled_at desc` : sql`coalesce(invoice.valid_to, 'infinity'::date), invoice.issued_at`)
+    .orderBy('invoice.id')
+    .limit(size).offset((page - 1) * size)
+    .execute();
+  const subjects = await readSubjects(db, rows);
+  return { items: rows.flatMap((row) => describeEntry(row, subjects.get(row.id)) ?? []), total, page, size };
+}
+
+export function describeEntry(row: InvoiceRow, subject: PaymentEntry['subject'] | undefined): PaymentEntry | undefined {
+  return subject && {
+    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, state: stateOf(row.status), subject, totalPaisa: row.total_paisa,
+    issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null, validTo: row.valid_to,
+  };
+}
+
+export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<Payment> {
+  const invoice = await seeInvoice(db, actor, id, now);
+  const entry = describeEntry(invoice, await readSubject(db, invoice)) ?? refuse('REQ-404');
+  const [lines, attempts] = [await readLines(db, [id]), await readAttempts(db, id)];
+  return { ...entry, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), mayPay: mayPay(invoice, attempts, now) };
+}
+
+/** A session that is still open is gone on with. */
+function mayPay({ status, valid_to }: InvoiceRow, attempts: readonly AttemptRow[], now: Date): boolean {
+  if (status === 'PENDING') return valid_to === null || valid_to >= dayInNepal(now);
+  return status === 'INITIATED' && attempts.some((attempt) => attempt.status === 'OPEN' && (attempt.expires_at === null || attempt.expires_at > now));
+}
+
+/** For whoever came back from the payment gateway, signed in or not: only what the session's id stands for. */
+export async function readPaymentStatus(db: Kysely<DB>, sessionId: string): Promise<PaymentStatus> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .innerJoin('invoice', 'invoice.id', 'payment_attempt.invoice_id')
+    .select(['payment_attempt.status', 'failure', 'invoice_id', 'amount_paisa', 'transaction_id', 'decided_at', 'invoice.number', 'invoice.ebp_code'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  if (!row) refuse('REQ-404');
+  return {
+    outcome: row.status === 'SUCCESS' ? 'success' : row.status === 'FAILED' ? 'failed' : 'pending', failure: row.failure, paymentId: row.invoice_id, number: row.number, ebpCode: row.ebp_code,
+    amountPaisa: row.amount_paisa, transactionId: row.transaction_id, decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { PaymentEntry } from '@registrar/domain/calls/payments';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import type { InvoiceRow } from '../payment-state';
+
+type Subject = PaymentEntry['subject'];
+type Asking = Pick<InvoiceRow, 'id' | 'application_id' | 'company_id'>;
+
+/** What each invoice asks for, by the invoice's id: the filing under its title, or the company that owes it. */
+export async function readSubjects(db: Kysely<DB>, invoices: readonly Asking[]): Promise<ReadonlyMap<string, Subject>> {
+  const ids = invoices.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('company', (join) => join.on((of) => of('company.id', '=', of.fn.coalesce('invoice.company_id', 'application.company_id'))))
+    .select([
+      'invoice.id', 'invoice.application_id', 'invoice.company_id', 'application.application_number', 'application.title_english', 'application.title_nepali', 'application.process_name',
+      'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.address_english', 'company.address_nepali',
+    ])
+    .where('invoice.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row): [string, Subject] => [row.id, {
+    nameEnglish: (row.company_id === null ? row.title_english : row.name_english) ?? '',
+    nameNepali: (row.company_id === null ? row.title_nepali : row.name_nepali) ?? '',
+    number: row.company_id === null ? row.application_number : row.registration_number,
+    applicationId: row.application_id,
+    companyId: row.company_id,
+    processName: row.process_name,
+    addressEnglish: row.address_english,
+    addressNepali: row.address_nepali,
+  }]));
+}
+
+export async function readSubject(db: Kysely<DB>, invoice: Asking): Promise<Subject> {
+  const subject = (await readSubjects(db, [invoice])).get(invoice.id);
+  if (!subject) throw new Error(`There is no invoice ${invoice.id}`);
+  return subject;
+}

@@ -1,0 +1,70 @@
+import { callbackSchema, type CallbackVerdict } from '@registrar/domain/calls/payments';
+import { hasErrorCode } from '../../platform/error-code';
+import { sameText } from '../../platform/http/gateway-app';
+import type { Platform } from '../../platform/platform';
+import { holdAttempt } from './attempts';
+import { recordAnswer } from './record-answer';
+import { isSigned, type SignatureHeaders } from './signature';
+
+export interface Message {
+  readonly path: string;
+  readonly body: string;
+  readonly headers: SignatureHeaders;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const LONGEST_SAID = 2000;
+
+/**
+ * The payment gateway speaks. Whatever comes is written down with what became of it; only what is rightly signed, and
+ * said for the first time, is listened to.
+ */
+export async function takeCallback(platform: Platform, secret: string, message: Message): Promise<CallbackVerdict> {
+  if (!isSigned(secret, { method: 'POST', path: message.path, body: message.body }, message.headers)) return note(platform, message, 'WRONG_SIGNATURE');
+  try {
+    return await platform.runDeed(async (deed) => {
+      const said = callbackSchema.safeParse(parsed(message.body));
+      const id = deed.newId();
+      const write = async (verdict: CallbackVerdict, attemptId: string | null): Promise<CallbackVerdict> => {
+        await deed.tx.insertInto('payment_callback').values({ id, source: 'CALLBACK', attempt_id: attemptId, nonce: message.headers.nonce, verdict, said: withoutToken(message.body), received_at: deed.now }).execute();
+        return verdict;
+      };
+      // held before anything is judged, so that several that come at once are heard one after the other
+      const held = said.success ? await holdAttempt(deed, said.data.orderId) : undefined;
+      if (!said.success) return write('MALFORMED', null);
+      if (!held) return write('UNKNOWN_ORDER', null);
+      const { sessionId, token, status, amount, transactionId } = said.data;
+      const known = held.attempt.session_id === null || (sameText(sessionId, held.attempt.session_id) && sameText(token, held.attempt.token ?? ''));
+      if (!known) return write('WRONG_TOKEN', held.attempt.id);
+      if (await isHeard(deed.tx, message.headers.nonce)) return 'REPLAYED';
+      return write(await recordAnswer(deed, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'), held.attempt.id);
+    }).then((verdict) => (verdict === 'REPLAYED' ? note(platform, message, 'REPLAYED') : verdict));
+  } catch (error) {
+    if (hasErrorCode(error, UNIQUE_VIOLATION)) return note(platform, message, 'REPLAYED');
+    throw error;
+  }
+}
+
+/** What is not listened to is written down by itself: it holds no nonce and belongs to no payment. */
+async function note({ runDeed, log }: Platform, { body }: Message, verdict: CallbackVerdict): Promise<CallbackVerdict> {
+  log.warn({ verdict }, 'a message of the payment gateway was refused');
+  await runDeed((deed) => deed.tx.insertInto('payment_callback').values({ id: deed.newId(), source: 'CALLBACK', verdict, said: withoutToken(body), received_at: deed.now }).execute());
+  return verdict;
+}
+
+async function isHeard(tx: Parameters<Parameters<Platform['runDeed']>[0]>[0]['tx'], nonce: string): Promise<boolean> {
+  return (await tx.selectFrom('payment_callback').select('id').where('nonce', '=', nonce).executeTakeFirst()) !== undefined;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token opens the payer's page, so that no log keeps it. */
+export function withoutToken(body: string): string {
+  return body.replace(/"token"\s*:\s*"[^"]*"/gu, '"token":"…"').replaceAll('\u0000', '').slice(0, LONGEST_SAID);
+}

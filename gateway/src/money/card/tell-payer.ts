@@ -1,0 +1,37 @@
+import { formatMoney } from '@registrar/domain/money';
+import type { MessageParameters } from '../../platform/language';
+import type { Deed } from '../../platform/deed';
+import { notify } from '../../notifications/notify';
+import type { Held } from './attempts';
+import { readSubject } from './subjects';
+
+const parametersOf = async (deed: Deed, { attempt, invoice }: Held): Promise<MessageParameters> => {
+  const { nameEnglish, nameNepali } = await readSubject(deed.tx, invoice);
+  return {
+    number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish,
+    amount: formatMoney(attempt.amount_paisa, 'en'), amountNepali: formatMoney(attempt.amount_paisa, 'ne'),
+  };
+};
+
+/**
+ * Whoever began the payment hears how it ended, so that an open page moves on. A window that was closed is no news for
+ * a mailbox: OPEN_AGAIN stays in the portal.
+ */
+export async function tellPayer(deed: Deed, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
+  const { attempt, invoice } = held;
+  const paid = news === 'PAID';
+  await notify(deed, {
+    accountId: attempt.account_id, eventKey: `${attempt.id}:${news}`, type: paid ? 'PAYMENT_VERIFIED' : 'PAYMENT_FAILED',
+    title: paid ? 'money.card.paid.title' : 'money.card.failed.title', body: paid ? 'money.card.paid.body' : 'money.card.failed.body',
+    parameters: await parametersOf(deed, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid,
+  });
+}
+
+/** The revenue officers of the invoice's office, in the portal only. */
+export async function tellRevenue(deed: Deed, held: Held, eventKey: string): Promise<void> {
+  const officers = await deed.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
+  const parameters = await parametersOf(deed, held);
+  for (const { id } of officers) {
+    await notify(deed, { accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false });
+  }
+}

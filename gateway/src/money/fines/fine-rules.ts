@@ -1,0 +1,73 @@
+import { fineBands } from '@registrar/domain/calls/fine-working';
+import type { AdDay } from '@registrar/domain/calendar';
+import { z } from 'zod';
+
+const paisa = z.int().nonnegative();
+const months = z.int().positive();
+const byBand = { LOW: paisa, MID: paisa, HIGH: paisa };
+/** The row that was in force on the day when it fell due, unless the row itself says that the day of filing decides. */
+const inForceOn = z.enum(['DUE_DATE', 'FILING_DATE']).default('DUE_DATE');
+
+/** Section 81(2): steps that add up, then so much for every year, by the paid-up capital. */
+export const stepsRuleSchema = z.object({
+  paidUpBands: z.array(z.object({ key: z.enum(fineBands), upToPaisa: paisa.nullable() })).min(1),
+  steps: z.array(z.object({ months, ...byBand })).min(1),
+  perYearAfter: z.object(byBand),
+  nonProfitBand: z.enum(fineBands),
+  accumulation: z.literal('CUMULATIVE'),
+  partialYear: z.literal('CEIL'),
+  calendar: z.literal('BS'),
+  inForceOn,
+});
+
+/** Section 81(6): so much for every month once the first ones have passed, at most so much in a fiscal year. */
+export const perMonthRuleSchema = z.object({ startsAfterMonths: z.int().nonnegative(), perMonthPaisa: paisa, capPerFiscalYearPaisa: paisa, inForceOn });
+
+export const fineRuleSchema = z.union([stepsRuleSchema, perMonthRuleSchema]);
+export type FineRule = z.infer<typeof fineRuleSchema>;
+export type StepsRule = z.infer<typeof stepsRuleSchema>;
+export type PerMonthRule = z.infer<typeof perMonthRuleSchema>;
+
+export const campaignRuleSchema = z.object({ discountPercentOnFine: z.number().positive().max(100), sections: z.array(z.string()).optional() });
+export const graceRuleSchema = z.object({ days: z.record(z.string(), z.int().nonnegative()), otherwise: z.int().nonnegative() });
+/** A dated row `NO_FINE_…` of the configuration; its own first and last day are the days that do not count. */
+export const noFineRuleSchema = z.object({ nameNepali: z.string().min(1), nameEnglish: z.string().min(1) });
+export const section136kaRuleSchema = z.object({ percentOfPaidUp: z.number().positive(), rule: z.literal('MIN_OF_S81_FINES_AND_PERCENT'), eligibleIfRegisteredBefore: z.iso.date() });
+
+/** A dated row of the rates of fines. */
+export interface FineSchedule {
+  readonly key: string;
+  readonly rule: FineRule;
+  readonly validFrom: AdDay;
+  readonly lawReference: string;
+  /** A: official text; B: a reading of it; C: an assumption. */
+  readonly certainty: 'A' | 'B' | 'C';
+}
+
+/** A discount on fines between two days, both included. */
+export interface Campaign {
+  readonly key: string;
+  readonly percent: number;
+  /** Undefined: of every section. */
+  readonly sections?: readonly string[] | undefined;
+  readonly from: AdDay;
+  readonly to: AdDay | null;
+  readonly lawReference: string;
+}
+
+/** Days on which nobody grows later: an outage of the portal, or an order. Both days are included. */
+export interface NoFinePeriod {
+  readonly from: AdDay;
+  readonly to: AdDay;
+  readonly nameNepali: string;
+  readonly nameEnglish: string;
+  readonly reference: string;
+}
+
+/** What holds for a fine besides its rate. */
+export interface FineTerms {
+  readonly schedule: FineSchedule;
+  readonly graceDays: number;
+  readonly noFinePeriods: readonly NoFinePeriod[];
+  readonly campaigns: readonly Campaign[];
+}

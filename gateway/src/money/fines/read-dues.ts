@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { CompanyDue, DueDetail } from '@registrar/domain/calls/fines';
+import { companyTypes, parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
+import { may } from '@registrar/domain/permissions';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { lateObligationsOf, type LateObligation } from '../../deadlines/deadlines-of';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import { companiesOf } from '../../register/representation';
+import type { InvoiceRow } from '../payment-state';
+import { assessFine, type FineFacts } from './assess-fine';
+import { describeEvent } from './calculate';
+import { findFineEvent, type FineEventRule } from './fine-events';
+import type { FineTerms } from './fine-rules';
+import { growFine } from './grow-fine';
+import { readFineRows, termsOf, type TermRow } from './read-terms';
+
+/** A due with what an invoice of it is made from. */
+export interface Due {
+  readonly shown: CompanyDue;
+  readonly dueOn: string;
+  readonly companyType: CompanyType;
+  readonly officeId: number;
+  readonly open: InvoiceRow | undefined;
+  /** Null where the paid-up capital is not known. */
+  readonly worked: { readonly facts: FineFacts; readonly terms: FineTerms } | null;
+}
+
+/** What the companies that a person speaks or acts for owe, the oldest first. */
+export async function duesOf(db: Kysely<DB>, actor: Actor, now: Date): Promise<Due[]> {
+  const companies = (await companiesOf(db, actor.accountId, dayInNepal(now))).map(({ companyId }) => companyId);
+  return duesOfCompanies(db, [...new Set(companies)], now);
+}
+
+export async function duesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Due[]> {
+  const late = await lateObligationsOf(db, companyIds, now);
+  if (late.length === 0) return [];
+  const ids = [...new Set(late.map(({ companyId }) => companyId))];
+  const [companies, capitals, rows] = [await readCompanies(db, ids), await readCapitals(db, ids), await readFineRows(db)];
+  const found = late.flatMap((obligation) => {
+    const company = companies.find(({ id }) => id === obligation.companyId);
+    return company ? eventsOf(obligation, company.companyType).map((event) => ({ obligation, company, event, id: dueId(company.id, event.eventId, obligation.fiscalYear) })) : [];
+  });
+  const invoices = await db.selectFrom('invoice').selectAll().where('fine_due_id', 'in', found.map(({ id }) => id)).where('status', '<>', 'REJECTED').orderBy('proposed_at').execute();
+  const kept = await db.selectFrom('fine_due').selectAll().where('id', 'in', found.map(({ id }) => id)).execute();
+  return found
+    .map((one) => {
+      const asked = kept.find(({ id }) => id === one.id);
+      const facts = { ...one.obligation, dueOn: asked?.due_on ?? one.obligation.dueOn };
+      const paidUpPaisa = asked?.paid_up_paisa ?? capitalOn(capitals, one.company.id, facts.dueOn) ?? one.company.paidUpPaisa;
+      return describeDue({ ...one, obligation: facts, paidUpPaisa }, invoices.filter((invoice) => invoice.fine_due_id === one.id), rows, dayInNepal(now));
+    })
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.shown.event.section.localeCompare(b.shown.event.section));
+}
+
+export async function findDue(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<Due> {
+  return (await duesOf(db, actor, now)).find(({ shown }) => shown.id === id) ?? refuse('REQ-404');
+}
+
+export function describeDetail({ shown, worked }: Due, actor: Actor): DueDetail {
+  return { ...shown, growth: worked ? growFine(worked.facts, worked.terms) : [], mayPay: may(actor.role, 'PAY') && shown.restPaisa > 0 && shown.invoice?.underWay !== true };
+}
+
+interface Found {
+  readonly obligation: LateObligation;
+  readonly company: Company;
+  readonly event: FineEventRule;
+  readonly id: string;
+  readonly paidUpPaisa: number | null;
+}
+
+function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, invoices: readonly InvoiceRow[], rows: readonly TermRow[], today: string): Due {
+  const { dueOn } = obligation;
+  const filedOn = obligation.filedOn ?? today;
+  const terms = termsOf(rows, event, dueOn, filedOn);
+  const facts = paidUpPaisa === null ? null : { event, companyType: company.companyType, paidUpPaisa, dueOn, filedOn };
+  const result = facts && terms ? assessFine(facts, terms) : null;
+  const paidPaisa = invoices.filter(({ status }) => SETTLED_INVOICES.includes(status)).reduce((sum, invoice) => sum + invoice.total_paisa, 0);
+  const open = invoices.find(({ status }) => !SETTLED_INVOICES.includes(status));
+  const assessed = result?.ok === true ? result.fine : null;
+  // what was filed at last grows no more
+  const fine = assessed && obligation.filedOn !== null ? { ...assessed, grows: null } : assessed;
+  const restPaisa = Math.max(0, (fine?.payablePaisa ?? 0) - paidPaisa);
+  const isAsked = open !== undefined && (open.status !== 'PENDING' || open.valid_to === null || open.valid_to >= today);
+  return {
+    dueOn, companyType: company.companyType, officeId: company.officeId, open,
+    worked: facts && terms ? { facts, terms } : null,
+    shown: {
+      id, company: { id: company.id, registrationNumber: company.registrationNumber, nameEnglish: company.nameEnglish, nameNepali: company.nameNepali }, event: describeEvent(event),
+      fiscalYear: obligation.fiscalYear, filedOn: obligation.filedOn, fine, paidPaisa, restPaisa,
+      state: isAsked ? 'INVOICED' : fine !== null && restPaisa === 0 ? 'PAID' : 'DUE',
+      invoice: isAsked ? { id: open.id, number: open.number ?? '', ebpCode: open.ebp_code ?? '', totalPaisa: open.total_paisa, validTo: open.valid_to, underWay: open.status !== 'PENDING' } : null,
+    },
+  };
+}
+
+/** One fine for each section (domain law 4.6): the report of a year and the inventory that goes with it are two. */
+function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
+  const parent = parentCompanyTypeOf(companyType);
+  const keys = kind === 'THREE_MONTH_UPDATE' ? ['REGISTERED_ADDRESS']
+    : parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? ['FOREIGN_ANNUAL']
+      // who distributes no profit has members and no shares
+      : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL'] : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'];
+  return keys.flatMap((key) => findFineEvent(key) ?? []);
+}
+
+/** The same obligation has the same id on every machine and day. */
+export function dueId(companyId: string, eventId: string, fiscalYear: string | null): string {
+  const hash = createHash('sha256').update(`${companyId}:${eventId}:${fiscalYear ?? ''}`).digest('hex');
+  // in the form of a UUID of its own kind (RFC 9562, version 8)
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+interface Company {
+  readonly id: string;
+  readonly registrationNumber: string;
+  readonly nameEnglish: string;
+  readonly nameNepali: string;
+  readonly officeId: number;
+  readonly companyType: CompanyType;
+  readonly paidUpPaisa: number | null;
+}
+
+async function readCompanies(db: Kysely<DB>, ids: readonly string[]): Promise<Company[]> {
+  const rows = await db
+    .selectFrom('company').innerJoin('company_type', 'company_type.id', 'company.company_type_id')
+    .select(['company.id', 'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.office_id', 'company.paid_up_capital', 'company_type.key'])
+    .where('company.id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    id: row.id, registrationNumber: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali, officeId: row.office_id, companyType: companyTypes.schema.parse(row.key), paidUpPaisa: row.paid_up_capital,
+  }));
+}
+
+const capitalEntry = z.object({ paidUpCapital: z.number().int().nonnegative().nullable().optional() }).nullable();
+
+interface Capital {
+  readonly companyId: string;
+  readonly on: string;
+  readonly paisa: number | null;
+}
+
+async function readCapitals(db: Kysely<DB>, ids: readonly string[]): Promise<Capital[]> {
+  const rows = await db.selectFrom('register_entry').select(['company_id', 'after', 'effective_on']).where('company_id', 'in', [...ids]).where('aspect', '=', 'CAPITAL').orderBy('revision').execute();
+  return rows.map((row) => ({ companyId: row.company_id, on: row.effective_on, paisa: capitalEntry.parse(row.after)?.paidUpCapital ?? null }));
+}
+
+/** As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it. */
+function capitalOn(capitals: readonly Capital[], companyId: string, day: string): number | null {
+  const own = capitals.filter((capital) => capital.companyId === companyId);
+  return (own.filter(({ on }) => on <= day).at(-1) ?? own[0])?.paisa ?? null;
+}

@@ -1,0 +1,50 @@
+import type { AdDay } from '@registrar/domain/calendar';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import type { ConfigurationTable, DB } from '../../platform/database/schema.generated';
+import type { FineEventRule } from './fine-events';
+import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
+
+export type TermRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'reference' | 'certainty' | 'value'>;
+
+const CAMPAIGN = 'FINE_CAMPAIGN_';
+const NO_FINE = 'NO_FINE_';
+
+/** Every dated row that fines depend on, once for as many fines as are worked out. */
+export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
+  return db
+    .selectFrom('configuration')
+    .select(['key', 'valid_from', 'valid_to', 'reference', 'certainty', 'value'])
+    .where((where) => where.or([where('key', 'in', ['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE']), where('key', 'like', `${CAMPAIGN}%`), where('key', 'like', `${NO_FINE}%`)]))
+    .orderBy('valid_from')
+    .execute();
+}
+
+/** What holds for one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined: no rate was in force. */
+export function termsOf(rows: readonly TermRow[], { eventId, scheduleKey }: FineEventRule, dueOn: AdDay, filedOn: AdDay): FineTerms | undefined {
+  const later = scheduleOn(rows, scheduleKey, filedOn);
+  const schedule = later?.rule.inForceOn === 'FILING_DATE' ? later : scheduleOn(rows, scheduleKey, dueOn);
+  if (!schedule) return undefined;
+  const graceRow = rowOn(rows, 'FINE_GRACE', dueOn);
+  const grace = graceRow && graceRuleSchema.parse(graceRow.value);
+  return {
+    schedule,
+    graceDays: grace?.days[eventId] ?? grace?.otherwise ?? 0,
+    campaigns: rows.filter(({ key }) => key.startsWith(CAMPAIGN)).map((row) => {
+      const { discountPercentOnFine, sections } = campaignRuleSchema.parse(row.value);
+      return { key: row.key, percent: discountPercentOnFine, sections, from: row.valid_from, to: row.valid_to, lawReference: row.reference };
+    }),
+    // of days of no fine without an end nobody could say what is owed: they count once their end is known
+    noFinePeriods: rows.flatMap((row) => (row.key.startsWith(NO_FINE) && row.valid_to !== null ? [{ ...noFineRuleSchema.parse(row.value), from: row.valid_from, to: row.valid_to, reference: row.reference }] : [])),
+  };
+}
+
+function scheduleOn(rows: readonly TermRow[], key: string, day: AdDay): FineSchedule | undefined {
+  const row = rowOn(rows, key, day);
+  return row && { key, rule: fineRuleSchema.parse(row.value), validFrom: row.valid_from, lawReference: row.reference, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+}
+
+/** A later row supersedes an earlier one. */
+function rowOn(rows: readonly TermRow[], wanted: string, day: AdDay): TermRow | undefined {
+  return rows.filter(({ key, valid_from, valid_to }) => key === wanted && valid_from <= day && (valid_to === null || day <= valid_to)).at(-1);
+}

@@ -1,0 +1,64 @@
+import { dueDetailSchema, dueInvoiceSchema, dueListSchema, dueQuerySchema, fineAnswerSchema, fineEventListSchema, fineQuestionSchema } from '@registrar/domain/calls/fines';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { calculateFine, describeEvent } from './calculate';
+import { FINE_EVENTS } from './fine-events';
+import { invoiceDue } from './invoice-due';
+import { describeDetail, duesOf, findDue } from './read-dues';
+
+const FINE = `${BASE}/external/api/fine`;
+const tags = ['fines'];
+const byId = z.object({ id: idSchema });
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** What late filings cost: for anybody who asks, and what one's own companies owe. */
+export const fineRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  app.get(`${FINE}/event`, {
+    config: { access: 'public' },
+    schema: { summary: 'What is fined when it is filed late', tags, response: answers(fineEventListSchema) },
+    handler: async (request) => ok(request, FINE_EVENTS.map(describeEvent)),
+  });
+
+  app.get(`${FINE}/calculate`, {
+    config: { access: 'public', limit: { name: 'fine-calculate', hits: 120, seconds: 60 } },
+    schema: { summary: 'The fine for a late filing, with its working and how it grows', tags, querystring: fineQuestionSchema, response: answers(fineAnswerSchema) },
+    handler: async (request) => ok(request, await calculateFine(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
+  });
+
+  app.get(`${FINE}/due`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'What the companies of the reader owe for late filings', tags, querystring: dueQuerySchema, response: answers(dueListSchema) },
+    handler: async (request) => {
+      const { eventId, status } = request.query;
+      const dues = (await duesOf(db, actorOf(request), clock.now())).map(({ shown }) => shown);
+      return ok(request, dues.filter((due) => (eventId === undefined || due.event.eventId === eventId) && (status === undefined || due.state === status)));
+    },
+  });
+
+  app.get(`${FINE}/due/:id`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'One due with its working and how it grows', tags, params: byId, response: answers(dueDetailSchema) },
+    handler: async (request) => ok(request, describeDetail(await findDue(db, actorOf(request), request.params.id, clock.now()), actorOf(request))),
+  });
+
+  app.post(`${FINE}/due/:id/invoice`, {
+    config: { access: { permission: 'PAY' }, limit: { name: 'fine-invoice', hits: 60, seconds: 600 } },
+    schema: { summary: 'Asks for the invoice of a due', tags, params: byId, headers: idempotencyHeader, response: answers(dueInvoiceSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const answer = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema }, async () => {
+          const invoiceId = await invoiceDue(deed, actor, id);
+          return { invoiceId, due: describeDetail(await findDue(deed.tx, actor, id, deed.now), actor) };
+        }),
+      );
+      return ok(request, answer, 'fine.invoiced');
+    },
+  });
+};

@@ -1,0 +1,53 @@
+import { fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
+import { daysNotCounted, fineStart, monthBegins, type GraceTerms } from './delay';
+
+/** The months of a delay: on which day each began, and in which fiscal year that lies. */
+export interface Timeline {
+  beginOf(month: number): AdDay;
+  fiscalYearOfMonth(month: number): string;
+  /** How many had begun by the end of a day. */
+  begunBy(day: AdDay): number;
+}
+
+// A fine is asked for its amount on many days at once, to find when it grows: its months are counted once for all of them.
+const kept = new WeakMap<GraceTerms, Map<AdDay, Timeline>>();
+
+export function timelineOf(dueOn: AdDay, terms: GraceTerms): Timeline {
+  const timelines = kept.get(terms) ?? new Map<AdDay, Timeline>();
+  kept.set(terms, timelines);
+  const found = timelines.get(dueOn) ?? newTimeline(dueOn, terms);
+  timelines.set(dueOn, found);
+  return found;
+}
+
+function newTimeline(dueOn: AdDay, terms: GraceTerms): Timeline {
+  const begins: AdDay[] = [];
+  const years: string[] = [];
+  const beginOf = (month: number): AdDay => (begins[month] ??= monthBeginsOn(dueOn, terms, month));
+  return {
+    beginOf,
+    fiscalYearOfMonth(month) {
+      const year = years[month] ?? fiscalYearOf(beginOf(month))?.name;
+      if (year === undefined) throw new RangeError(`No fiscal year is known for ${beginOf(month)}`);
+      return (years[month] = year);
+    },
+    begunBy(day) {
+      let months = 0;
+      while (beginOf(months) <= day) months += 1;
+      return months;
+    },
+  };
+}
+
+/**
+ * The day on which so many months of delay were full and the next one began. Days of no fine until then are left out;
+ * what has begun stays begun, though days of no fine that come later move the first fined day.
+ */
+function monthBeginsOn(dueOn: AdDay, terms: GraceTerms, month: number): AdDay {
+  let day = dueOn;
+  for (;;) {
+    const next = monthBegins(fineStart(dueOn, daysNotCounted(dueOn, day, terms)), month);
+    if (next <= day) return day;
+    day = next; // a later day may have more days of no fine before it
+  }
+}

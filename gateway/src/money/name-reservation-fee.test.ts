@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { letterSummarySchema } from '@registrar/domain/calls/letters';
+import { z } from 'zod';
+import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../test/harness';
+import { bringVoucher, invoiceOf, readPayable } from '../../test/money-kit';
+import { newKey } from '../../test/representation-kit';
+import { issueMissingLetters } from '../letters/missing-letters';
+import { reservationBlocker } from '../filings/blockers';
+import { dayInNepal } from '../platform/clock';
+
+const FEE = 10_000;
+let gateway: TestGateway;
+let ram: Caller, bishnu: Caller, krishna: Caller, revenue: Caller;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true });
+  ram = await callerOf(gateway, 'ram.applicant');
+  bishnu = await callerOf(gateway, 'bishnu.operator');
+  krishna = await callerOf(gateway, 'krishna.approver');
+  const { office_id } = await gateway.platform.database.db.selectFrom('account').select('office_id').where('username', '=', 'bishnu.operator').executeTakeFirstOrThrow();
+  await gateway.addAccount({ username: 'fee.revenue', role: 'REVENUE_OFFICER', officeId: office_id ?? 1 });
+  revenue = await callerOf(gateway, 'fee.revenue');
+}, 120_000);
+afterAll(() => gateway?.close());
+
+const reserve = async () => take(await filledDraft(ram), [[ram, 'submit'], [bishnu, 'claim'], [bishnu, 'verify'], [krishna, 'approve']]);
+const lettersOf = async (applicationId: string) => z.array(letterSummarySchema).parse((await ram.call('GET', `external/api/letter?applicationId=${applicationId}`)).body.data);
+const blockerOf = async (applicationId: string) => {
+  const { db } = gateway.platform.database;
+  const { id } = await db.selectFrom('name_reservation').select('id').where('application_id', '=', applicationId).executeTakeFirstOrThrow();
+  return reservationBlocker(db, { id: applicationId, reservation_id: id }, dayInNepal(gateway.clock.now()));
+};
+
+test('while the schedule asks nothing it is settled with the line that says so, and the letter is there at once', async () => {
+  const { id } = await reserve();
+  expect(await readPayable(ram, id)).toMatchObject({ state: 'SETTLED', mayPay: false, invoices: [{ status: 'PAID', totalPaisa: 0, lines: [{ code: 'NO_FEE' }] }] });
+  expect(await lettersOf(id)).toHaveLength(1);
+  expect(await blockerOf(id)).toEqual([]);
+});
+
+test('a fee is asked for with the approval; until it is paid there is no letter and nothing can be registered under the name', async () => {
+  const today = dayInNepal(gateway.clock.now());
+  await gateway.platform.database.db.insertInto('configuration').values({ key: 'FEE_NAME_RESERVATION', valid_from: today, valid_to: null, value: JSON.stringify({ basis: 'FLAT', feePaisa: FEE }), reference: 'A decision', certainty: 'A' }).execute();
+  const draft = await filledDraft(ram);
+  expect(await readPayable(ram, draft.id)).toMatchObject({ state: 'ESTIMATED', estimate: { totalPaisa: FEE } });
+  const submitted = await take(draft, [[ram, 'submit'], [bishnu, 'claim']]);
+  expect(submitted.allowedActions.map(({ action }) => action)).not.toContain('assess');
+  expect(await readPayable(ram, submitted.id)).toMatchObject({ state: 'PROPOSED', mayPay: false });
+  const { id } = await take(submitted, [[bishnu, 'verify'], [krishna, 'approve']]);
+
+  const payable = await readPayable(ram, id);
+  expect(payable).toMatchObject({ state: 'PENDING', mayPay: true, invoices: [{ status: 'PENDING', totalPaisa: FEE, lines: [{ code: 'NAME_RESERVATION', working: [{ kind: 'FLAT', feePaisa: FEE }] }] }] });
+  expect(await lettersOf(id)).toEqual([]);
+  await issueMissingLetters(gateway.platform);
+  expect(await lettersOf(id)).toEqual([]);
+  expect(await blockerOf(id)).toEqual(['RESERVATION_UNPAID']);
+
+  const brought = await bringVoucher(ram, id, invoiceOf(payable));
+  expect(brought).toMatchObject({ status: 200 });
+  const [voucher] = invoiceOf(await readPayable(ram, id)).vouchers;
+  expect(await blockerOf(id)).toEqual(['RESERVATION_UNPAID']);
+  expect(await revenue.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).toMatchObject({ status: 200 });
+  expect(await readPayable(ram, id)).toMatchObject({ state: 'SETTLED', mayPay: false, invoices: [{ status: 'APPROVED' }] });
+  expect(await lettersOf(id)).toHaveLength(1);
+  expect(await blockerOf(id)).toEqual([]);
+});
+
+test('taken back before it is decided, or revoked unpaid, nothing is asked any more', async () => {
+  const recalled = await take(await filledDraft(ram), [[ram, 'submit'], [ram, 'recall', { remark: 'A better name' }]]);
+  expect(await readPayable(ram, recalled.id)).toMatchObject({ state: 'ESTIMATED', invoices: [] });
+  const approved = await reserve();
+  const revoked = await take(approved, [[krishna, 'revoke', { remark: 'Given by mistake', reasonCode: 'OTHER' }]]);
+  expect(await readPayable(ram, revoked.id)).toMatchObject({ mayPay: false, invoices: [] });
+});

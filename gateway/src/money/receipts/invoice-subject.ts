@@ -1,0 +1,48 @@
+import type { PaymentSubject } from '@registrar/domain/calls/receipts';
+import type { Bilingual } from '@registrar/domain/bilingual';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+
+/** Invoices with what they ask and who pays: a filing and its applicant, or a company. */
+export function invoicesWithSubject(db: Kysely<DB>) {
+  return db
+    .selectFrom('invoice')
+    .leftJoin('application', 'application.id', 'invoice.application_id')
+    .leftJoin('account as applicant', 'applicant.id', 'application.applicant_id')
+    .leftJoin('company', 'company.id', 'invoice.company_id');
+}
+
+/** The columns that `subjectOf` and `payerOf` read. */
+export const SUBJECT_COLUMNS = [
+  'invoice.application_id', 'invoice.company_id', 'application.application_number', 'application.title_english', 'application.title_nepali', 'application.process_name',
+  'company.name_english as company_english', 'company.name_nepali as company_nepali', 'company.registration_number',
+  'applicant.name_english as applicant_english', 'applicant.name_nepali as applicant_nepali', 'applicant.username as applicant_username',
+] as const;
+
+export interface SubjectRow {
+  readonly application_id: string | null;
+  readonly company_id: string | null;
+  readonly application_number: string | null;
+  readonly title_english: string | null;
+  readonly title_nepali: string | null;
+  readonly process_name: string | null;
+  readonly company_english: string | null;
+  readonly company_nepali: string | null;
+  readonly registration_number: string | null;
+  readonly applicant_english: string | null;
+  readonly applicant_nepali: string | null;
+  readonly applicant_username: string | null;
+}
+
+export function subjectOf(row: SubjectRow): PaymentSubject {
+  if (row.company_id !== null) return { kind: 'COMPANY', id: row.company_id, number: row.registration_number, processName: null, nameEnglish: row.company_english ?? '', nameNepali: row.company_nepali ?? '' };
+  if (row.application_id === null) throw new Error('An invoice asks a filing or a company');
+  return { kind: 'APPLICATION', id: row.application_id, number: row.application_number, processName: row.process_name, nameEnglish: row.title_english ?? '', nameNepali: row.title_nepali ?? '' };
+}
+
+/** Who pays: the company, or whoever files. */
+export function payerOf(row: SubjectRow): Bilingual {
+  const [ne, en] = row.company_id === null ? [row.applicant_nepali, row.applicant_english] : [row.company_nepali, row.company_english];
+  const fallback = ne || en || row.applicant_username || '';
+  return { ne: ne || fallback, en: en || fallback };
+}

@@ -1,0 +1,97 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import type { LetterContent } from '@registrar/domain/calls/letters';
+import { paymentMeans } from '@registrar/domain/calls/receipts';
+import { banks, chargeCodes } from '@registrar/domain/enumerations/money';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import { insertJob } from '../../platform/jobs/job-store';
+import type { Platform } from '../../platform/platform';
+import { readLines, type LineRow } from '../read-lines';
+import { takeNumber } from '../take-number';
+import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
+import { issuePaymentPaper } from './issue-payment-paper';
+import type { PaidLine } from './compose-payment-paper';
+import { same } from './paper-words';
+import { payerAccount } from './payer-account';
+
+/** Written with the deed that settles an invoice. The receipt is a deed of its own: a payment is never held up by its paper. */
+export const issueReceiptJob: JobKind<{ invoiceId: string }> = { kind: 'issue-receipt', payload: z.object({ invoiceId: z.uuid() }), maxAttempts: 100 };
+const missingReceiptsJob: JobKind<object> = { kind: 'issue-missing-receipts', payload: z.object({}) };
+const LOOK_EVERY_SECONDS = 10 * 60;
+const AT_ONCE = 200;
+
+/** Money that was there: by card, or by a voucher that was verified. Of what cost nothing there is no receipt. */
+const PAID = ['COMPLETED', 'APPROVED'] as const;
+
+/** The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for. */
+export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void> {
+  const held = await deed.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).forUpdate().executeTakeFirst();
+  if (!held || (await deed.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
+  const invoice = await invoicesWithSubject(deed.tx)
+    .innerJoin('office', 'office.id', 'invoice.office_id')
+    .select(SUBJECT_COLUMNS)
+    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
+    .where('invoice.id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const paidOn = dayInNepal(invoice.settled_at ?? deed.now);
+  const means = invoice.status === 'COMPLETED' ? 'CARD' : 'VOUCHER';
+  const { number, fiscalYear, sequence } = await takeNumber(deed, 'RECEIPT', invoice.office_id, paidOn);
+  const id = deed.newId();
+  await deed.tx
+    .insertInto('receipt')
+    .values({ id, invoice_id: invoiceId, office_id: invoice.office_id, fiscal_year: fiscalYear, sequence, number, means, total_paisa: invoice.total_paisa, paid_on: paidOn, issued_at: deed.now })
+    .execute();
+  deed.audit({ actor: null, action: 'RECEIPT_ISSUED', objectType: 'receipt', objectId: id, objectVersion: 1, after: { invoiceId, number, means, totalPaisa: invoice.total_paisa } });
+
+  const about = subjectOf(invoice);
+  const facts: LetterContent['facts'] = [
+    { label: { ne: about.kind === 'COMPANY' ? 'कम्पनी' : 'निवेदन', en: about.kind === 'COMPANY' ? 'Company' : 'Application' }, value: { ne: [about.number, about.nameNepali].filter(Boolean).join(' · '), en: [about.number, about.nameEnglish].filter(Boolean).join(' · ') } },
+    { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
+    { label: { ne: 'इबिपी कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
+    { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(deed, invoiceId, means) },
+  ];
+  await issuePaymentPaper(
+    deed,
+    {
+      kind: 'RECEIPT', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: paidOn, payer: payerOf(invoice), facts,
+      lines: (await readLines(deed.tx, [invoiceId])).map(paidLine), totalPaisa: invoice.total_paisa, signatory: null,
+    },
+    { of: { receipt_id: id }, accountId: await payerAccount(deed, invoice) },
+  );
+}
+
+/** A discount is taken off: what the lines of a paper show adds up to its total. */
+export function paidLine(row: LineRow): PaidLine {
+  return { name: chargeCodes.name(row.code), revenueHead: row.revenue_head, fiscalYear: row.fiscal_year, amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa };
+}
+
+async function meansInWords({ tx }: Deed, invoiceId: string, means: 'CARD' | 'VOUCHER'): Promise<Bilingual> {
+  const { ne, en } = paymentMeans.name(means);
+  const voucher = means === 'CARD' ? undefined : await tx.selectFrom('payment_voucher').select(['bank', 'voucher_number']).where('invoice_id', '=', invoiceId).where('status', '=', 'APPROVED').executeTakeFirst();
+  if (!voucher) return { ne, en };
+  const bank = banks.name(voucher.bank);
+  return { ne: `${ne} ${voucher.voucher_number}, ${bank.ne}`, en: `${en} ${voucher.voucher_number}, ${bank.en}` };
+}
+
+/** Invoices that were settled by an older program, or whose job was laid aside, get their receipt after all, in the order of payment. */
+export async function issueMissingReceipts({ database: { db }, clock, jobs }: Platform): Promise<void> {
+  const waiting = await db
+    .selectFrom('invoice')
+    .leftJoin('receipt', 'receipt.invoice_id', 'invoice.id')
+    .select('invoice.id')
+    .where('invoice.status', 'in', [...PAID])
+    .where('invoice.total_paisa', '>', 0)
+    .where('receipt.id', 'is', null)
+    .orderBy('invoice.settled_at')
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of waiting) await insertJob(db, clock.now(), issueReceiptJob, { invoiceId: id }, {});
+  if (waiting.length > 0) jobs.wake(new Set([issueReceiptJob.kind]));
+}
+
+export function watchReceipts(platform: Platform): void {
+  platform.jobs.handle(issueReceiptJob, ({ invoiceId }) => platform.runDeed((deed) => issueReceipt(deed, invoiceId)));
+  platform.jobs.every(LOOK_EVERY_SECONDS, missingReceiptsJob, () => issueMissingReceipts(platform));
+}

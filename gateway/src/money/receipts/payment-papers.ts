@@ -1,0 +1,37 @@
+import type { PaymentPaper } from '@registrar/domain/calls/receipts';
+import type { Kysely } from 'kysely';
+import type { Readable } from 'node:stream';
+import { readVerificationCode } from '@registrar/domain/calls/letters';
+import { may } from '@registrar/domain/permissions';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import type { Platform } from '../../platform/platform';
+import { refuse } from '../../platform/refusal';
+import { verifyLink } from '../../papers/read-papers';
+import { isPayersInvoice } from './whose-invoice';
+
+/** The papers over these receipts or refunds, by the id of what they are over. */
+export async function readPaymentPapers(db: Kysely<DB>, of: 'receipt' | 'refund', ids: readonly string[]): Promise<ReadonlyMap<string, Omit<PaymentPaper, 'number'>>> {
+  if (ids.length === 0) return new Map();
+  const column = of === 'receipt' ? 'receipt_id' : 'refund_id';
+  const rows = await db.selectFrom('letter').select(['code', 'rendered_at', `${column} as over`]).where(column, 'in', [...ids]).execute();
+  return new Map(rows.map((row) => [row.over ?? '', { code: row.code, ready: row.rendered_at !== null, link: verifyLink(row.code) }]));
+}
+
+/** The signed file of a receipt or credit note: for who may file for its payer, and for the money's officers of its office. For others it is not there. */
+export async function readPaymentPaperFile({ database: { db }, storage, clock }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+  const paper = await db
+    .selectFrom('letter')
+    .leftJoin('receipt', 'receipt.id', 'letter.receipt_id')
+    .leftJoin('refund', 'refund.id', 'letter.refund_id')
+    .select((of) => ['letter.kind', 'letter.code', 'letter.file_key', 'letter.file_size', of.fn.coalesce('receipt.invoice_id', 'refund.invoice_id').as('invoice_id'), of.fn.coalesce('receipt.office_id', 'refund.office_id').as('office_id')])
+    .where('letter.code', '=', readVerificationCode(writtenCode) ?? '')
+    .where('letter.kind', 'in', ['RECEIPT', 'CREDIT_NOTE'])
+    .executeTakeFirst();
+  if (!paper?.invoice_id) refuse('REQ-404');
+  const isOffices = may(actor.role, 'READ_EVERYTHING') || ((may(actor.role, 'REFUND') || may(actor.role, 'COUNTER_SIGN_REFUND')) && actor.officeId === paper.office_id);
+  if (!isOffices && !(await isPayersInvoice(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now())))) refuse('REQ-404');
+  if (paper.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
+  return { content: await storage.get(paper.file_key), size: paper.file_size ?? 0, name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf` };
+}

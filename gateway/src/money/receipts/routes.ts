@@ -1,0 +1,38 @@
+import { oldPaymentPageSchema, oldPaymentQuerySchema, paymentHistoryPageSchema, paymentHistoryQuerySchema } from '@registrar/domain/calls/receipts';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { sendPdf } from '../../papers/routes';
+import { readOldPayments } from './old-payments';
+import { readPaymentHistory } from './payment-history';
+import { readPaymentPaperFile } from './payment-papers';
+
+const HISTORY = `${BASE}/external/api/payment-history`;
+const tags = ['money'];
+
+/** What was paid, and the signed papers over it. */
+export const receiptRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock } = platform;
+
+  app.get(HISTORY, {
+    config: { access: { permission: 'PAY' } },
+    schema: { summary: 'What the reader and the companies they file for have paid', tags, querystring: paymentHistoryQuerySchema, response: answers(paymentHistoryPageSchema) },
+    handler: async (request) => ok(request, await readPaymentHistory(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${HISTORY}/old`, {
+    config: { access: { permission: 'PAY' } },
+    schema: { summary: 'What the older system says was paid', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
+    handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${BASE}/external/api/receipt/:code/file`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }) },
+    handler: async (request, reply) => {
+      const { content, size, name } = await readPaymentPaperFile(platform, actorOf(request), request.params.code);
+      return sendPdf(reply, name, size).send(content);
+    },
+  });
+};

@@ -1,0 +1,94 @@
+import type { LetterContent } from '@registrar/domain/calls/letters';
+import { refundGrounds, type RefundDecision, type RefundStep } from '@registrar/domain/calls/refunds';
+import { roles } from '@registrar/domain/permissions';
+import type { Selectable } from 'kysely';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { RefundTable } from '../../platform/database/schema.generated';
+import type { Deed } from '../../platform/deed';
+import type { WireLanguage } from '../../platform/language';
+import { refuse } from '../../platform/refusal';
+import { isAnotherPerson, requireOpenProposal } from '../../platform/two-person';
+import { paidLine } from '../receipts/issue-receipt';
+import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
+import { issuePaymentPaper } from '../receipts/issue-payment-paper';
+import { same } from '../receipts/paper-words';
+import { payerAccount } from '../receipts/payer-account';
+import { readLines } from '../read-lines';
+import { takeNumber } from '../take-number';
+import { REFUNDS_PAGE, refuseOwnPart } from './propose-refund';
+import { readRefundable } from './refundable';
+import { tellOfRefund } from './tell-of-refund';
+
+type RefundRow = Selectable<RefundTable>;
+
+/**
+ * The second person agrees or does not; whoever proposed it may only take it back. Approved, it has a credit note with
+ * a number, and the payer is told. The invoice and its receipt stay as they were: what was paid was paid.
+ */
+export async function decideRefund(deed: Deed, actor: Actor, id: string, step: RefundStep, { version, remark }: RefundDecision, language: WireLanguage): Promise<void> {
+  const refund = await deed.tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!refund || refund.office_id !== actor.officeId) refuse('REQ-404');
+  requireOpenProposal(refund, deed.now);
+  if (refund.version !== version) refuse('VER-412');
+  if (isAnotherPerson(actor, refund) === (step === 'withdraw')) refuse('PERM-403', step === 'withdraw' ? {} : { message: 'proposal.secondPersonNeeded' });
+  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', refund.invoice_id).forUpdate().executeTakeFirstOrThrow();
+  if (step !== 'withdraw') await refuseOwnPart(deed, actor, invoice, language);
+
+  const today = dayInNepal(deed.now);
+  if (step === 'approve') await refuseWhatHasChanged(deed, refund, invoice, today);
+  const number = step === 'approve' ? (await takeNumber(deed, 'CREDIT_NOTE', refund.office_id, today)).number : null;
+  await deed.tx.updateTable('refund').set({ status: STATUS[step], decided_by: actor.accountId, decided_at: deed.now, remark, number, version: version + 1 }).where('id', '=', id).execute();
+  deed.audit({ actor, action: AUDIT[step], objectType: 'refund', objectId: id, objectVersion: version + 1, before: { status: refund.status }, after: { invoiceId: refund.invoice_id, status: STATUS[step], number, totalPaisa: refund.total_paisa }, remark });
+  if (step === 'withdraw') return;
+  if (number !== null) {
+    await issueCreditNote(deed, actor, refund, number, today);
+    await tellOfRefund(deed, id, { to: await payerAccount(deed, invoice), type: 'PAYMENT_REFUNDED', title: 'money.refund.done.title', body: 'money.refund.done.body', remark, link: '/payment-history' });
+  }
+  const body = step === 'approve' ? 'money.refund.agreed.body' : 'money.refund.declined.body';
+  await tellOfRefund(deed, id, { to: refund.proposed_by, type: 'WORK_REFUND', title: 'money.refund.answered.title', body, remark, link: REFUNDS_PAGE });
+}
+
+const STATUS = { approve: 'APPROVED', refuse: 'REFUSED', withdraw: 'WITHDRAWN' } as const;
+const AUDIT = { approve: 'REFUND_APPROVED', refuse: 'REFUND_REFUSED', withdraw: 'REFUND_WITHDRAWN' } as const;
+
+/** Between the proposal and the decision the filing may have been taken up again. */
+async function refuseWhatHasChanged(deed: Deed, refund: RefundRow, invoice: Parameters<typeof readRefundable>[1], today: string): Promise<void> {
+  const now = await readRefundable(deed.tx, invoice, deed.now, today, refund.id);
+  const lines = await deed.tx.selectFrom('refund_line').selectAll().where('refund_id', '=', refund.id).execute();
+  const fits = lines.every((line) => line.amount_paisa <= (now.lines.find(({ id }) => id === line.invoice_line_id)?.refundablePaisa ?? 0));
+  if (!fits) refuse('FLOW-409', { message: 'proposal.outdated' });
+}
+
+async function issueCreditNote(deed: Deed, actor: Actor, refund: RefundRow, number: string, today: string): Promise<void> {
+  const invoice = await invoicesWithSubject(deed.tx)
+    .innerJoin('office', 'office.id', 'invoice.office_id')
+    .leftJoin('receipt', 'receipt.invoice_id', 'invoice.id')
+    .select(SUBJECT_COLUMNS)
+    .select(['invoice.id', 'invoice.number', 'receipt.number as receipt_number', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
+    .where('invoice.id', '=', refund.invoice_id)
+    .executeTakeFirstOrThrow();
+  const given = await deed.tx.selectFrom('refund_line').selectAll().where('refund_id', '=', refund.id).execute();
+  const lines = (await readLines(deed.tx, [refund.invoice_id])).flatMap((line) => {
+    const amountPaisa = given.find(({ invoice_line_id }) => invoice_line_id === line.id)?.amount_paisa;
+    return amountPaisa === undefined ? [] : [{ ...paidLine(line), amountPaisa }];
+  });
+  const facts: LetterContent['facts'] = [
+    { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
+    ...(invoice.receipt_number === null ? [] : [{ label: { ne: 'रसिद नम्बर', en: 'Receipt number' }, value: same(invoice.receipt_number) }]),
+    { label: { ne: 'फिर्ताको आधार', en: 'Ground' }, value: refundGrounds.name(refund.ground) },
+  ];
+  await issuePaymentPaper(
+    deed,
+    {
+      kind: 'CREDIT_NOTE', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: today, payer: payerOf(invoice), facts, lines, totalPaisa: refund.total_paisa,
+      signatory: await officer(deed, actor.accountId),
+    },
+    { of: { refund_id: refund.id }, accountId: await payerAccount(deed, invoice) },
+  );
+}
+
+async function officer({ tx }: Deed, accountId: string): Promise<LetterContent['signatory']> {
+  const { name_english, name_nepali, role } = await tx.selectFrom('account').select(['name_english', 'name_nepali', 'role']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  return { name: { ne: name_nepali, en: name_english }, role: roles.name(role) };
+}

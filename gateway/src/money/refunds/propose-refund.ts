@@ -1,0 +1,71 @@
+import type { RefundRequest } from '@registrar/domain/calls/refunds';
+import { validationMessage } from '@registrar/domain/messages';
+import { formatMoney } from '@registrar/domain/money';
+import { guardReasons } from '@registrar/domain/transitions';
+import { findApplication } from '../../filings/application';
+import { readSituation } from '../../filings/situation';
+import { readTerm } from '../../lookups/configuration';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import { domainLanguage, type WireLanguage } from '../../platform/language';
+import { refuse } from '../../platform/refusal';
+import { proposalExpiry } from '../../platform/two-person';
+import { hasPart } from '../decide-voucher';
+import type { InvoiceRow } from '../payment-state';
+import { expireRefunds } from './expire-refunds';
+import { readRefundable, REFUND_RULES } from './refundable';
+import { tellOfRefund } from './tell-of-refund';
+
+export const REFUNDS_PAGE = '/refunds';
+
+/** The revenue officer proposes to give money back, line by line and with the reason; a section officer decides. */
+export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines, reason }: RefundRequest, language: WireLanguage): Promise<string> {
+  const today = dayInNepal(deed.now);
+  const invoice = await lockOfficesInvoice(deed, actor, invoiceId);
+  await refuseOwnPart(deed, actor, invoice, language);
+  await expireRefunds(deed, invoiceId);
+  if (await deed.tx.selectFrom('refund').select('id').where('invoice_id', '=', invoiceId).where('status', '=', 'PROPOSED').executeTakeFirst()) refuse('FLOW-409', { message: 'money.refund.waits' });
+  const refundable = await readRefundable(deed.tx, invoice, deed.now, today);
+  const { ground } = refundable;
+  if (ground === null) refuse('FLOW-409', { message: 'money.refund.nothing' });
+
+  const wanted = lines.map(({ lineId, amountPaisa }, at) => {
+    const line = refundable.lines.find(({ id }) => id === lineId);
+    const repeated = lines.findIndex((other) => other.lineId === lineId) !== at;
+    if (!line || repeated) refuse('VAL-422', { errors: [{ path: `lines.${at}.lineId`, code: 'INVALID', message: validationMessage('INVALID', domainLanguage(language)) }] });
+    if (amountPaisa > line.refundablePaisa) {
+      const amount = formatMoney(line.refundablePaisa, domainLanguage(language));
+      refuse('VAL-422', { errors: [{ path: `lines.${at}.amountPaisa`, code: 'REFUND_TOO_MUCH', message: validationMessage('REFUND_TOO_MUCH', domainLanguage(language), { amount }) }] });
+    }
+    return { lineId, amountPaisa };
+  });
+  const totalPaisa = wanted.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
+  const { expiresAfterDays } = await readTerm(deed.tx, REFUND_RULES, today);
+  const id = deed.newId();
+  await deed.tx
+    .insertInto('refund')
+    .values({
+      id, invoice_id: invoiceId, office_id: invoice.office_id, ground, total_paisa: totalPaisa, reason, status: 'PROPOSED', proposed_by: actor.accountId, proposed_at: deed.now,
+      expires_at: proposalExpiry(deed.now, expiresAfterDays),
+    })
+    .execute();
+  await deed.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
+  deed.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
+  const deciders = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', '=', 'APPROVER_1').where('id', '<>', actor.accountId).execute();
+  for (const decider of deciders) await tellOfRefund(deed, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
+  return id;
+}
+
+/** Invoices of another office are not there. */
+async function lockOfficesInvoice(deed: Deed, actor: Actor, invoiceId: string): Promise<InvoiceRow> {
+  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  if (!invoice || invoice.office_id !== actor.officeId) refuse('REQ-404');
+  return invoice;
+}
+
+/** Nobody gives money back on a filing they have a part in. */
+export async function refuseOwnPart(deed: Deed, actor: Actor, invoice: Pick<InvoiceRow, 'application_id'>, language: WireLanguage): Promise<void> {
+  const application = invoice.application_id === null ? undefined : await findApplication(deed.tx, invoice.application_id, { forUpdate: false, today: dayInNepal(deed.now) });
+  if (application && hasPart(await readSituation(deed.tx, application, actor, deed.now))) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
+}

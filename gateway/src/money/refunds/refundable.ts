@@ -1,0 +1,98 @@
+import type { RefundableLine, RefundGround } from '@registrar/domain/calls/refunds';
+import type { ChargeKind } from '@registrar/domain/enumerations/money';
+import { chargeCodes } from '@registrar/domain/enumerations/money';
+import type { Paisa } from '@registrar/domain/money';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { assessmentBasisSchema } from '@registrar/domain/calls/money';
+import { findApplication } from '../../filings/application';
+import { readTerm, type Term } from '../../lookups/configuration';
+import type { DB } from '../../platform/database/schema.generated';
+import { proposeLines } from '../charges';
+import type { InvoiceRow } from '../payment-state';
+import { readLines } from '../read-lines';
+
+/** A fine is not among the kinds that an office can name: it is never given back (workflow 6.4, point 9). */
+const rulesSchema = z.object({ kinds: z.array(z.enum(['REVENUE', 'COPY'])), expiresAfterDays: z.int().positive() });
+export const REFUND_RULES: Term<z.infer<typeof rulesSchema>> = { key: 'REFUND_RULES', schema: rulesSchema };
+
+export interface PaidPart {
+  readonly kind: ChargeKind;
+  readonly amountPaisa: Paisa;
+  /** Given back already, or proposed to be. */
+  readonly refundedPaisa: Paisa;
+}
+
+/**
+ * How much of each paid line may be given back. After a refusal everything of a kind that the office gives back; while
+ * the filing goes on no more than was paid too much, taken from the lines in their order.
+ *
+ * @param limit what was paid too much; undefined: the filing was refused, and nothing limits it but the lines
+ */
+export function refundableOf(parts: readonly PaidPart[], kinds: readonly ChargeKind[], limit?: Paisa): Paisa[] {
+  let left = limit ?? Number.MAX_SAFE_INTEGER;
+  return parts.map(({ kind, amountPaisa, refundedPaisa }) => {
+    if (kind === 'FINE' || kind === 'DISCOUNT' || !kinds.includes(kind)) return 0;
+    const refundable = Math.max(0, Math.min(amountPaisa - refundedPaisa, left));
+    left -= refundable;
+    return refundable;
+  });
+}
+
+export interface Refundable {
+  readonly lines: readonly RefundableLine[];
+  readonly ground: RefundGround | null;
+  readonly totalPaisa: Paisa;
+}
+
+const PAID: readonly InvoiceRow['status'][] = ['COMPLETED', 'APPROVED'];
+
+/** @param except a refund that is being decided: what it proposes is not in its own way */
+export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: Date, today: string, except?: string): Promise<Refundable> {
+  const lines = await readLines(db, [invoice.id]);
+  const refunded = new Map((await db
+    .selectFrom('refund_line')
+    .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
+    .select((of) => ['refund_line.invoice_line_id', of.fn.sum<number>('refund_line.amount_paisa').as('paisa')])
+    .where('refund.invoice_id', '=', invoice.id)
+    .where((of) => of.or([of('refund.status', '=', 'APPROVED'), of.and([of('refund.status', '=', 'PROPOSED'), of('refund.expires_at', '>', now)])]))
+    .$if(except !== undefined, (query) => query.where('refund.id', '<>', except ?? ''))
+    .groupBy('refund_line.invoice_line_id')
+    .execute()
+  ).map((row) => [row.invoice_line_id, Number(row.paisa)]));
+  const { kinds } = await readTerm(db, REFUND_RULES, today);
+  const why = PAID.includes(invoice.status) ? await groundOf(db, invoice, today) : null;
+  const parts = lines.map((line) => ({ kind: line.kind, amountPaisa: line.amount_paisa, refundedPaisa: refunded.get(line.id) ?? 0 }));
+  const refundable = why === null ? parts.map(() => 0) : refundableOf(parts, kinds, why.limit === undefined ? undefined : why.limit - parts.reduce((sum, { refundedPaisa }) => sum + refundedPaisa, 0));
+  const totalPaisa = refundable.reduce((sum, paisa) => sum + paisa, 0);
+  return {
+    ground: totalPaisa === 0 ? null : (why?.ground ?? null),
+    totalPaisa,
+    lines: lines.map((line, at) => {
+      const { ne, en } = chargeCodes.name(line.code);
+      return { id: line.id, code: chargeCodes.schema.parse(line.code), kind: line.kind, nameEnglish: en, nameNepali: ne, amountPaisa: line.amount_paisa, revenueHead: line.revenue_head, fiscalYear: line.fiscal_year, refundedPaisa: refunded.get(line.id) ?? 0, refundablePaisa: refundable[at] ?? 0 };
+    }),
+  };
+}
+
+/** What a company pays without a filing are fines. A service that was rendered is paid for; one that was refused need not be. */
+async function groundOf(db: Kysely<DB>, invoice: InvoiceRow, today: string): Promise<{ ground: RefundGround; limit?: Paisa } | null> {
+  const application = invoice.application_id === null ? undefined : await findApplication(db, invoice.application_id, { forUpdate: false, today });
+  if (!application) return null;
+  if (application.row.status === 'REJECTED') return { ground: 'FILING_ENDED' };
+  if (application.definition.payTiming === 'NONE' || application.row.status === 'APPROVED' || application.row.status === 'SUCCESS') return null;
+  const limit = await overpaid(db, invoice, application, today);
+  return limit > 0 ? { ground: 'AMOUNT_LOWERED', limit } : null;
+}
+
+/**
+ * Handed in again with other facts, less is due than was paid. What an officer set otherwise with the same facts is no
+ * overpayment.
+ */
+async function overpaid(db: Kysely<DB>, invoice: InvoiceRow, application: NonNullable<Awaited<ReturnType<typeof findApplication>>>, today: string): Promise<Paisa> {
+  const proposal = await proposeLines(db, application, today);
+  const basis = assessmentBasisSchema.safeParse(invoice.basis);
+  if (!proposal || !basis.success || JSON.stringify(assessmentBasisSchema.parse(proposal.basis)) === JSON.stringify(basis.data)) return 0;
+  const paid = await db.selectFrom('invoice').select((of) => of.fn.sum<number>('total_paisa').as('paisa')).where('application_id', '=', application.row.id).where('status', 'in', [...PAID]).executeTakeFirst();
+  return Math.max(0, Number(paid?.paisa ?? 0) - proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0));
+}

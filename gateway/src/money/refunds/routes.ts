@@ -1,0 +1,64 @@
+import { refundCandidateQuerySchema, refundCandidateSchema, refundDecisionSchema, refundListQuerySchema, refundPageSchema, refundRequestSchema, refundSteps } from '@registrar/domain/calls/refunds';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { decideRefund } from './decide-refund';
+import { findCandidates, listRefunds } from './list-refunds';
+import { proposeRefund } from './propose-refund';
+
+const REFUND = `${BASE}/external/api/refund`;
+const tags = ['money'];
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const PERMISSIONS = { approve: 'COUNTER_SIGN_REFUND', refuse: 'COUNTER_SIGN_REFUND', withdraw: 'REFUND' } as const;
+const SUMMARIES = { approve: 'The second person agrees: a credit note is issued', refuse: 'The second person does not agree', withdraw: 'Takes back what one has proposed' } as const;
+const DONE = { approve: 'money.refund.approved', refuse: 'money.refund.refused', withdraw: 'money.refund.withdrawn' } as const;
+
+/** Giving money back takes two: the revenue officer proposes, a section officer decides. */
+export const refundRoutes: RouteModule = (app, platform) => {
+  const { database: { db }, clock, runDeed } = platform;
+
+  app.get(REFUND, {
+    config: { access: { permission: 'READ_REFUNDS' } },
+    schema: { summary: 'The refunds of one’s office', tags, querystring: refundListQuerySchema, response: answers(refundPageSchema) },
+    handler: async (request) => ok(request, await listRefunds(db, actorOf(request), request.query, clock.now())),
+  });
+
+  app.get(`${REFUND}/candidate`, {
+    config: { access: { permission: 'REFUND' } },
+    schema: { summary: 'Paid invoices of one’s office by their number, and what may be given back', tags, querystring: refundCandidateQuerySchema, response: answers(z.array(refundCandidateSchema)) },
+    handler: async (request) => ok(request, await findCandidates(db, actorOf(request), request.query.search, clock.now())),
+  });
+
+  app.post(REFUND, {
+    config: { access: { permission: 'REFUND' } },
+    schema: { summary: 'Proposes to give money back, with the reason', tags, headers: idempotencyHeader, body: refundRequestSchema, response: answers(z.object({ id: idSchema })) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const proposed = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund', request.body], answer: z.object({ id: idSchema }) }, async () => ({ id: await proposeRefund(deed, actor, request.body, askedLanguage(request)) })),
+      );
+      return ok(request, proposed, 'money.refund.proposed');
+    },
+  });
+
+  for (const step of refundSteps) {
+    app.post(`${REFUND}/:id/${step}`, {
+      config: { access: { permission: PERMISSIONS[step] } },
+      schema: { summary: SUMMARIES[step], tags, params: z.object({ id: idSchema }), headers: idempotencyHeader, body: refundDecisionSchema, response: answers(nothing) },
+      handler: async (request) => {
+        const actor = actorOf(request);
+        const { id } = request.params;
+        await runDeed((deed) =>
+          idempotently(deed, actor, { key: request.headers['idempotency-key'], request: [`refund-${step}`, id, request.body], answer: nothing }, async () => {
+            await decideRefund(deed, actor, id, step, request.body, askedLanguage(request));
+            return {};
+          }),
+        );
+        return ok(request, {}, DONE[step]);
+      },
+    });
+  }
+};

@@ -1,0 +1,33 @@
+import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
+import { formatMoney } from '@registrar/domain/money';
+import { notify } from '../../notifications/notify';
+import type { Deed } from '../../platform/deed';
+import type { MessageKey } from '../../platform/language';
+import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
+
+export interface RefundNews {
+  readonly to: string;
+  readonly type: Extract<NotificationType, 'WORK_REFUND' | 'PAYMENT_REFUNDED'>;
+  readonly title: MessageKey;
+  readonly body: MessageKey;
+  readonly remark: string;
+  readonly link: string;
+}
+
+/** The payer hears of it also by mail and SMS; for the office it is news of a queue. */
+export async function tellOfRefund(deed: Deed, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+  const row = await invoicesWithSubject(deed.tx)
+    .innerJoin('refund', 'refund.invoice_id', 'invoice.id')
+    .select(SUBJECT_COLUMNS)
+    .select(['refund.total_paisa', 'refund.number as note', 'refund.version', 'invoice.number'])
+    .where('refund.id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  const payer = payerOf(row);
+  const forPayer = type === 'PAYMENT_REFUNDED';
+  await notify(deed, {
+    accountId: to, eventKey: `${refundId}:${row.version}`, type, title, body, link, sms: forPayer, mail: forPayer,
+    parameters: {
+      number: row.number ?? '', name: payer.en, nameNepali: payer.ne, amount: formatMoney(row.total_paisa, 'en'), amountNepali: formatMoney(row.total_paisa, 'ne'), note: row.note ?? '', remark,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { SchedulePreview, SchedulePreviewRequest, ScheduleRow, ScheduleSample } from '@registrar/domain/calls/schedules';
+import type { CompanyType } from '@registrar/domain/enumerations';
+import { campaignSchema, feeRuleSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import { incorporationScheduleOf } from '../fees/assess-incorporation';
+import { effectOfFees } from './effect-of-fees';
+import { effectOfFines } from './effect-of-fines';
+import { rowOn, rowsOf } from './rows';
+
+/** What a row would change on its first day. Nothing is written. */
+export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRequest): Promise<SchedulePreview> {
+  const before = rowOn(await rowsOf(db, request.key), request.validFrom);
+  return { before, samples: await samplesOf(db, request, before) };
+}
+
+async function samplesOf(db: Kysely<DB>, { key, validFrom, value }: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {
+  if (key === 'FINE_S81_2' || key === 'FINE_S81_6') return effectOfFines(key, { row: before }, { row: { validFrom, value, reference: '', certainty: 'C' } });
+  if (scheduleGroupOf(key) === 'CAMPAIGN') return effectOfCampaign(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), before, value);
+  // days of no fine and the limit of section 136ka depend on what each company is late with
+  if (scheduleGroupOf(key) !== 'FEE') return [];
+  const after = feeRuleSchema.parse(scheduleValueSchema(key).parse(value));
+  return effectOfFees(key, { before: before && feeRuleSchema.parse(before.value), after, incorporation: await incorporationOn(db, validFrom) });
+}
+
+/** The fine stays what it is; the campaign takes a part off it. */
+function effectOfCampaign(fine: ScheduleRow | null, before: ScheduleRow | null, value: Readonly<Record<string, unknown>>): ScheduleSample[] {
+  const was = before === null ? {} : { discountPercent: campaignSchema.parse(before.value).discountPercentOnFine };
+  return effectOfFines('FINE_S81_2', { row: fine, ...was }, { row: fine, discountPercent: campaignSchema.parse(value).discountPercentOnFine });
+}
+
+async function incorporationOn(db: Kysely<DB>, day: string): Promise<(companyType: CompanyType) => FeeRule | undefined> {
+  const rules = new Map<string, FeeRule>();
+  for (const key of schedules.keys.filter((candidate) => candidate.startsWith('FEE_INCORPORATION_'))) {
+    const row = rowOn(await rowsOf(db, key), day);
+    if (row) rules.set(key, feeRuleSchema.parse(row.value));
+  }
+  return (companyType) => rules.get(incorporationScheduleOf(companyType));
+}

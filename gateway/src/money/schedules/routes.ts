@@ -1,0 +1,88 @@
+import {
+  decideScheduleRequestSchema, proposedScheduleSchema, proposeScheduleRequestSchema, scheduleHistorySchema, scheduleListSchema, schedulePreviewRequestSchema, schedulePreviewSchema,
+  scheduleProposalPageSchema, scheduleProposalQuerySchema,
+} from '@registrar/domain/calls/schedules';
+import { idSchema } from '@registrar/domain/envelope';
+import { schedules } from '@registrar/domain/schedules';
+import { z } from 'zod';
+import type { Actor } from '../../platform/actor';
+import type { Deed } from '../../platform/deed';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { domainLanguage } from '../../platform/language';
+import { approveSchedule, refuseSchedule, withdrawSchedule } from './decide-schedule';
+import { listProposals } from './list-proposals';
+import { listSchedules, readScheduleHistory } from './list-schedules';
+import { previewSchedule } from './preview-schedule';
+import { proposeSchedule } from './propose-schedule';
+
+const SCHEDULES = `${BASE}/external/api/schedule`;
+const PROPOSALS = `${SCHEDULES}/proposal`;
+const tags = ['money'];
+const reading = { access: { permission: 'READ_SCHEDULES' } } as const;
+const proposing = { access: { permission: 'PROPOSE_CONFIGURATION' } } as const;
+const approving = { access: { permission: 'APPROVE_CONFIGURATION' } } as const;
+const byId = z.object({ id: idSchema });
+const byKey = z.object({ key: schedules.schema });
+const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** The dated rates of fees and fines; one person proposes a new row, another one lets it in. */
+export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+  app.get(SCHEDULES, { config: reading, schema: { summary: 'Every rate: what holds today and what is coming', tags, response: answers(scheduleListSchema) } }, async (request) =>
+    ok(request, await listSchedules(db, actorOf(request), clock.now())),
+  );
+
+  app.get(`${SCHEDULES}/:key/history`, { config: reading, schema: { summary: 'Every row that a rate has had', tags, params: byKey, response: answers(scheduleHistorySchema) } }, async (request) =>
+    ok(request, await readScheduleHistory(db, request.params.key)),
+  );
+
+  app.post(`${SCHEDULES}/preview`, { config: { ...reading, limit: { name: 'schedule-preview', hits: 60, seconds: 60 } }, schema: { summary: 'What a new row would change for sample companies', tags, body: schedulePreviewRequestSchema, response: answers(schedulePreviewSchema) } }, async (request) =>
+    ok(request, await previewSchedule(db, request.body)),
+  );
+
+  app.get(PROPOSALS, { config: reading, schema: { summary: 'New rates that wait for a second person, or are settled', tags, querystring: scheduleProposalQuerySchema, response: answers(scheduleProposalPageSchema) } }, async (request) =>
+    ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
+  );
+
+  app.post(PROPOSALS, { config: proposing, schema: { summary: 'Proposes a rate from a day on', tags, headers, body: proposeScheduleRequestSchema, response: answers(proposedScheduleSchema) } }, async (request) => {
+    const actor = actorOf(request);
+    const language = domainLanguage(askedLanguage(request));
+    const answer = await runDeed((deed) =>
+      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['schedule-proposal', request.body], answer: proposedScheduleSchema }, async () => ({
+        id: await proposeSchedule(deed, actor, request.body, language),
+      })),
+    );
+    return ok(request, answer, 'schedule.sent');
+  });
+
+  const once = (actor: Actor, key: string | undefined, request: unknown, work: (deed: Deed) => Promise<void>): Promise<object> =>
+    runDeed((deed) =>
+      idempotently(deed, actor, { key, request, answer: nothing }, async () => {
+        await work(deed);
+        return {};
+      }),
+    );
+
+  app.post(`${PROPOSALS}/:id/approve`, { config: approving, schema: { summary: 'Lets a new rate in', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (deed) => approveSchedule(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'schedule.changeApproved');
+  });
+
+  app.post(`${PROPOSALS}/:id/refuse`, { config: approving, schema: { summary: 'Refuses a new rate', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (deed) => refuseSchedule(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'schedule.changeRefused');
+  });
+
+  app.post(`${PROPOSALS}/:id/withdraw`, { config: proposing, schema: { summary: 'Takes a proposed rate back', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
+    const { id } = request.params;
+    const actor = actorOf(request);
+    await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (deed) => withdrawSchedule(deed, actor, id, request.body.remark));
+    return ok(request, {}, 'schedule.changeWithdrawn');
+  });
+};

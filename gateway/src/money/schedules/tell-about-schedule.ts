@@ -1,0 +1,26 @@
+import { bothCalendars } from '@registrar/domain/calendar';
+import { schedules, type ScheduleKey } from '@registrar/domain/schedules';
+import { notify } from '../../notifications/notify';
+import type { Deed } from '../../platform/deed';
+
+/** The page on which proposals wait. */
+export const SCHEDULE_PAGE = '/fee-schedules';
+
+export interface ScheduleNews {
+  readonly to: string;
+  readonly message: 'proposed' | 'approved' | 'refused' | 'expired';
+  readonly proposalId: string;
+  readonly key: ScheduleKey;
+  /** Day in AD. */
+  readonly validFrom: string;
+  readonly remark?: string;
+}
+
+export async function tellAboutSchedule(deed: Deed, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
+  const { ne, en } = schedules.name(key);
+  await notify(deed, {
+    accountId: to, eventKey: `schedule:${proposalId}:${message}`, type: 'SCHEDULE', title: `schedule.${message}.title`, body: `schedule.${message}.body`,
+    parameters: { nameNepali: ne, nameEnglish: en, dayNepali: bothCalendars(validFrom, 'ne'), dayEnglish: bothCalendars(validFrom, 'en'), remark },
+    link: `${SCHEDULE_PAGE}?tab=proposals`,
+  });
+}

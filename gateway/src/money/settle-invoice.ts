@@ -1,0 +1,49 @@
+import { findApplication, type Application } from '../filings/application';
+import { effectsOf } from '../filings/effects/effects-of';
+import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../filings/working-hours';
+import { readTerm } from '../lookups/configuration';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { Deed } from '../platform/deed';
+import type { InvoiceRow } from './payment-state';
+import { issueReceiptJob } from './receipts/issue-receipt';
+import { tellApplicant, tellOffice } from './tell';
+
+/** By card through the payment gateway, or over the counter with a voucher. */
+export type Means = { readonly card: { readonly attemptId: string } } | { readonly voucher: { readonly voucherId: string } };
+
+/**
+ * The money is there: the one place where an invoice becomes paid. The invoice must be locked and on its way (INITIATED
+ * or SUBMITTED). What was parked for the money is in hand again, and who waits for it is told.
+ */
+export async function settleInvoice(deed: Deed, actor: Actor | null, invoice: InvoiceRow, means: Means): Promise<void> {
+  const status = 'card' in means ? 'COMPLETED' : 'APPROVED';
+  const paid = await deed.tx
+    .updateTable('invoice')
+    .set((of) => ({ status, settled_at: deed.now, version: of('version', '+', 1) }))
+    .where('id', '=', invoice.id).where('status', '=', 'card' in means ? 'INITIATED' : 'SUBMITTED')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const source = 'card' in means ? { attemptId: means.card.attemptId } : { voucherId: means.voucher.voucherId };
+  deed.audit({
+    actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: paid.id, objectVersion: paid.version,
+    after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa },
+  });
+  await deed.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
+  const application = paid.application_id === null ? undefined : await findApplication(deed.tx, paid.application_id, { forUpdate: true, today: dayInNepal(deed.now) });
+  if (application) await releaseFiling(deed, application, paid);
+}
+
+async function releaseFiling(deed: Deed, application: Application, invoice: InvoiceRow): Promise<void> {
+  const { row } = application;
+  await effectsOf(application.definition.process).paid?.(deed, application);
+  const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, ebpCode: invoice.ebp_code };
+  await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body' });
+  if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
+  // the claim runs from now
+  const today = dayInNepal(deed.now);
+  const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
+  const lease = addWorkingHours(deed.now, workingHours, await readOfficeHours(deed.tx, today));
+  await deed.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
+  await tellOffice(deed, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
+}

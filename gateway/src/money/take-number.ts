@@ -1,0 +1,31 @@
+import { fiscalYearOf } from '@registrar/domain/calendar';
+import { sql } from 'kysely';
+import type { Deed } from '../platform/deed';
+
+export interface TakenNumber {
+  readonly number: string;
+  readonly fiscalYear: string;
+  readonly sequence: number;
+}
+
+/** What has a count of its own in each office and fiscal year, and how its number begins. */
+const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
+
+/**
+ * RCP-2083/84-KTM-000012. The count is a row of the deed: a deed that is undone gives its number back, so that no number
+ * is missing. Whoever takes the next one waits until this deed is done.
+ *
+ * @param day of Nepal, which names the fiscal year
+ */
+export async function takeNumber(deed: Deed, series: keyof typeof PREFIXES, officeId: number, day: string): Promise<TakenNumber> {
+  const fiscalYear = fiscalYearOf(day)?.name;
+  if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
+  const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const { last_number: sequence } = await deed.tx
+    .insertInto('application_sequence')
+    .values({ process_name: series, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
+    .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return { number: `${PREFIXES[series]}-${fiscalYear}-${office.code}-${String(sequence).padStart(6, '0')}`, fiscalYear, sequence };
+}

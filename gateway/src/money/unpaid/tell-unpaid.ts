@@ -1,0 +1,23 @@
+import { formatMoney } from '@registrar/domain/money';
+import { definitionOf, type ApplicationRow } from '../../filings/application';
+import { effectsOf } from '../../filings/effects/effects-of';
+import { notify } from '../../notifications/notify';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import { representativesOf } from '../../register/representation';
+import type { InvoiceRow } from '../payment-state';
+
+/** The applicant hears of it also by SMS, the representatives of a company as they wish. */
+export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: InvoiceRow, days: number): Promise<void> {
+  const representatives = row.company_id === null ? [] : await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now));
+  for (const accountId of new Set([row.applicant_id, ...representatives])) {
+    await notify(deed, {
+      accountId, eventKey: `${invoice.id}:unpaid:${days}`, type: 'PAYMENT_REMINDER', title: 'money.unpaid.title', body: days === 1 ? 'money.unpaid.soon' : 'money.unpaid.body',
+      parameters: {
+        number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, amount: formatMoney(invoice.total_paisa, 'en'), amountNepali: formatMoney(invoice.total_paisa, 'ne'), ebpCode: invoice.ebp_code ?? '', days,
+      },
+      link: effectsOf(definitionOf(row.process_name).process).link(row.id, 'APPLICANT'),
+      sms: accountId === row.applicant_id,
+    });
+  }
+}

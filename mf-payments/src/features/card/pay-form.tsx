@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beginPaymentRequestSchema, type Payment, type PaymentForm } from '@registrar/domain/calls/payments';
+import { banks, paymentModes } from '@registrar/domain/enumerations/money';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { Alert, Button, FormField, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
+import styles from './card.module.css';
+import { openPaymentWindow, postPaymentForm } from './payment-window';
+import { useBeginPayment } from './payments';
+
+/** The amount goes along as it was seen; nobody types it. */
+const schema = beginPaymentRequestSchema.omit({ amountPaisa: true });
+
+/** Bank and way of paying, and then the payment gateway's own window; nothing of a card is ever typed here. */
+export function PayForm({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money } = useFormats();
+  const begin = useBeginPayment(payment.id);
+  const [failure, setFailure] = useState<string>();
+  /** The browser kept the window shut: the form waits for a click that opens the page in this one. */
+  const [waiting, setWaiting] = useState<PaymentForm>();
+  const opened = useRef<Window | undefined>(undefined);
+
+  const form = useZodForm({
+    schema,
+    onSubmit: async (value) => {
+      setFailure(undefined);
+      setWaiting(undefined);
+      try {
+        const answer = await begin.mutateAsync({ ...value, amountPaisa: payment.totalPaisa });
+        if (opened.current === undefined) setWaiting(answer);
+        else postPaymentForm(answer, 'window');
+        return [];
+      } catch (error) {
+        opened.current?.close();
+        if (!isGatewayFailure(error)) throw error;
+        setFailure(error.message);
+        return error.errors ?? [];
+      }
+    },
+  });
+  /** Within the click, and only when the answers are complete. */
+  const openWindow = () => {
+    opened.current = schema.safeParse(form.antd.getFieldsValue(true)).success ? openPaymentWindow() : undefined;
+  };
+  const [last] = payment.attempts;
+  return (
+    <>
+      <h2 style={{ fontSize: 17, margin: '0 0 4px' }}>{t('payment.online')}</h2>
+      <p className={styles['soft']} style={{ marginBlockStart: 0 }}>{t('payment.onlineHint')}</p>
+      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      <ZodForm form={form} initialValues={last === undefined ? {} : { bank: last.bank, mode: last.mode }}>
+        <div className={styles['fields']}>
+          <FormField name="bank" label={t('payment.bank')} required>
+            <Select showSearch optionFilterProp="label" options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))} />
+          </FormField>
+          <FormField name="mode" label={t('payment.mode')} required>
+            <Select options={paymentModes.items.map(({ key }) => ({ value: key, label: paymentModes.name(key)[language] }))} />
+          </FormField>
+        </div>
+        <Button type="primary" size="large" htmlType="submit" loading={form.submitting} onClick={openWindow}>{t(payment.status === 'INITIATED' ? 'payment.goOn' : 'payment.pay', { amount: money(payment.totalPaisa) })}</Button>
+      </ZodForm>
+      {waiting === undefined ? null : (
+        <Alert
+          type="warning" showIcon role="alert" style={{ marginBlockStart: 16, alignItems: 'flex-start' }} title={t('payment.windowFailed')} description={t('payment.windowFailedNext')}
+          action={<Button type="primary" onClick={() => postPaymentForm(waiting, 'here')}>{t('payment.openHere')}</Button>}
+        />
+      )}
+    </>
+  );
+}

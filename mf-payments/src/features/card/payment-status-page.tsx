@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paymentOutcomes, type PaymentOutcome, type PaymentStatus } from '@registrar/domain/calls/payments';
+import { isGatewayFailure, PortalLink } from '@registrar/runtime';
+import { useFormats } from '@registrar/ui';
+import { InstantPair, ResultPage } from '@registrar/ui/filing';
+import styles from './card.module.css';
+import { usePaymentStatus } from './payments';
+
+const SIGNS = { success: 'done', failed: 'failed', pending: 'waiting' } as const;
+
+/**
+ * Where the payment gateway sends the payer back to. The address only says what it believes: the registry is asked by
+ * the session's id, which needs nobody to be signed in, until it knows; and the page and its address follow.
+ */
+export function PaymentStatusPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { paymentStatus } = useParams();
+  const [address] = useSearchParams();
+  const sessionId = address.get('sessionId') ?? undefined;
+  const status = usePaymentStatus(sessionId);
+  const outcome = outcomeOf(paymentStatus, status.data);
+  const unknown = isGatewayFailure(status.error) && status.error.status === 404;
+
+  useEffect(() => {
+    if (status.data !== undefined && status.data.outcome !== paymentStatus) void navigate(`/payment/status/${status.data.outcome}?${address.toString()}`, { replace: true });
+  }, [address, navigate, paymentStatus, status.data]);
+  return (
+    <div aria-live="polite">
+      <ResultPage
+        outcome={SIGNS[outcome]}
+        title={t(`paymentStatus.${outcome}.title`)}
+        next={outcome === 'success' ? [t('paymentStatus.success.next'), t('paymentStatus.close')] : outcome === 'failed' ? [t('paymentStatus.failed.next')] : [t('paymentStatus.pending.next'), t('paymentStatus.close')]}
+        actions={
+          <>
+            {status.data === undefined ? null : <PortalLink to={`/payment/${status.data.paymentId}`}>{t(outcome === 'failed' ? 'paymentStatus.again' : 'paymentStatus.toPayment')}</PortalLink>}
+            <PortalLink to="/payment">{t('payments.title')}</PortalLink>
+          </>
+        }
+      >
+        <p>{t(unknown || sessionId === undefined ? 'paymentStatus.unknown' : `paymentStatus.${outcome}.text`)}</p>
+        {status.data === undefined ? null : <Facts status={status.data} />}
+      </ResultPage>
+    </div>
+  );
+}
+
+/** Until the registry has said so nothing is taken for paid, whatever the address says. */
+function outcomeOf(believed: string | undefined, told: PaymentStatus | undefined): PaymentOutcome {
+  if (told !== undefined) return told.outcome;
+  const outcome = paymentOutcomes.find((one) => one === believed);
+  return outcome === 'failed' ? 'failed' : 'pending';
+}
+
+function Facts({ status }: { readonly status: PaymentStatus }) {
+  const { t } = useTranslation();
+  const { money, digits } = useFormats();
+  return (
+    <dl className={styles['facts']}>
+      <div><dt>{t('payments.amount')}</dt><dd><strong>{money(status.amountPaisa)}</strong></dd></div>
+      {status.number === null ? null : <div><dt>{t('paymentStatus.invoice')}</dt><dd>{digits(status.number)}</dd></div>}
+      {status.transactionId === null ? null : <div><dt>{t('attempt.transaction')}</dt><dd lang="en">{status.transactionId}</dd></div>}
+      {status.decidedAt === null ? null : <div><dt>{t('paymentStatus.at')}</dt><dd><InstantPair at={status.decidedAt} inline /></dd></div>}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { AssessedLine, Payable } from '@registrar/domain/calls/money';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Tag } from '@registrar/ui/filing';
+import { FineWorkingView } from './fine-working-view';
+import { useProcessPayable } from './fines';
+import styles from './fines.module.css';
+
+/** The fees and fines of one filing, each with its working, and the way to pay them. */
+export function ProcessFinesPage() {
+  const { t } = useTranslation();
+  const { fineProcessId = '' } = useParams();
+  const payable = useProcessPayable(fineProcessId);
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={t('fines.process')}>{t('fines.processLead')}</PageHeader>
+      {payable.isPending ? <FormSkeleton /> : null}
+      {payable.isError ? <Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void payable.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {payable.data === undefined ? null : <Invoices payable={payable.data} />}
+    </div>
+  );
+}
+
+function Invoices({ payable }: { readonly payable: Payable }) {
+  const { t } = useTranslation();
+  const { digits, money } = useFormats();
+  if (payable.invoices.length === 0) return payable.estimate === null ? <Alert type="info" showIcon title={t('fines.noFineOfProcess')} /> : <Alert type="info" showIcon title={t('fines.estimate', { amount: money(payable.estimate.totalPaisa) })} />;
+  return payable.invoices.map((invoice) => (
+    <Sheet key={invoice.id} as="section" aria-label={invoice.number === null ? t('fines.proposal') : digits(invoice.number)}>
+      <h2 className={styles['subheading']}>{invoice.number === null ? t('fines.proposal') : digits(invoice.number)} <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag></h2>
+      {invoice.lines.map((line) => <Line key={line.id} line={line} />)}
+      <dl className={styles['bill']}><div className={styles['total']}><dt>{t('fines.total')}</dt><dd>{money(invoice.totalPaisa)}</dd></div></dl>
+      {invoice.status === 'PENDING' && payable.mayPay ? <div className={styles['actions']}><PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>{t('fines.pay')}</PortalLink></div> : null}
+    </Sheet>
+  ));
+}
+
+function Line({ line }: { readonly line: AssessedLine }) {
+  const language = useLanguage();
+  const { money } = useFormats();
+  const fine = line.working.find((step) => step.kind === 'FINE');
+  return (
+    <div>
+      <dl className={styles['bill']}><div className={styles['line']}><dt>{language === 'ne' ? line.nameNepali : line.nameEnglish}<div className={styles['soft']}>{line.lawReference}</div></dt><dd>{money(line.amountPaisa)}</dd></div></dl>
+      {fine === undefined ? null : <FineWorkingView fine={fine.assessment} />}
+    </div>
+  );
+}

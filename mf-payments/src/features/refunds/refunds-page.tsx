@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { refundGrounds, refundListQuerySchema, refundStatuses, type Refund } from '@registrar/domain/calls/refunds';
+import { useLanguage } from '@registrar/runtime';
+import { Button, PageHeader, useFormats } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
+import { ListPage, type ColumnsType } from '@registrar/ui/data';
+import { InstantPair } from '@registrar/ui/filing';
+import { SubjectText } from '../subject-text';
+import { ProposeRefund } from './propose-refund';
+import { useRefunds } from './refund-calls';
+import { RefundDrawer } from './refund-drawer';
+
+const SIZE = 20;
+
+/** Money given back: the revenue officer proposes, a section officer decides. */
+export function RefundsPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [address, setAddress] = useSearchParams();
+  const filter = refundListQuerySchema.catch({ page: 1, size: SIZE, status: 'PROPOSED' }).parse({ ...Object.fromEntries(address), size: SIZE });
+  const [opened, setOpened] = useState<Refund>();
+  const [proposing, setProposing] = useState(false);
+  const list = useRefunds(filter);
+  const columns = useColumns(setOpened);
+  return (
+    <>
+      <ListPage
+        header={<PageHeader title={t('refunds.title')} action={list.data?.mayPropose ? <Button type="primary" onClick={() => setProposing(true)}>{t('refunds.propose')}</Button> : undefined}>{t('refunds.lead')}</PageHeader>}
+        caption={t('refunds.title')}
+        filters={
+          <Select
+            value={filter.status} onChange={(status) => setAddress(new URLSearchParams({ status }))} aria-label={t('refunds.which')} style={{ minWidth: 220 }}
+            options={refundStatuses.keys.map((value) => ({ value, label: refundStatuses.name(value)[language] }))}
+          />
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        rows={list.data?.items}
+        failed={list.isError}
+        onRetry={() => void list.refetch()}
+        refreshing={list.isPlaceholderData}
+        paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => setAddress(new URLSearchParams({ status: filter.status, page: String(page) })) }}
+        empty={{ title: t('refunds.empty') }}
+        minTableWidth={820}
+      />
+      {opened === undefined ? null : <RefundDrawer refund={opened} onClose={() => setOpened(undefined)} />}
+      {proposing ? <ProposeRefund onClose={() => setProposing(false)} /> : null}
+    </>
+  );
+}
+
+function useColumns(onOpen: (refund: Refund) => void): ColumnsType<Refund> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money, digits } = useFormats();
+  return [
+    {
+      title: t('refunds.invoice'), key: 'invoice', width: '24%',
+      render: (_, row) => {
+        const number = digits(row.invoice.number ?? '');
+        return (
+          <>
+            <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('refunds.openOne', { number })}>{number}</Button>
+            <div style={{ fontSize: 14 }}>{row.number === null ? refundGrounds.name(row.ground)[language] : digits(row.number)}</div>
+          </>
+        );
+      },
+    },
+    { title: t('history.what'), key: 'subject', render: (_, { subject }) => <SubjectText subject={subject} /> },
+    { title: t('refunds.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.totalPaisa) },
+    { title: t('refunds.proposedBy'), key: 'by', render: (_, { proposedBy }) => (language === 'ne' ? proposedBy.nameNepali : proposedBy.nameEnglish) },
+    { title: t('refunds.proposedAt'), key: 'at', render: (_, { proposedAt }) => <InstantPair at={proposedAt} /> },
+  ];
+}

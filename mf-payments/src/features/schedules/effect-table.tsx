@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { SchedulePreviewRequest, ScheduleSample } from '@registrar/domain/calls/schedules';
+import { companyTypes } from '@registrar/domain/enumerations/company-types';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, ListSkeleton, useFormats } from '@registrar/ui';
+import { useSchedulePreview } from './schedule-calls';
+import styles from './schedules.module.css';
+
+/** Before and after, for companies on both sides of every limit. */
+export function EffectTable({ request }: { readonly request: SchedulePreviewRequest | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const sample = useSampleWords();
+  const preview = useSchedulePreview(request);
+  if (request === undefined) return <p className={styles['soft']}>{t('schedules.effect.incomplete')}</p>;
+  if (preview.isError) return <Alert type="error" showIcon role="alert" title={t('schedules.effect.failed')} />;
+  if (preview.isPending) return <ListSkeleton />;
+  const { samples } = preview.data;
+  if (samples.length === 0) return <p className={styles['soft']}>{t('schedules.effect.none')}</p>;
+  return (
+    <div className={styles['scroll']} role="region" aria-label={t('schedules.effect.title')} tabIndex={0}>
+      <table className={styles['effect']} aria-busy={preview.isPlaceholderData}>
+        <caption>{t('schedules.effect.caption')}</caption>
+        <thead>
+          <tr><th scope="col">{t('schedules.effect.sample')}</th><th scope="col">{t('schedules.effect.before')}</th><th scope="col">{t('schedules.effect.after')}</th><th scope="col">{t('schedules.effect.difference')}</th></tr>
+        </thead>
+        <tbody>
+          {samples.map((entry) => {
+            const difference = entry.afterPaisa - (entry.beforePaisa ?? 0);
+            return (
+              <tr key={sample(entry)} data-changed={difference !== 0}>
+                <th scope="row">{sample(entry)}</th>
+                <td>{entry.beforePaisa === null ? '—' : money(entry.beforePaisa)}</td>
+                <td>{money(entry.afterPaisa)}</td>
+                <td>{difference === 0 ? t('schedules.effect.same') : `${difference > 0 ? '+' : '−'} ${money(Math.abs(difference))}`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A sample in one line: the kind of company, its capital, how late. */
+function useSampleWords(): (sample: ScheduleSample) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money, number } = useFormats();
+  return ({ companyType, capitalPaisa, formerCapitalPaisa, quantity, monthsLate }) => {
+    const words = [
+      companyType === null ? null : companyTypes.name(companyType)[language],
+      capitalPaisa === null ? null : formerCapitalPaisa === null ? money(capitalPaisa) : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
+      quantity === null ? null : t('schedules.effect.pieces', { quantity: number(quantity) }),
+      monthsLate === null ? null : t('schedules.effect.monthsLate', { months: number(monthsLate) }),
+    ].filter((word) => word !== null);
+    return words.length === 0 ? t('schedules.effect.everybody') : words.join(', ');
+  };
+}

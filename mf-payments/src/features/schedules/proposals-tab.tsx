@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ScheduleProposal } from '@registrar/domain/calls/schedules';
+import { schedules } from '@registrar/domain/schedules';
+import { useLanguage } from '@registrar/runtime';
+import { Button, narrowQuery, useMediaQuery } from '@registrar/ui';
+import { RemarksDialog, Segmented } from '@registrar/ui/choices';
+import { ListPage, type ColumnsType } from '@registrar/ui/data';
+import { InstantPair } from '@registrar/ui/filing';
+import { EffectTable } from './effect-table';
+import { RowBasis, RowDays, RuleView } from './rule-view';
+import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalDeed } from './schedule-calls';
+import styles from './schedules.module.css';
+
+interface Chosen {
+  readonly proposal: ScheduleProposal;
+  readonly deed: ProposalDeed;
+}
+
+/** What waits for a second person, and what has become of the rest. */
+export function ProposalsTab({ header }: { readonly header: ReactNode }) {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const show = address.get('show') === 'settled' ? 'settled' : 'open';
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const proposals = useProposals(show, page);
+  const narrow = useMediaQuery(narrowQuery);
+  const [chosen, setChosen] = useState<Chosen>();
+  const columns = useColumns({ narrow, show, onChoose: (proposal, deed) => setChosen({ proposal, deed }) });
+  const write = (next: Readonly<Record<string, string>>) => setAddress(new URLSearchParams(Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(([, value]) => value !== '')));
+  return (
+    <>
+      <ListPage<ScheduleProposal>
+        header={header}
+        caption={t('schedules.proposals')}
+        filters={
+          <Segmented value={show} onChange={(value) => write({ show: value === 'settled' ? value : '' })} aria-label={t('schedules.show')} options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`schedules.${value}`) }))} />
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        rows={proposals.data?.items}
+        failed={proposals.isError}
+        onRetry={() => void proposals.refetch()}
+        refreshing={proposals.isPlaceholderData}
+        paging={{ page, size: PAGE_SIZE, total: proposals.data?.total ?? 0, onPage: (next) => write({ page: String(next) }) }}
+        empty={{ title: t(show === 'open' ? 'schedules.noneOpen' : 'schedules.noneSettled') }}
+        minTableWidth={narrow ? 0 : 960}
+      />
+      {chosen ? <DecisionDialog {...chosen} onClose={() => setChosen(undefined)} /> : null}
+    </>
+  );
+}
+
+/** Nobody decides without having seen what it changes. */
+function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const decide = useDecideProposal();
+  const { key, validFrom, validTo, value } = proposal;
+  return (
+    <RemarksDialog
+      open
+      title={t(`schedules.decide.${deed}`)}
+      confirmLabel={t(`schedules.decide.${deed}`)}
+      destructive={deed !== 'approve'}
+      remark="required"
+      onConfirm={async ({ remark = '' }) => {
+        await decide.mutateAsync({ id: proposal.id, deed, remark });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <div className={styles['card']}>
+        <strong>{schedules.name(key)[language]}</strong>
+        <RowDays row={proposal} />
+        <RuleView scheduleKey={key} value={value} />
+        <RowBasis row={proposal} />
+        <EffectTable request={{ key, validFrom, validTo, value }} />
+        <p className={styles['lead']}>{t(`schedules.decide.${deed}Means`)}</p>
+      </div>
+    </RemarksDialog>
+  );
+}
+
+function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; readonly show: 'open' | 'settled'; readonly onChoose: (proposal: ScheduleProposal, deed: ProposalDeed) => void }): ColumnsType<ScheduleProposal> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = (person: ScheduleProposal['proposedBy']): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+  const what = (proposal: ScheduleProposal) => (
+    <div className={styles['card']}>
+      <strong>{schedules.name(proposal.key)[language]}</strong>
+      <RowDays row={proposal} />
+      <RuleView scheduleKey={proposal.key} value={proposal.value} />
+      <RowBasis row={proposal} />
+    </div>
+  );
+  const proposer = ({ proposedBy, proposedAt, remark }: ScheduleProposal) => <>{name(proposedBy)}<br /><InstantPair at={proposedAt} inline={narrow} /><div>{remark}</div></>;
+  const buttons = (proposal: ScheduleProposal) => {
+    const deeds: readonly ProposalDeed[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
+    return (
+      <div className={styles['card']}>
+        {proposal.mayDecide ? null : <span>{t('schedules.waitsShort')}</span>}
+        <div className={styles['tags']}>
+          {deeds.map((deed) => (
+            <Button key={deed} size="small" type={deed === 'approve' ? 'primary' : 'default'} danger={deed === 'refuse'} aria-label={`${t(`schedules.decide.${deed}`)}: ${schedules.name(proposal.key)[language]}`} onClick={() => onChoose(proposal, deed)}>{t(`schedules.decide.${deed}`)}</Button>
+          ))}
+        </div>
+        <span className={styles['soft']}>{t('schedules.decideBy')} <InstantPair at={proposal.expiresAt} inline /></span>
+      </div>
+    );
+  };
+  const outcome = ({ status, decidedBy, decidedAt, decisionRemark }: ScheduleProposal) => (
+    <div>
+      <strong>{t(`schedules.status.${status}`)}</strong>
+      {decidedBy === null ? null : <div>{name(decidedBy)}</div>}
+      {decidedAt === null ? null : <InstantPair at={decidedAt} inline={narrow} />}
+      {decisionRemark === null ? null : <div>{decisionRemark}</div>}
+    </div>
+  );
+  const last = show === 'open' ? buttons : outcome;
+  if (narrow) return [{ title: t('schedules.what'), key: 'proposal', render: (_, proposal) => <div className={styles['card']}>{what(proposal)}<div className={styles['soft']}>{proposer(proposal)}</div>{last(proposal)}</div> }];
+  return [
+    { title: t('schedules.what'), key: 'what', width: '48%', render: (_, proposal) => what(proposal) },
+    { title: t('schedules.proposer'), key: 'proposer', render: (_, proposal) => proposer(proposal) },
+    { title: t(show === 'open' ? 'schedules.deeds' : 'schedules.outcome'), key: 'last', width: 260, render: (_, proposal) => last(proposal) },
+  ];
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { addDays } from '@registrar/domain/calendar';
+import { certainties, proposeScheduleRequestSchema, schedulePreviewRequestSchema, type Schedule } from '@registrar/domain/calls/schedules';
+import { hasEnd, mayBeginInThePast, schedules } from '@registrar/domain/schedules';
+import { z } from 'zod';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { AmountField, Button, Flex, Form, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
+import { BsAdDateField, InputNumber } from '@registrar/ui/data';
+import { FormDialog } from '@registrar/ui/overlays';
+import { EffectTable } from './effect-table';
+import { ruleFields, type RuleField } from './rule-fields';
+import { useProposeSchedule } from './schedule-calls';
+import { useDebouncedValue } from './use-debounced-value';
+import styles from './schedules.module.css';
+
+interface ProposeDialogProps {
+  readonly schedule: Schedule;
+  /** Day of Nepal. */
+  readonly today: string;
+  readonly onClose: (done?: 'done') => void;
+}
+
+const PREVIEW_DELAY_MS = 500;
+const tiersSchema = z.array(z.looseObject({ upToPaisa: z.number().optional(), feePaisa: z.number().optional() }));
+
+/** The row as it is to be, from which day, by what law and why; its effect is shown while it is written. */
+export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const propose = useProposeSchedule();
+  const { key } = schedule;
+  const form = useZodForm({
+    schema: proposeScheduleRequestSchema,
+    onSubmit: async (request) => {
+      try {
+        await propose.mutateAsync(request);
+        onClose('done');
+        return [];
+      } catch (error) {
+        if (!isGatewayFailure(error)) throw error;
+        return error.errors && error.errors.length > 0 ? error.errors : [{ path: '', code: error.code ?? '', message: error.message }];
+      }
+    },
+  });
+  const latest = schedule.coming.at(-1) ?? schedule.current;
+  const watched: unknown = Form.useWatch([], { form: form.antd, preserve: true });
+  const values = z.looseObject({ value: z.record(z.string(), z.unknown()).catch({}) }).catch({ value: {} }).parse(watched ?? { value: latest?.value ?? {} });
+  const settled = useDebouncedValue(JSON.stringify({ ...values, key }), PREVIEW_DELAY_MS);
+  const request = schedulePreviewRequestSchema.safeParse(JSON.parse(settled));
+  const tiers = tiersSchema.safeParse(values.value['tiers']).data;
+  const setTiers = (next: unknown) => form.antd.setFieldValue(['value', 'tiers'], next);
+  const title = t('schedules.proposeFor', { name: schedules.name(key)[language] });
+
+  return (
+    <FormDialog title={title} busy={form.submitting} onClose={() => onClose()}>
+      <p className={styles['lead']}>{t(hasEnd(key) ? 'schedules.proposeLeadDays' : 'schedules.proposeLead')}</p>
+      <ZodForm form={form} initialValues={{ key, value: latest?.value ?? {}, validTo: null }} aria-label={title}>
+        <FormField name="validFrom" label={t('schedules.field.validFrom')} required>
+          <BsAdDateField label={t('schedules.field.validFrom')} {...(mayBeginInThePast(key) ? {} : { min: addDays(today, 1) })} />
+        </FormField>
+        {hasEnd(key) ? (
+          <FormField name="validTo" label={t('schedules.field.validTo')} required>
+            <BsAdDateField label={t('schedules.field.validTo')} />
+          </FormField>
+        ) : null}
+        <fieldset className={styles['fields']}>
+          <legend>{t('schedules.rates')}</legend>
+          {ruleFields(key, values.value).map((field) => <RuleInput key={field.path.join('.')} field={field} />)}
+        </fieldset>
+        {tiers === undefined ? null : (
+          <Flex wrap gap="small" style={{ marginBlockEnd: 16 }}>
+            <Button onClick={() => setTiers([...tiers, { upToPaisa: tiers.at(-1)?.upToPaisa, feePaisa: tiers.at(-1)?.feePaisa }])}>{t('schedules.addTier')}</Button>
+            {tiers.length < 2 ? null : <Button onClick={() => setTiers(tiers.slice(0, -1))}>{t('schedules.dropTier')}</Button>}
+          </Flex>
+        )}
+        <section aria-label={t('schedules.effect.title')} className={styles['block']}>
+          <h3>{t('schedules.effect.title')}</h3>
+          <EffectTable request={request.data} />
+        </section>
+        <FormField name="reference" label={t('schedules.field.reference')} required extra={t('schedules.field.referenceHint')}>
+          <Input.TextArea rows={2} maxLength={500} />
+        </FormField>
+        <FormField name="certainty" label={t('schedules.field.certainty')} required>
+          <Select placeholder={t('common:field.select')} options={certainties.map((value) => ({ value, label: t(`schedules.certainty.${value}`) }))} />
+        </FormField>
+        <FormField name="remark" label={t('schedules.field.remark')} required extra={t('schedules.field.remarkHint')}>
+          <Input.TextArea rows={3} maxLength={1000} />
+        </FormField>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('schedules.send')}</Button>
+      </ZodForm>
+    </FormDialog>
+  );
+}
+
+function RuleInput({ field: { path, kind, label, parameters } }: { readonly field: RuleField }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const numbers = Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, number(value)]));
+  return (
+    <FormField name={['value', ...path]} label={t(`schedules.rate.${label}`, numbers)} required>
+      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber min={0} style={{ width: '100%' }} /> : <Input maxLength={200} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { ScheduleRow } from '@registrar/domain/calls/schedules';
+import type { ScheduleKey } from '@registrar/domain/schedules';
+import { useFormats } from '@registrar/ui';
+import { DatePair, Tag } from '@registrar/ui/filing';
+import { ruleLines } from './rule-lines';
+import styles from './schedules.module.css';
+
+/** What a row says, line by line. */
+export function RuleView({ scheduleKey, value }: { readonly scheduleKey: ScheduleKey; readonly value: ScheduleRow['value'] }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return <dl className={styles['rule']}>{ruleLines(scheduleKey, value, { t, formats }).map(({ term, text }) => <div key={term}><dt>{term}</dt><dd>{text}</dd></div>)}</dl>;
+}
+
+/** From when to when a row holds. */
+export function RowDays({ row: { validFrom, validTo } }: { readonly row: Pick<ScheduleRow, 'validFrom' | 'validTo'> }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['days']}>
+      <span><span className={styles['soft']}>{t('schedules.from')}</span> <DatePair day={validFrom} inline /></span>
+      {validTo === null ? null : <span><span className={styles['soft']}>{t('schedules.to')}</span> <DatePair day={validTo} inline /></span>}
+    </div>
+  );
+}
+
+const COLOURS = { A: 'success', B: 'processing', C: 'warning' } as const;
+
+/** The law behind a row, and how sure its amounts are. */
+export function RowBasis({ row: { reference, certainty } }: { readonly row: Pick<ScheduleRow, 'reference' | 'certainty'> }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['basis']}>
+      <Tag color={COLOURS[certainty]}>{t(`schedules.certainty.${certainty}`)}</Tag>
+      <span>{reference}</span>
+    </div>
+  );
+}

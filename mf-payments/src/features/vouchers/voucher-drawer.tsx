@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VoucherEntry } from '@registrar/domain/calls/money';
+import { banks } from '@registrar/domain/enumerations/money';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
+import { RemarksDialog } from '@registrar/ui/choices';
+import { DatePair, InstantPair } from '@registrar/ui/filing';
+import { Drawer, useFocusBack } from '@registrar/ui/overlays';
+import { useDecideVoucher } from './list-vouchers';
+import { VoucherPicture } from './voucher-picture';
+import styles from './vouchers.module.css';
+
+export interface VoucherDrawerProps {
+  readonly voucher: VoucherEntry;
+  readonly onClose: () => void;
+}
+
+/** A voucher beside its picture: what was typed, what it is for, and the officer's word on it. */
+export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
+  useFocusBack();
+  const { t } = useTranslation();
+  const { digits } = useFormats();
+  const narrow = useMediaQuery(narrowQuery);
+  const decide = useDecideVoucher();
+  const [refusing, setRefusing] = useState(false);
+  const verify = async () => {
+    await decide.mutateAsync({ voucher });
+    onClose();
+  };
+  return (
+    <Drawer
+      open
+      size={narrow ? '100%' : 720}
+      title={t('vouchers.one', { number: digits(voucher.voucherNumber) })}
+      onClose={onClose}
+      footer={voucher.status !== 'SUBMITTED' || voucher.conflict ? null : (
+        <Flex wrap gap="small" justify="flex-end">
+          <Button danger onClick={() => setRefusing(true)}>{t('vouchers.reject')}</Button>
+          <Button type="primary" loading={decide.isPending} onClick={() => void verify().catch(() => undefined)}>{t('vouchers.verify')}</Button>
+        </Flex>
+      )}
+    >
+      {voucher.conflict ? <Alert type="warning" showIcon title={t('vouchers.conflict')} style={{ marginBlockEnd: 16 }} /> : null}
+      {voucher.reason === null ? null : <Alert type="error" showIcon title={t('vouchers.refused')} description={voucher.reason} style={{ marginBlockEnd: 16 }} />}
+      <Facts voucher={voucher} />
+      <VoucherPicture voucher={voucher} />
+      <RemarksDialog
+        open={refusing}
+        title={t('vouchers.reject')}
+        confirmLabel={t('vouchers.reject')}
+        destructive
+        remark="required"
+        onConfirm={async ({ remark }) => {
+          await decide.mutateAsync({ voucher, reason: remark });
+          setRefusing(false);
+          onClose();
+        }}
+        onCancel={() => setRefusing(false)}
+      >
+        <p>{t('vouchers.rejectHint')}</p>
+      </RemarksDialog>
+    </Drawer>
+  );
+}
+
+function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money, digits } = useFormats();
+  const { application, invoice, applicant } = voucher;
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t('vouchers.bank'), banks.name(voucher.bank)[language]],
+    [t('vouchers.voucherNumber'), voucher.voucherNumber],
+    [t('vouchers.paidOn'), <DatePair key="day" day={voucher.paidOn} inline />],
+    [t('vouchers.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
+    [t('vouchers.ebpCode'), invoice.ebpCode],
+    [t('vouchers.invoice'), invoice.number === null ? '—' : digits(invoice.number)],
+    [t('vouchers.application'), `${application.number === null ? '' : digits(application.number)} ${language === 'ne' ? application.titleNepali || application.titleEnglish : application.titleEnglish || application.titleNepali}`],
+    [t('vouchers.applicant'), language === 'ne' ? applicant.nameNepali : applicant.nameEnglish],
+    [t('vouchers.brought'), <InstantPair key="brought" at={voucher.uploadedAt} inline />],
+  ];
+  return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;
+}

@@ -1,0 +1,18 @@
+/** `npm run bench:payments`: a thousand payments with lost, doubled and late messages and a gateway that is killed; see bench/README.md. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWhatChanged } from './portal/build.mjs';
+import { bundleBench } from './portal/bundle-bench.mjs';
+import { installIfNeeded, requireNode } from './portal/install.mjs';
+import { ROOT } from './portal/paths.mjs';
+import { run } from './portal/say.mjs';
+
+await run(async () => {
+  requireNode();
+  await installIfNeeded();
+  await buildWhatChanged(['gateway', 'sandbox']);
+  const folder = await bundleBench({ payments: 'bench/src/payments/main.ts' });
+  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'payments.mjs'), ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+});

@@ -1,0 +1,3 @@
+export * from './fee-rule';
+export * from './fine-rule';
+export * from './schedules';
