@@ -10,8 +10,8 @@ export interface InvoiceToPay {
 /** Represents a company of the demonstration. */
 export const PAYER = 'puja.representative';
 
-/** What the payer's company owes: every amount another one, so that two that are mixed up show. */
-export async function addInvoices(place: Place, count: number): Promise<InvoiceToPay[]> {
+/** What the payer's company owes, numbered from `firstNumber` on: every amount another one, so that two that are mixed up show. */
+export async function addInvoices(place: Place, count: number, firstNumber = 0): Promise<InvoiceToPay[]> {
   const platform = await openPlace(place);
   const { db } = platform.database;
   const company = await db
@@ -22,7 +22,7 @@ export async function addInvoices(place: Place, count: number): Promise<InvoiceT
   for (let from = 0; from < count; from += 100) {
     const part = invoices.slice(from, from + 100);
     await db.insertInto('invoice').values(part.map(({ id, amountPaisa }, index) => ({
-      id, company_id: company.id, office_id: company.office_id, status: 'PENDING' as const, number: `INV-BENCH-${from + index}`, ebp_code: `9${String(from + index).padStart(14, '0')}`, basis: '{}', scheduled_on: '2026-01-01',
+      id, company_id: company.id, office_id: company.office_id, status: 'PENDING' as const, number: `INV-BENCH-${firstNumber + from + index}`, ebp_code: `9${String(firstNumber + from + index).padStart(14, '0')}`, basis: '{}', scheduled_on: '2026-01-01',
       total_paisa: amountPaisa, proposed_at: now, issued_at: now,
     }))).execute();
     await db.insertInto('invoice_line').values(part.map(({ id, amountPaisa }) => ({

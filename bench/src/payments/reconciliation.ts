@@ -4,15 +4,13 @@ import { openPlace } from '../gateway/recorder';
 import type { Place } from '../gateway/place';
 import { addInvoices, PAYER } from './invoices-to-pay';
 
+/** Beyond the numbers of the invoices that the payers have paid. */
+const FIRST_NUMBER = 1_000_000;
+
 /** Seconds until so many payments that nobody told of are asked about and settled; the payment gateway answers at once. */
 export async function measureReconciliation(place: Place, count: number): Promise<number> {
   const own = await place.copy();
-  const before = await openPlace(own);
-  await before.database.db.deleteFrom('payment_callback').execute();
-  await before.database.db.updateTable('invoice').set({ number: null, ebp_code: null, status: 'DRAFT', issued_at: null }).where('number', 'like', 'INV-BENCH-%').where('status', '=', 'PENDING').execute();
-  await before.database.db.updateTable('invoice').set((of) => ({ number: of.fn<string>('concat', ['number', of.val('-paid')]), ebp_code: of.fn<string>('concat', ['ebp_code', of.val('9')]) })).where('number', 'like', 'INV-BENCH-%').execute();
-  await before.close();
-  const invoices = await addInvoices(own, count);
+  const invoices = await addInvoices(own, count, FIRST_NUMBER);
   const platform = await openPlace(own);
   try {
     const { db } = platform.database;
@@ -20,7 +18,7 @@ export async function measureReconciliation(place: Place, count: number): Promis
     const long = new Date(platform.clock.now().getTime() - 600_000);
     const attempts = invoices.map(({ id, amountPaisa }) => ({ id: randomUUID(), invoice_id: id, account_id: account, bank: 'NABIL', mode: 'CARD', amount_paisa: amountPaisa, status: 'OPEN' as const, session_id: randomUUID(), token: 'token', began_at: long, ask_at: long }));
     for (let from = 0; from < count; from += 500) await db.insertInto('payment_attempt').values(attempts.slice(from, from + 500)).execute();
-    await db.updateTable('invoice').set({ status: 'INITIATED' }).where('status', '=', 'PENDING').where('number', 'like', 'INV-BENCH-%').execute();
+    await db.updateTable('invoice').set({ status: 'INITIATED' }).where('status', '=', 'PENDING').where('number', 'like', 'INV-BENCH-1______').execute();
     const amounts = new Map<string, number>(attempts.map(({ id, amount_paisa }) => [id, amount_paisa]));
     const provider = {
       code: 'BENCH', pageUrl: '', openOrder: () => Promise.reject(new Error('Nobody begins here')),
