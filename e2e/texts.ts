@@ -15,7 +15,7 @@ function lookUp(tree: Tree, key: string): string | undefined {
 }
 
 /** Words that are kept apart from their workspace’s: those of the shell’s own pages, of the typing help, of the parts of a filing. */
-const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales', typing: 'shared/ui/src/typing/locales', sections: 'shared/ui/src/sections/locales', review: 'shared/ui/src/review/locales' };
+const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales', typing: 'shared/ui/src/typing/locales', sections: 'shared/ui/src/sections/locales', review: 'shared/ui/src/review/locales', payable: 'shared/ui/src/payable/locales' };
 
 /**
  * The words a workspace shows, so that a journey finds a button in either language and breaks when a word is missing.

@@ -25,7 +25,7 @@ export class RegisteredCompanyPages {
   }
 
   async payableIs(state: 'PROPOSED' | 'PENDING' | 'SUBMITTED' | 'SETTLED'): Promise<void> {
-    await expect(this.#page.getByText(this.#t(`payable.state.${state}.title`), { exact: true })).toBeVisible();
+    await expect(this.#page.getByText(texts('payable', this.#language)(`state.${state}.title`), { exact: true })).toBeVisible();
   }
 
   /** The voucher of the bank for the invoice that is asked for; the amount stands there already. */

@@ -3,9 +3,10 @@ import { isList, sectionOf, type FieldDefinition } from '@registrar/domain/proce
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';
+import { PayableDesk } from './payable-desk';
 
 /** A registration as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
-export class RegistrationReviewPages {
+export class RegistrationReviewPages extends PayableDesk {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
@@ -14,6 +15,7 @@ export class RegistrationReviewPages {
   readonly #common: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
+    super(page, language);
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-registration', language);
@@ -91,38 +93,6 @@ export class RegistrationReviewPages {
 
   async #documentIs(name: string, status: 'APPROVED' | 'REJECTED'): Promise<void> {
     await expect(this.documents.getByRole('listitem').filter({ hasText: name }).first()).toContainText(this.#t(`review.documentStatus.${status}`));
-  }
-
-  get payable(): Locator {
-    return this.#page.getByRole('region', { name: this.#t('review.payable'), exact: true });
-  }
-
-  async confirmPayable(): Promise<void> {
-    await this.payable.getByRole('button', { name: this.#t('setPayable.confirm') }).click();
-    await expect(this.payable.getByRole('button', { name: this.#t('setPayable.confirm') })).toBeHidden();
-  }
-
-  /** Another amount, in rupees, for the first line. */
-  async changePayable(rupees: string, reason: string): Promise<Locator> {
-    await this.payable.getByRole('button', { name: this.#t('setPayable.change') }).click();
-    const dialog = this.#page.getByRole('dialog');
-    await dialog.locator('input[id$="amountPaisa"]').first().fill(rupees);
-    await dialog.locator('textarea').first().fill(reason);
-    await dialog.getByRole('button', { name: this.#t('setPayable.save') }).click();
-    return dialog;
-  }
-
-  async counterSign(agrees: boolean, remark: string): Promise<void> {
-    const deed = this.#t(agrees ? 'setPayable.agree' : 'setPayable.refuse');
-    await this.payable.getByRole('button', { name: deed }).click();
-    const dialog = this.#page.getByRole('dialog');
-    await dialog.locator('textarea').fill(remark);
-    await dialog.getByRole('button', { name: deed }).click();
-    await expect(dialog).toBeHidden();
-  }
-
-  async payableIs(state: 'PROPOSED' | 'COUNTER_SIGN' | 'PENDING' | 'SUBMITTED' | 'SETTLED'): Promise<void> {
-    await expect(this.payable.getByText(this.#t(`payable.office.${state}.title`))).toBeVisible();
   }
 
   /** A remark at a question of a section that is no list. */

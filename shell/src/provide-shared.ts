@@ -21,6 +21,7 @@ export const lazyParts = [
   () => import('@registrar/ui/data'),
   () => import('@registrar/ui/filing'),
   () => import('@registrar/ui/overlays'),
+  () => import('@registrar/ui/payable'),
   () => import('@registrar/ui/review'),
   () => import('@registrar/ui/sections'),
   () => import('@registrar/ui/typing'),

@@ -6,7 +6,7 @@ import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, AmountField, Button, FormField, Input, useZodForm, ZodForm, type FieldControl } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { BsAdDateField, FileUpload, useBringFile, type UploadedFile } from '@registrar/ui/data';
-import { useBringVoucher } from './payable';
+import { useBringVoucher } from './bring-voucher';
 import styles from './fine-revenue.module.css';
 
 const rules = { extensions: voucherPictureRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: voucherPictureRules.maximumMegabytes * 1024 * 1024 };

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { assessmentSchema, type AssessedLine, type Invoice } from '@registrar/domain/calls/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, AmountField, Button, Flex, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
-import { FormDialog } from '@registrar/ui/overlays';
+import { Alert, AmountField, Button, Flex, FormField, Input, useFormats, useZodForm, ZodForm } from '../index';
+import { FormDialog } from '../overlays';
 import { useAssess } from './payable';
+import { usePayableWords } from './payable-words';
 
 const { lineId, amountPaisa, reason } = assessmentSchema.shape.overrides.element.shape;
 
@@ -25,7 +25,7 @@ const isChanged = (entry: { readonly lineId: string; readonly amountPaisa: numbe
 
 /** Another amount than the schedule's, line by line and each with its reason. What the gateway refuses is said at the line. */
 export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: ApplicationDetail; readonly invoice: Invoice; readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   const assess = useAssess(detail, { quiet: true });
   const [failure, setFailure] = useState<string>();
   const schema = useMemo(() => formSchema(invoice.lines), [invoice.lines]);
@@ -33,7 +33,7 @@ export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: A
     schema,
     onSubmit: async ({ overrides: all }) => {
       const overrides = all.filter((entry) => isChanged(entry, invoice.lines));
-      if (overrides.length === 0) return setFailure(t('setPayable.nothingChanged'));
+      if (overrides.length === 0) return setFailure(t('set.nothingChanged'));
       try {
         await assess.mutateAsync({ overrides });
         onClose();
@@ -46,14 +46,14 @@ export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: A
     },
   });
   return (
-    <FormDialog title={t('setPayable.change')} busy={form.submitting} onClose={onClose}>
-      <p>{t('setPayable.changeHint')}</p>
+    <FormDialog title={t('set.change')} busy={form.submitting} onClose={onClose}>
+      <p>{t('set.changeHint')}</p>
       {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
       <ZodForm form={form} initialValues={{ overrides: invoice.lines.map((line) => ({ lineId: line.id, amountPaisa: line.amountPaisa, reason: '' })) }}>
         {invoice.lines.map((line, index) => <LineFields key={line.id} line={line} index={index} />)}
         <Flex wrap gap="small" justify="flex-end">
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="primary" htmlType="submit" loading={form.submitting}>{t('setPayable.save')}</Button>
+          <Button type="primary" htmlType="submit" loading={form.submitting}>{t('set.save')}</Button>
         </Flex>
       </ZodForm>
     </FormDialog>
@@ -65,17 +65,17 @@ const atTheForm = (path: string, indexOf: (sent: number) => number): string =>
   path.replace(/^assessment\./, '').replace(/^overrides\.(\d+)/, (_, sent: string) => `overrides.${indexOf(Number(sent))}`);
 
 function LineFields({ line, index }: { readonly line: AssessedLine; readonly index: number }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   const language = useLanguage();
   const { money } = useFormats();
   const name = language === 'ne' ? line.nameNepali : line.nameEnglish;
   return (
     <>
       <FormField name={['overrides', String(index), 'lineId']} hidden><Input /></FormField>
-      <FormField name={['overrides', String(index), 'amountPaisa']} label={name} extra={t('setPayable.bySchedule', { amount: money(line.proposedPaisa) })} required>
+      <FormField name={['overrides', String(index), 'amountPaisa']} label={name} extra={t('set.bySchedule', { amount: money(line.proposedPaisa) })} required>
         <AmountField />
       </FormField>
-      <FormField name={['overrides', String(index), 'reason']} label={t('setPayable.reasonOf', { line: name })}>
+      <FormField name={['overrides', String(index), 'reason']} label={t('set.reasonOf', { line: name })}>
         <Input.TextArea rows={3} maxLength={1000} />
       </FormField>
     </>

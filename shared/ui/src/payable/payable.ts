@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import type { Assessment, CounterSignRequest, Payable, VoucherRequest } from '@registrar/domain/calls/money';
+import type { Assessment, CounterSignRequest, Payable } from '@registrar/domain/calls/money';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const keyOf = (applicationId: string) => ['payable', applicationId] as const;
@@ -20,25 +20,14 @@ export function usePayable({ id, version }: Pick<ApplicationDetail, 'id' | 'vers
   return useQuery(payable(gateway, id, version));
 }
 
-function usePayableCache(applicationId: string) {
+/** Puts the newest answer in place of the one that is shown. */
+export function usePayableCache(applicationId: string) {
   const client = useQueryClient();
   return (answer: Payable) => {
     client.setQueriesData({ queryKey: keyOf(applicationId) }, answer);
     // what may be done next depends on the payment
     void client.invalidateQueries({ queryKey: ['application', applicationId] });
   };
-}
-
-/** Sent twice, there is one voucher. */
-export function useBringVoucher(applicationId: string) {
-  const { gateway } = usePortal();
-  const attempt = useIdempotencyKey();
-  const put = usePayableCache(applicationId);
-  return useMutation({
-    mutationFn: (request: VoucherRequest) =>
-      gateway.request<Payable>({ path: `/external/api/application/${applicationId}/payable/voucher`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { overlay: true, failureToast: true } }),
-    onSuccess: put,
-  });
 }
 
 export function useCounterSign(applicationId: string) {

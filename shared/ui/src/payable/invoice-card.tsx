@@ -1,36 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import type { Invoice } from '@registrar/domain/calls/money';
-import { Sheet, useFormats } from '@registrar/ui';
-import { InstantPair, Tag } from '@registrar/ui/filing';
+import { Sheet, useFormats } from '../index';
+import { InstantPair, Tag } from '../filing';
 import { ChargeLines } from './charge-lines';
+import { usePayableWords } from './payable-words';
 import { VoucherLine } from './voucher-line';
-import styles from './fine-revenue.module.css';
+import styles from './payable.module.css';
 
 /** One invoice: its state, its numbers for the bank, what it is made of, and the vouchers that were brought for it. */
 export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   const { digits } = useFormats();
   return (
-    <Sheet as="section" aria-label={t('payable.invoice')} style={{ marginBlockEnd: 16 }}>
+    <Sheet as="section" aria-label={t('invoice')} style={{ marginBlockEnd: 16 }}>
       <div className={styles['head']}>
-        <h3 className={styles['heading']}>{invoice.number === null ? t('payable.proposal') : digits(invoice.number)}</h3>
-        <Tag color={COLOURS[invoice.status]}>{t(`payable.status.${invoice.counterSign === null ? invoice.status : 'COUNTER_SIGN'}`)}</Tag>
+        <h3 className={styles['heading']}>{invoice.number === null ? t('proposal') : digits(invoice.number)}</h3>
+        <Tag color={COLOURS[invoice.status]}>{t(`status.${invoice.counterSign === null ? invoice.status : 'COUNTER_SIGN'}`)}</Tag>
       </div>
       {invoice.ebpCode === null ? null : (
         <dl className={styles['facts']}>
           <div>
-            <dt>{t('payable.ebpCode')}</dt>
+            <dt>{t('ebpCode')}</dt>
             {/* in Latin figures: the bank types it so */}
             <dd className={styles['code']} lang="en">{spaced(invoice.ebpCode)}</dd>
           </div>
-          {invoice.issuedAt === null ? null : <div><dt>{t('payable.issuedAt')}</dt><dd><InstantPair at={invoice.issuedAt} inline /></dd></div>}
-          {invoice.settledAt === null ? null : <div><dt>{t('payable.settledAt')}</dt><dd><InstantPair at={invoice.settledAt} inline /></dd></div>}
+          {invoice.issuedAt === null ? null : <div><dt>{t('issuedAt')}</dt><dd><InstantPair at={invoice.issuedAt} inline /></dd></div>}
+          {invoice.settledAt === null ? null : <div><dt>{t('settledAt')}</dt><dd><InstantPair at={invoice.settledAt} inline /></dd></div>}
         </dl>
       )}
       <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
       {invoice.vouchers.length === 0 ? null : (
         <>
-          <h4 className={styles['subheading']}>{t('payable.vouchers')}</h4>
+          <h4 className={styles['subheading']}>{t('vouchers')}</h4>
           <ul className={styles['vouchers']}>{invoice.vouchers.map((voucher) => <li key={voucher.id}><VoucherLine voucher={voucher} /></li>)}</ul>
         </>
       )}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Invoice } from '@registrar/domain/calls/money';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex } from '@registrar/ui';
-import { RemarksDialog } from '@registrar/ui/choices';
+import { Button, Flex } from '../index';
+import { RemarksDialog } from '../choices';
 import { ChangeAmounts } from './change-amounts';
-import { PayableView } from './payable-view';
 import { useAssess, useCounterSign, usePayable } from './payable';
+import { PayableFacts } from './payable-facts';
+import { usePayableWords } from './payable-words';
 
 /** The officers' side of the money of a filing: confirm what the schedule proposes, set a line otherwise, or counter-sign. */
 export function SetPayable({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   const payable = usePayable(detail);
   const assess = useAssess(detail);
   const [changing, setChanging] = useState(false);
@@ -20,14 +20,14 @@ export function SetPayable({ detail }: { readonly detail: ApplicationDetail }) {
   const waiting = payable.data?.invoices.find(({ counterSign }) => counterSign !== null);
   return (
     <>
-      <PayableView detail={detail} readOnly />
+      <PayableFacts detail={detail} office />
       {action === undefined ? null : (
         <>
           {action.allowed || action.reason === undefined ? null : <p>{action.reason.message}</p>}
           {!action.allowed || open === undefined ? null : (
             <Flex wrap gap="small">
-              {open.status === 'DRAFT' ? <Button type="primary" loading={assess.isPending} onClick={() => assess.mutate({ overrides: [] })}>{t('setPayable.confirm')}</Button> : null}
-              <Button onClick={() => setChanging(true)}>{t('setPayable.change')}</Button>
+              {open.status === 'DRAFT' ? <Button type="primary" loading={assess.isPending} onClick={() => assess.mutate({ overrides: [] })}>{t('set.confirm')}</Button> : null}
+              <Button onClick={() => setChanging(true)}>{t('set.change')}</Button>
             </Flex>
           )}
         </>
@@ -39,22 +39,22 @@ export function SetPayable({ detail }: { readonly detail: ApplicationDetail }) {
 }
 
 function CounterSign({ applicationId, invoice }: { readonly applicationId: string; readonly invoice: Invoice }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   const language = useLanguage();
   const sign = useCounterSign(applicationId);
   const [asked, setAsked] = useState<'AGREE' | 'REFUSE'>();
   const by = invoice.counterSign?.askedBy;
   return (
     <>
-      <p>{t('setPayable.counterSignAsked', { name: language === 'ne' ? by?.nameNepali : by?.nameEnglish })}</p>
+      <p>{t('set.counterSignAsked', { name: language === 'ne' ? by?.nameNepali : by?.nameEnglish })}</p>
       <Flex wrap gap="small">
-        <Button type="primary" onClick={() => setAsked('AGREE')}>{t('setPayable.agree')}</Button>
-        <Button danger onClick={() => setAsked('REFUSE')}>{t('setPayable.refuse')}</Button>
+        <Button type="primary" onClick={() => setAsked('AGREE')}>{t('set.agree')}</Button>
+        <Button danger onClick={() => setAsked('REFUSE')}>{t('set.refuse')}</Button>
       </Flex>
       <RemarksDialog
         open={asked !== undefined}
-        title={t(asked === 'REFUSE' ? 'setPayable.refuse' : 'setPayable.agree')}
-        confirmLabel={t(asked === 'REFUSE' ? 'setPayable.refuse' : 'setPayable.agree')}
+        title={t(asked === 'REFUSE' ? 'set.refuse' : 'set.agree')}
+        confirmLabel={t(asked === 'REFUSE' ? 'set.refuse' : 'set.agree')}
         destructive={asked === 'REFUSE'}
         remark="required"
         onConfirm={async ({ remark }) => {
@@ -63,7 +63,7 @@ function CounterSign({ applicationId, invoice }: { readonly applicationId: strin
         }}
         onCancel={() => setAsked(undefined)}
       >
-        <p>{t(asked === 'REFUSE' ? 'setPayable.refuseHint' : 'setPayable.agreeHint')}</p>
+        <p>{t(asked === 'REFUSE' ? 'set.refuseHint' : 'set.agreeHint')}</p>
       </RemarksDialog>
     </>
   );

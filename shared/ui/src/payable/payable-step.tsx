@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { SetPayable } from '../fine-revenue/set-payable';
-import styles from './review.module.css';
+import { usePayableWords } from './payable-words';
+import { SetPayable } from './set-payable';
+import styles from './payable.module.css';
 
 /** What has to be paid and how far the payment is; the operator confirms it or sets it otherwise, an approver counter-signs. */
 export function PayableStep({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
+  const t = usePayableWords();
   return (
-    <section aria-label={t('review.payable')} className={styles['payable']}>
-      <h3 className={styles['heading']}>{t('review.payable')}</h3>
+    <section aria-label={t('heading')} className={styles['step']}>
+      <h3 className={styles['stepHeading']}>{t('heading')}</h3>
       <SetPayable detail={detail} />
     </section>
   );
