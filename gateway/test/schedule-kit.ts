@@ -8,7 +8,7 @@ export const SCHEDULES = 'external/api/schedule';
 const keyed = (key: string): Record<string, string> => ({ 'idempotency-key': key });
 
 /** A name reservation for NPR 100. */
-export const hundredRupees = { key: 'FEE_NAME_RESERVATION', value: { basis: 'FLAT', feePaisa: 10_000 }, reference: 'Decision 12 of the office', certainty: 'A' };
+export const hundredRupees = { key: 'FEE_NAME_RESERVATION', value: { basis: 'FLAT', feePaisa: 10_000 }, reference: 'Decision 12 of the office', referenceNepali: 'कार्यालयको निर्णय', certainty: 'A' };
 
 export function proposeRate(proposer: Caller, body: object, key = randomUUID()): Promise<Answer> {
   return proposer.call('POST', `${SCHEDULES}/proposal`, { remark: 'Asked for by the ministry', ...body }, keyed(key));

@@ -34,6 +34,7 @@ import { payableSubjects } from './0051-payable-subjects';
 import { receiptsAndRefunds } from './0056-receipts-and-refunds';
 import { oldPayments } from './0057-old-payments';
 import { scheduleProposals } from './0058-schedule-proposals';
+import { lawInNepali } from './0063-law-in-nepali';
 import { cardPayments } from './0054-card-payments';
 import { fineDues } from './0052-fine-dues';
 import { platform } from './0001-platform';
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0056-receipts-and-refunds': receiptsAndRefunds,
   '0057-old-payments': oldPayments,
   '0058-schedule-proposals': scheduleProposals,
+  '0063-law-in-nepali': lawInNepali,
 };

@@ -73,7 +73,7 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
   const { ne, en } = chargeCodes.name(code);
   const heads = await readTerm(db, revenueHeads, day);
   const line: ProposedLine = {
-    code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, certainty: schedule.certainty, basis, working: [...fee.working],
+    code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty, basis, working: [...fee.working],
     quantity: 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear, revenueHead: heads.REGISTRATION ?? '',
   };
   return { basis, lines: [line] };

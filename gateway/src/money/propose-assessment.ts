@@ -55,7 +55,7 @@ async function writeProposal(deed: Deed, actor: Actor | null, { row }: Applicati
   await deed.tx
     .insertInto('invoice_line')
     .values(lines.map((line, position) => ({
-      id: deed.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, certainty: line.certainty, basis: JSON.stringify(line.basis),
+      id: deed.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),
       working: JSON.stringify(line.working), quantity: line.quantity, rate_paisa: line.ratePaisa, proposed_paisa: line.proposedPaisa, amount_paisa: line.proposedPaisa,
       fiscal_year: line.fiscalYear, revenue_head: line.revenueHead,
     })))

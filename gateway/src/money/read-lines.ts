@@ -15,7 +15,7 @@ export async function readLines(db: Kysely<DB>, invoiceIds: readonly string[]): 
 export function describeLine(row: LineRow): AssessedLine {
   const name = chargeCodes.name(row.code);
   return assessedLineSchema.parse({
-    id: row.id, code: row.code, kind: row.kind, nameEnglish: name.en, nameNepali: name.ne, lawReference: row.law_reference, certainty: row.certainty,
+    id: row.id, code: row.code, kind: row.kind, nameEnglish: name.en, nameNepali: name.ne, lawReference: row.law_reference, lawReferenceNepali: row.law_reference_nepali, certainty: row.certainty,
     basis: assessmentBasisSchema.parse(row.basis), working: z.array(workingStepSchema).parse(row.working), quantity: row.quantity, ratePaisa: row.rate_paisa,
     proposedPaisa: row.proposed_paisa, amountPaisa: row.amount_paisa, overrideReason: row.override_reason, fiscalYear: row.fiscal_year, revenueHead: row.revenue_head,
   });

@@ -7,6 +7,7 @@ import type { DB } from '../platform/database/schema.generated';
 export interface FeeSchedule {
   readonly rule: FeeRule;
   readonly lawReference: string;
+  readonly lawReferenceNepali: string;
   /** A: official text or three agreeing copies; B: secondary source; C: an assumption. */
   readonly certainty: 'A' | 'B' | 'C';
 }
@@ -15,7 +16,7 @@ export interface FeeSchedule {
 export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string): Promise<FeeSchedule> {
   const row = await db
     .selectFrom('configuration')
-    .select(['value', 'reference', 'certainty'])
+    .select(['value', 'reference', 'reference_nepali', 'certainty'])
     .where('key', '=', key)
     .where('valid_from', '<=', day)
     .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>=', day)]))
@@ -23,5 +24,5 @@ export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string):
     .limit(1)
     .executeTakeFirst();
   if (!row) throw new Error(`No ${key} is in force on ${day}`);
-  return { rule: feeRuleSchema.parse(row.value), lawReference: row.reference, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+  return { rule: feeRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
 }

@@ -29,6 +29,8 @@ const configurationSchema = z.array(
     validFrom: z.iso.date(),
     validTo: z.iso.date().nullable(),
     reference: z.string().min(1),
+    /** Of what people read: the rates of fees and fines. */
+    referenceNepali: z.string().min(1).optional(),
     certainty: z.enum(['A', 'B', 'C']),
     value: z.record(z.string(), z.unknown()),
   }),

@@ -111,14 +111,17 @@ async function writeCompanyTypes(tx: Transaction<DB>): Promise<void> {
   await tx.insertInto('company_type_change').values(companyTypeChangeRows()).execute();
 }
 
-/** Rows an officer has added stay; rows of the files are added where their day is new, and never overwritten. */
+/** Rows an officer has added stay; rows of the files are added where their day is new, and never overwritten but for a Nepali reference that was not there yet. */
 async function writeConfiguration(tx: Transaction<DB>, { configuration, deadlines }: LookupFiles): Promise<void> {
   const rows = [
-    ...configuration.map((row) => ({ key: row.key, valid_from: row.validFrom, valid_to: row.validTo, value: JSON.stringify(row.value), reference: row.reference, certainty: row.certainty })),
+    ...configuration.map((row) => ({ key: row.key, valid_from: row.validFrom, valid_to: row.validTo, value: JSON.stringify(row.value), reference: row.reference, reference_nepali: row.referenceNepali ?? '', certainty: row.certainty })),
     ...deadlines.map((row) => ({
-      key: `DEADLINE_${row.key}`, valid_from: ACT_IN_FORCE, valid_to: null, reference: `Companies Act 2063, ${row.law}`, certainty: row.certainty,
+      key: `DEADLINE_${row.key}`, valid_from: ACT_IN_FORCE, valid_to: null, reference: `Companies Act 2063, ${row.law}`, reference_nepali: '', certainty: row.certainty,
       value: JSON.stringify({ who: row.who, from: row.from, due: row.due }),
     })),
   ];
-  await tx.insertInto('configuration').values(rows).onConflict((conflict) => conflict.columns(['key', 'valid_from']).doNothing()).execute();
+  await tx
+    .insertInto('configuration').values(rows)
+    .onConflict((conflict) => conflict.columns(['key', 'valid_from']).doUpdateSet((set) => ({ reference_nepali: set.ref('excluded.reference_nepali') })).where('configuration.reference_nepali', '=', ''))
+    .execute();
 }

@@ -14,7 +14,7 @@ const LAKH = 100_000 * RUPEE;
 const CRORE = 100 * LAKH;
 const row = (key: string) => configurationFile.find((entry) => entry.key === key) ?? (() => { throw new Error(`No ${key}`); })();
 const terms = (key: 'FINE_S81_2' | 'FINE_S81_6', more: Partial<FineTerms> = {}): FineTerms => ({
-  schedule: { key, rule: fineRuleSchema.parse(row(key).value), validFrom: row(key).validFrom, lawReference: row(key).reference, certainty: 'B' }, graceDays: 0, noFinePeriods: [], campaigns: [], ...more,
+  schedule: { key, rule: fineRuleSchema.parse(row(key).value), validFrom: row(key).validFrom, lawReference: row(key).reference, lawReferenceNepali: row(key).referenceNepali ?? '', certainty: 'B' }, graceDays: 0, noFinePeriods: [], campaigns: [], ...more,
 });
 const S81_2 = terms('FINE_S81_2');
 const S81_6 = terms('FINE_S81_6');
@@ -85,7 +85,7 @@ describe('section 81(6)', () => {
 });
 
 describe('days that do not count', () => {
-  const outage = { from: addDays(DUE, 1), to: addDays(DUE, 5), nameNepali: 'पोर्टल बन्द', nameEnglish: 'Outage', reference: 'Notice' };
+  const outage = { from: addDays(DUE, 1), to: addDays(DUE, 5), nameNepali: 'पोर्टल बन्द', nameEnglish: 'Outage', reference: 'Notice', referenceNepali: 'सूचना' };
   test('grace days move the first fined day', () => {
     const graced = { ...S81_2, graceDays: 7 };
     expect(fineOf(facts({ filedOn: addDays(DUE, 7) }), graced).finePaisa).toBe(0);
@@ -109,7 +109,7 @@ describe('days that do not count', () => {
 
 describe('a campaign', () => {
   const { discountPercentOnFine } = campaignRuleSchema.parse(row('FINE_CAMPAIGN_S81_7').value);
-  const campaign: Campaign = { key: 'FINE_CAMPAIGN_S81_7', percent: discountPercentOnFine, from: row('FINE_CAMPAIGN_S81_7').validFrom, to: row('FINE_CAMPAIGN_S81_7').validTo ?? null, lawReference: 'Companies Act 2063, section 81(7)' };
+  const campaign: Campaign = { key: 'FINE_CAMPAIGN_S81_7', percent: discountPercentOnFine, from: row('FINE_CAMPAIGN_S81_7').validFrom, to: row('FINE_CAMPAIGN_S81_7').validTo ?? null, lawReference: 'Companies Act 2063, section 81(7)', lawReferenceNepali: 'कम्पनी ऐन, २०६३ को दफा ८१(७)' };
   const with7 = { ...S81_2, campaigns: [campaign] };
   test('takes off 90 percent to the end of Ashar 2082, and not a day longer', () => {
     expect(campaign.to).toBe(fiscalYear(2081)?.endsOn);

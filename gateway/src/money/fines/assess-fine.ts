@@ -50,7 +50,7 @@ export function assessFine(facts: FineFacts, terms: FineTerms): FineResult {
       daysNotCounted: notCounted, fineFrom: dualDay(fineStart(dueOn, notCounted)), months: now.months,
       band: bandOf(schedule.rule, facts), paidUpPaisa, steps: now.steps, freeMonths: 'perMonthPaisa' in schedule.rule ? schedule.rule.startsAfterMonths : 0,
       finePaisa: now.finePaisa, discount, payablePaisa: now.finePaisa - (discount?.amountPaisa ?? 0), grows: nextGrowth(facts, terms),
-      schedule: { key: schedule.key, validFrom: schedule.validFrom, lawReference: schedule.lawReference, certainty: schedule.certainty },
+      schedule: { key: schedule.key, validFrom: schedule.validFrom, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty },
       engine: FINE_ENGINE,
     },
   };
@@ -140,7 +140,7 @@ function bestDiscount(campaigns: readonly Campaign[], section: string, day: AdDa
   const [best] = [...open].sort((a, b) => b.percent - a.percent);
   if (!best) return null;
   const left = wholeRupees(percentOf(finePaisa, 100 - best.percent));
-  return { key: best.key, percent: best.percent, amountPaisa: finePaisa - left, until: best.to, lawReference: best.lawReference };
+  return { key: best.key, percent: best.percent, amountPaisa: finePaisa - left, until: best.to, lawReference: best.lawReference, lawReferenceNepali: best.lawReferenceNepali };
 }
 
 const BASIS_POINTS = 10_000n;

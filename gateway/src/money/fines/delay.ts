@@ -31,14 +31,14 @@ export interface GraceTerms {
 export function daysNotCounted(dueOn: AdDay, filedOn: AdDay, { graceDays, noFinePeriods }: GraceTerms): DaysNotCounted[] {
   if (filedOn <= dueOn) return [];
   const found: DaysNotCounted[] = [];
-  if (graceDays > 0) found.push({ reason: 'GRACE', days: graceDays, from: addDays(dueOn, 1), to: addDays(dueOn, graceDays), nameNepali: 'थप म्याद', nameEnglish: 'Grace days', reference: '' });
+  if (graceDays > 0) found.push({ reason: 'GRACE', days: graceDays, from: addDays(dueOn, 1), to: addDays(dueOn, graceDays), nameNepali: 'थप म्याद', nameEnglish: 'Grace days', reference: '', referenceNepali: '' });
   let counted = addDays(dueOn, -1); // somebody who could not file on the last day itself has lost that day too
   for (const period of [...noFinePeriods].sort((a, b) => a.from.localeCompare(b.from))) {
     const from = period.from > counted ? period.from : addDays(counted, 1);
     const to = period.to < filedOn ? period.to : filedOn;
     if (from > to) continue;
-    const { nameNepali, nameEnglish, reference } = period;
-    found.push({ reason: 'NO_FINE', days: daysBetween(from, to) + 1, from, to, nameNepali, nameEnglish, reference });
+    const { nameNepali, nameEnglish, reference, referenceNepali } = period;
+    found.push({ reason: 'NO_FINE', days: daysBetween(from, to) + 1, from, to, nameNepali, nameEnglish, reference, referenceNepali });
     counted = to;
   }
   return found;

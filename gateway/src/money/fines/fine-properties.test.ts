@@ -15,10 +15,10 @@ const cases = fc.record({ key: fc.constantFrom('FINE_S81_2', 'FINE_S81_6'), comp
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 
 function setting({ key, companyType, paidUpPaisa, dueOn, after, graceDays, periods: some, percent }: Case): { facts: FineFacts; terms: FineTerms } {
-  const noFinePeriods = some.map(([from, length]) => ({ from: addDays(dueOn, from), to: addDays(dueOn, from + length), nameNepali: 'क', nameEnglish: 'K', reference: 'R' }));
-  const campaigns = percent === null ? [] : [{ key: 'C', percent, from: '2000-01-01', to: null, lawReference: 'R' }];
+  const noFinePeriods = some.map(([from, length]) => ({ from: addDays(dueOn, from), to: addDays(dueOn, from + length), nameNepali: 'क', nameEnglish: 'K', reference: 'R', referenceNepali: 'र' }));
+  const campaigns = percent === null ? [] : [{ key: 'C', percent, from: '2000-01-01', to: null, lawReference: 'R', lawReferenceNepali: 'र' }];
   const rule = key === 'FINE_S81_2' ? RULES.FINE_S81_2 : RULES.FINE_S81_6;
-  return { facts: { event, companyType, paidUpPaisa, dueOn, filedOn: addDays(dueOn, after) }, terms: { schedule: { key, rule, validFrom: '2006-11-03', lawReference: 'R', certainty: 'A' }, graceDays, noFinePeriods, campaigns } };
+  return { facts: { event, companyType, paidUpPaisa, dueOn, filedOn: addDays(dueOn, after) }, terms: { schedule: { key, rule, validFrom: '2006-11-03', lawReference: 'R', lawReferenceNepali: 'र', certainty: 'A' }, graceDays, noFinePeriods, campaigns } };
 }
 
 test('a fine is never negative, its steps add up to it, and it is whole rupees', () => {
@@ -56,7 +56,7 @@ test('it is the same wherever the machine stands', () => {
   const days = ['2024-01-15', '2025-07-16', '2025-07-17', '2026-01-14', '2026-01-15', '1986-01-01'];
   const all = (): string => JSON.stringify(days.map((filedOn) => Object.values(RULES).map((rule) => assessFine(
     { event, companyType: 'PRIVATE_SOLE_PROPRIETOR', paidUpPaisa: 100, dueOn: '1985-12-31', filedOn },
-    { schedule: { key: 'K', rule, validFrom: '2006-11-03', lawReference: 'R', certainty: 'A' }, graceDays: 3, noFinePeriods: [], campaigns: [] },
+    { schedule: { key: 'K', rule, validFrom: '2006-11-03', lawReference: 'R', lawReferenceNepali: 'र', certainty: 'A' }, graceDays: 3, noFinePeriods: [], campaigns: [] },
   ))));
   const zone = process.env.TZ;
   try {

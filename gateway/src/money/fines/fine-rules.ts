@@ -40,6 +40,7 @@ export interface FineSchedule {
   readonly rule: FineRule;
   readonly validFrom: AdDay;
   readonly lawReference: string;
+  readonly lawReferenceNepali: string;
   /** A: official text; B: a reading of it; C: an assumption. */
   readonly certainty: 'A' | 'B' | 'C';
 }
@@ -53,6 +54,7 @@ export interface Campaign {
   readonly from: AdDay;
   readonly to: AdDay | null;
   readonly lawReference: string;
+  readonly lawReferenceNepali: string;
 }
 
 /** Days on which nobody grows later: an outage of the portal, or an order. Both days are included. */
@@ -62,6 +64,7 @@ export interface NoFinePeriod {
   readonly nameNepali: string;
   readonly nameEnglish: string;
   readonly reference: string;
+  readonly referenceNepali: string;
 }
 
 /** What holds for a fine besides its rate. */

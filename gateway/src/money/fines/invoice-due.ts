@@ -63,7 +63,7 @@ async function issueFor(deed: Deed, actor: Actor, due: Due, fine: FineWorking): 
   await deed.tx
     .insertInto('invoice_line')
     .values({
-      id: deed.newId(), invoice_id: id, position: 0, kind: 'FINE', code: shown.event.scheduleKey, law_reference: fine.schedule.lawReference, certainty: fine.schedule.certainty, basis: JSON.stringify(basis),
+      id: deed.newId(), invoice_id: id, position: 0, kind: 'FINE', code: shown.event.scheduleKey, law_reference: fine.schedule.lawReference, law_reference_nepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty, basis: JSON.stringify(basis),
       working: JSON.stringify(working), quantity: 1, rate_paisa: shown.restPaisa, proposed_paisa: shown.restPaisa, amount_paisa: shown.restPaisa,
       fiscal_year: fiscalYearOf(today)?.name ?? '', revenue_head: heads.FINE ?? heads.REGISTRATION ?? '',
     })

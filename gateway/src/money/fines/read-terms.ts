@@ -5,7 +5,7 @@ import type { ConfigurationTable, DB } from '../../platform/database/schema.gene
 import type { FineEventRule } from './fine-events';
 import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
 
-export type TermRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'reference' | 'certainty' | 'value'>;
+export type TermRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'reference' | 'reference_nepali' | 'certainty' | 'value'>;
 
 const CAMPAIGN = 'FINE_CAMPAIGN_';
 const NO_FINE = 'NO_FINE_';
@@ -14,7 +14,7 @@ const NO_FINE = 'NO_FINE_';
 export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
   return db
     .selectFrom('configuration')
-    .select(['key', 'valid_from', 'valid_to', 'reference', 'certainty', 'value'])
+    .select(['key', 'valid_from', 'valid_to', 'reference', 'reference_nepali', 'certainty', 'value'])
     .where((where) => where.or([where('key', 'in', ['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE']), where('key', 'like', `${CAMPAIGN}%`), where('key', 'like', `${NO_FINE}%`)]))
     .orderBy('valid_from')
     .execute();
@@ -32,16 +32,16 @@ export function termsOf(rows: readonly TermRow[], { eventId, scheduleKey }: Fine
     graceDays: grace?.days[eventId] ?? grace?.otherwise ?? 0,
     campaigns: rows.filter(({ key }) => key.startsWith(CAMPAIGN)).map((row) => {
       const { discountPercentOnFine, sections } = campaignRuleSchema.parse(row.value);
-      return { key: row.key, percent: discountPercentOnFine, sections, from: row.valid_from, to: row.valid_to, lawReference: row.reference };
+      return { key: row.key, percent: discountPercentOnFine, sections, from: row.valid_from, to: row.valid_to, lawReference: row.reference, lawReferenceNepali: row.reference_nepali };
     }),
     // of days of no fine without an end nobody could say what is owed: they count once their end is known
-    noFinePeriods: rows.flatMap((row) => (row.key.startsWith(NO_FINE) && row.valid_to !== null ? [{ ...noFineRuleSchema.parse(row.value), from: row.valid_from, to: row.valid_to, reference: row.reference }] : [])),
+    noFinePeriods: rows.flatMap((row) => (row.key.startsWith(NO_FINE) && row.valid_to !== null ? [{ ...noFineRuleSchema.parse(row.value), from: row.valid_from, to: row.valid_to, reference: row.reference, referenceNepali: row.reference_nepali }] : [])),
   };
 }
 
 function scheduleOn(rows: readonly TermRow[], key: string, day: AdDay): FineSchedule | undefined {
   const row = rowOn(rows, key, day);
-  return row && { key, rule: fineRuleSchema.parse(row.value), validFrom: row.valid_from, lawReference: row.reference, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+  return row && { key, rule: fineRuleSchema.parse(row.value), validFrom: row.valid_from, lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
 }
 
 /** A later row supersedes an earlier one. */

@@ -64,7 +64,7 @@ async function takeEffect(deed: Deed, proposal: Proposal): Promise<void> {
   const value = scheduleValueSchema(key).parse(proposal.value);
   await deed.tx
     .insertInto('configuration')
-    .values({ key, valid_from: proposal.valid_from, valid_to: proposal.valid_to, value: JSON.stringify(value), reference: proposal.reference, certainty: proposal.certainty })
+    .values({ key, valid_from: proposal.valid_from, valid_to: proposal.valid_to, value: JSON.stringify(value), reference: proposal.reference, reference_nepali: proposal.reference_nepali, certainty: proposal.certainty })
     .execute();
 }
 

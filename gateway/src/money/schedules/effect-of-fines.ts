@@ -34,8 +34,8 @@ function fineOf(key: FineKey, { row, discountPercent }: FineSide, { capitalPaisa
   if (row === null) return null;
   const filedOn = dayLate(monthsLate);
   const facts: FineFacts = { event: { eventId: 'SAMPLE', section: '80', nameNepali: '', nameEnglish: '' }, companyType: PRIVATE, paidUpPaisa: capitalPaisa ?? 0, dueOn: DUE, filedOn };
-  const campaigns: Campaign[] = discountPercent === undefined ? [] : [{ key: 'SAMPLE', percent: discountPercent, from: DUE, to: null, lawReference: row.reference }];
-  const terms: FineTerms = { schedule: { key, rule: fineRuleSchema.parse(row.value), validFrom: row.validFrom, lawReference: row.reference, certainty: row.certainty }, graceDays: 0, noFinePeriods: [], campaigns };
+  const campaigns: Campaign[] = discountPercent === undefined ? [] : [{ key: 'SAMPLE', percent: discountPercent, from: DUE, to: null, lawReference: row.reference, lawReferenceNepali: '' }];
+  const terms: FineTerms = { schedule: { key, rule: fineRuleSchema.parse(row.value), validFrom: row.validFrom, lawReference: row.reference, lawReferenceNepali: '', certainty: row.certainty }, graceDays: 0, noFinePeriods: [], campaigns };
   return payableOn(facts, terms, filedOn);
 }
 

@@ -11,7 +11,7 @@ import { describeRow, rowOn, rowsOf } from './rows';
 /** Every rate with what holds today and what is coming. */
 export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Promise<ScheduleList> {
   const today = dayInNepal(now);
-  const stored = await db.selectFrom('configuration').select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'certainty']).where('key', 'in', schedules.keys).orderBy('valid_from', 'desc').execute();
+  const stored = await db.selectFrom('configuration').select(['key', 'valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty']).where('key', 'in', schedules.keys).orderBy('valid_from', 'desc').execute();
   const open = await db.selectFrom('schedule_proposal').select('key').where('status', '=', 'PROPOSED').where('expires_at', '>', now).execute();
   const items = schedules.keys.map((key): Schedule => {
     const rows = stored.filter((row) => row.key === key).map(describeRow);

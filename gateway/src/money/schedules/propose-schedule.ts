@@ -19,7 +19,7 @@ const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
 /** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
 export async function proposeSchedule(deed: Deed, actor: Actor, request: ProposeScheduleRequest, language: Language): Promise<string> {
-  const { key, validFrom, validTo, reference, certainty, remark } = request;
+  const { key, validFrom, validTo, reference, referenceNepali, certainty, remark } = request;
   const value = scheduleValueSchema(key).parse(request.value);
   await expireScheduleProposals(deed, key);
   const open = await deed.tx.selectFrom('schedule_proposal').select('id').where('key', '=', key).where('status', '=', 'PROPOSED').executeTakeFirst();
@@ -37,11 +37,11 @@ export async function proposeSchedule(deed: Deed, actor: Actor, request: Propose
 
   const { expiresAfterDays } = await readSetting(deed.tx, 'schedule-proposal', settings);
   const row = {
-    id: deed.newId(), key, valid_from: validFrom, valid_to: validTo, value: JSON.stringify(value), reference, certainty, replaces_from: before?.validFrom ?? null, remark,
+    id: deed.newId(), key, valid_from: validFrom, valid_to: validTo, value: JSON.stringify(value), reference, reference_nepali: referenceNepali, certainty, replaces_from: before?.validFrom ?? null, remark,
     status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: deed.now, expires_at: proposalExpiry(deed.now, expiresAfterDays),
   };
   await deed.tx.insertInto('schedule_proposal').values(row).execute();
-  deed.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, certainty }, remark });
+  deed.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, referenceNepali, certainty }, remark });
   const approvers = await deed.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
   for (const { id } of approvers) await tellAboutSchedule(deed, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
   return row.id;

@@ -55,7 +55,7 @@ test('a rate holds from its first day once a second person agrees, and the days 
   expect(await decideOnRate(krishna, id, 'approve')).toMatchObject({ status: 200 });
   expect(await feeOn(addDays(validFrom, -1))).toEqual({ basis: 'FLAT', feePaisa: 0 });
   expect(await feeOn(validFrom)).toEqual({ basis: 'FLAT', feePaisa: 10_000 });
-  expect(await rateOf(auditor, 'FEE_NAME_RESERVATION')).toMatchObject({ waits: false, current: { value: { feePaisa: 0 } }, coming: [{ validFrom, value: { feePaisa: 10_000 }, reference: 'Decision 12 of the office' }], rows: 2 });
+  expect(await rateOf(auditor, 'FEE_NAME_RESERVATION')).toMatchObject({ waits: false, current: { value: { feePaisa: 0 } }, coming: [{ validFrom, value: { feePaisa: 10_000 }, reference: 'Decision 12 of the office', referenceNepali: 'कार्यालयको निर्णय' }], rows: 2 });
   const history = scheduleHistorySchema.parse((await auditor.call('GET', `${SCHEDULES}/FEE_NAME_RESERVATION/history`)).body.data);
   expect(history.items).toMatchObject([{ validFrom, approval: { proposedBy: { username: 'sysadmin.demo' }, approvedBy: { username: 'krishna.approver' }, decisionRemark: 'Looked at' } }, { approval: null }]);
   const { db } = gateway.platform.database;
@@ -74,7 +74,7 @@ test.each([
   ['no reason', { remark: '' }, { path: 'remark', code: 'REMARK_REQUIRED' }],
 ])('what is proposed for %s is refused at the place where it is wrong', async (_name: string, change: { readonly validFrom?: number; readonly value?: object; readonly reference?: string; readonly remark?: string }, error: object) => {
   const { validFrom = 3, ...rest } = change;
-  const body = { key: 'FEE_REGISTERED_OFFICE_CHANGE', value: { basis: 'FLAT', feePaisa: 60_000 }, reference: 'A decision', certainty: 'C', validFrom: inDays(validFrom), ...rest };
+  const body = { key: 'FEE_REGISTERED_OFFICE_CHANGE', value: { basis: 'FLAT', feePaisa: 60_000 }, reference: 'A decision', referenceNepali: 'कार्यालयको निर्णय', certainty: 'C', validFrom: inDays(validFrom), ...rest };
   expect(await proposeRate(sysadmin, body)).toMatchObject({ status: 422, body: { errors: [error] } });
 });
 
@@ -85,13 +85,13 @@ test('limits that do not rise are named at the tier that is wrong', async () => 
 });
 
 test('a campaign has an end; excused days may lie in the past, because nobody knows an outage before', async () => {
-  const campaign = { key: 'FINE_CAMPAIGN_S81_7', value: { discountPercentOnFine: 50 }, reference: 'A decision of the government', certainty: 'B' };
+  const campaign = { key: 'FINE_CAMPAIGN_S81_7', value: { discountPercentOnFine: 50 }, reference: 'A decision of the government', referenceNepali: 'कार्यालयको निर्णय', certainty: 'B' };
   expect(await proposeRate(sysadmin, { ...campaign, validFrom: inDays(2) })).toMatchObject({ status: 422, body: { errors: [{ path: 'validTo', code: 'DATE_REQUIRED' }] } });
   expect(await proposeRate(sysadmin, { ...campaign, validFrom: inDays(2), validTo: inDays(1) })).toMatchObject({ status: 422, body: { errors: [{ path: 'validTo', code: 'END_BEFORE_BEGINNING' }] } });
   await decideOnRate(krishna, await proposed({ ...campaign, validFrom: inDays(2), validTo: inDays(30) }), 'approve');
   expect((await rateOf(auditor, 'FINE_CAMPAIGN_S81_7')).coming).toMatchObject([{ validFrom: inDays(2), validTo: inDays(30) }]);
 
-  const outage = { key: 'NO_FINE_OUTAGE', value: { nameNepali: 'प्रणाली बन्द', nameEnglish: 'The portal was down' }, reference: 'Notice of the office', certainty: 'A', validFrom: inDays(-3), validTo: inDays(-2) };
+  const outage = { key: 'NO_FINE_OUTAGE', value: { nameNepali: 'प्रणाली बन्द', nameEnglish: 'The portal was down' }, reference: 'Notice of the office', referenceNepali: 'कार्यालयको निर्णय', certainty: 'A', validFrom: inDays(-3), validTo: inDays(-2) };
   expect(await decideOnRate(krishna, await proposed(outage), 'approve')).toMatchObject({ status: 200 });
   expect((await rateOf(auditor, 'NO_FINE_OUTAGE')).rows).toBe(1);
 });

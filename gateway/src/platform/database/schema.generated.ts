@@ -258,6 +258,7 @@ export interface ConfigurationTable {
   value: Json;
   reference: string;
   certainty: 'A' | 'B' | 'C';
+  reference_nepali: ColumnType<string, string | undefined, string>;
 }
 
 export interface ContactChangeTable {
@@ -430,6 +431,7 @@ export interface InvoiceLineTable {
   override_reason: ColumnType<string | null, string | null | undefined, string | null>;
   fiscal_year: string;
   revenue_head: string;
+  law_reference_nepali: ColumnType<string, string | undefined, string>;
 }
 
 export interface InvoiceReminderTable {
@@ -1003,6 +1005,7 @@ export interface ScheduleProposalTable {
   decided_by: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decision_remark: ColumnType<string | null, string | null | undefined, string | null>;
+  reference_nepali: ColumnType<string, string | undefined, string>;
 }
 
 export interface SessionTable {

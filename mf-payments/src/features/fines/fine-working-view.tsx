@@ -5,6 +5,7 @@ import { moneyInWords } from '@registrar/domain/money';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
+import { inLanguage } from '../in-language';
 import styles from './fines.module.css';
 
 /** A fine that explains itself: what has to be paid today and when it becomes more, then every fact and step behind it. */
@@ -32,7 +33,7 @@ export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
       <dl className={styles['facts']}>{factsOf(fine, t, language, formats).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
       <NotCounted fine={fine} />
       <Bill fine={fine} />
-      <p className={styles['soft']}>{t('fines.rate', { law: fine.schedule.key === 'FINE_S81_2' || fine.schedule.key === 'FINE_S81_6' ? t(`fines.law.${fine.schedule.key}`) : fine.schedule.lawReference })} {fine.schedule.certainty === 'A' ? null : t('fines.toConfirm')}</p>
+      <p className={styles['soft']}>{t('fines.rate', { law: inLanguage(language, fine.schedule.lawReferenceNepali, fine.schedule.lawReference) })} {fine.schedule.certainty === 'A' ? null : t('fines.toConfirm')}</p>
     </>
   );
 }
@@ -65,6 +66,7 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
         {fine.daysNotCounted.map((days) => (
           <li key={`${days.from} ${days.reason}`}>
             {language === 'ne' ? days.nameNepali : days.nameEnglish}: {t('fines.days', { count: days.days, number: number(days.days) })} (<DatePair day={days.from} inline /> – <DatePair day={days.to} inline />)
+            {days.reference === '' ? null : <div className={styles['soft']}>{inLanguage(language, days.referenceNepali, days.reference)}</div>}
           </li>
         ))}
       </ul>
@@ -74,6 +76,7 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
 
 function Bill({ fine }: { readonly fine: FineWorking }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { money, number } = useFormats();
   if (fine.steps.length === 0) return fine.freeMonths > 0 && fine.months > 0 ? <p>{t('fines.freeMonths', { count: fine.freeMonths, number: number(fine.freeMonths) })}</p> : null;
   return (
@@ -81,7 +84,7 @@ function Bill({ fine }: { readonly fine: FineWorking }) {
       {fine.steps.map((step) => <div key={keyOf(step)} className={styles['line']}><dt><StepText step={step} /></dt><dd>{money(step.amountPaisa)}</dd></div>)}
       {fine.discount === null ? null : (
         <div className={styles['line']}>
-          <dt>{t('fines.discount', { percent: number(fine.discount.percent) })} {fine.discount.until === null ? null : <>({t('fines.until')} <DatePair day={fine.discount.until} inline />)</>}<div className={styles['soft']}>{fine.discount.lawReference}</div></dt>
+          <dt>{t('fines.discount', { percent: number(fine.discount.percent) })} {fine.discount.until === null ? null : <>({t('fines.until')} <DatePair day={fine.discount.until} inline />)</>}<div className={styles['soft']}>{inLanguage(language, fine.discount.lawReferenceNepali, fine.discount.lawReference)}</div></dt>
           <dd>−{money(fine.discount.amountPaisa)}</dd>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { AssessedLine, Payable } from '@registrar/domain/calls/money';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
+import { inLanguage } from '../in-language';
 import { FineWorkingView } from './fine-working-view';
 import { useProcessPayable } from './fines';
 import styles from './fines.module.css';
@@ -43,7 +44,7 @@ function Line({ line }: { readonly line: AssessedLine }) {
   const fine = line.working.find((step) => step.kind === 'FINE');
   return (
     <div>
-      <dl className={styles['bill']}><div className={styles['line']}><dt>{language === 'ne' ? line.nameNepali : line.nameEnglish}<div className={styles['soft']}>{line.lawReference}</div></dt><dd>{money(line.amountPaisa)}</dd></div></dl>
+      <dl className={styles['bill']}><div className={styles['line']}><dt>{language === 'ne' ? line.nameNepali : line.nameEnglish}<div className={styles['soft']}>{inLanguage(language, line.lawReferenceNepali, line.lawReference)}</div></dt><dd>{money(line.amountPaisa)}</dd></div></dl>
       {fine === undefined ? null : <FineWorkingView fine={fine.assessment} />}
     </div>
   );

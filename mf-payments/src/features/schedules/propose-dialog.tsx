@@ -81,6 +81,9 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
         <FormField name="reference" label={t('schedules.field.reference')} required extra={t('schedules.field.referenceHint')}>
           <Input.TextArea rows={2} maxLength={500} />
         </FormField>
+        <FormField name="referenceNepali" label={t('schedules.field.referenceNepali')} required>
+          <Input.TextArea rows={2} maxLength={500} />
+        </FormField>
         <FormField name="certainty" label={t('schedules.field.certainty')} required>
           <Select placeholder={t('common:field.select')} options={certainties.map((value) => ({ value, label: t(`schedules.certainty.${value}`) }))} />
         </FormField>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ScheduleRow } from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
+import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { DatePair, Tag } from '@registrar/ui/filing';
+import { inLanguage } from '../in-language';
 import { ruleLines } from './rule-lines';
 import styles from './schedules.module.css';
 
@@ -27,12 +29,13 @@ export function RowDays({ row: { validFrom, validTo } }: { readonly row: Pick<Sc
 const COLOURS = { A: 'success', B: 'processing', C: 'warning' } as const;
 
 /** The law behind a row, and how sure its amounts are. */
-export function RowBasis({ row: { reference, certainty } }: { readonly row: Pick<ScheduleRow, 'reference' | 'certainty'> }) {
+export function RowBasis({ row: { reference, referenceNepali, certainty } }: { readonly row: Pick<ScheduleRow, 'reference' | 'referenceNepali' | 'certainty'> }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className={styles['basis']}>
       <Tag color={COLOURS[certainty]}>{t(`schedules.certainty.${certainty}`)}</Tag>
-      <span>{reference}</span>
+      <span>{inLanguage(language, referenceNepali, reference)}</span>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const PATH = '/fee-schedules';
 const PROPOSE = 'POST /external/api/schedule/proposal';
 const ID = '01980000-0000-7000-8000-000000000001';
 const person = (username: string, fullNameEnglish: string, fullNameNepali: string) => ({ id: ID, username, fullNameEnglish, fullNameNepali });
-const free = { validFrom: '2006-11-03', validTo: null, value: { basis: 'FLAT', feePaisa: 0 }, reference: 'No published amount', certainty: 'C' } as const;
+const free = { validFrom: '2006-11-03', validTo: null, value: { basis: 'FLAT', feePaisa: 0 }, reference: 'No published amount', referenceNepali: 'प्रकाशित रकम छैन', certainty: 'C' } as const;
 const reservation: Schedule = { key: 'FEE_NAME_RESERVATION', group: 'FEE', current: free, coming: [], rows: 1, waits: false };
 const monthly: Schedule = { key: 'FINE_S81_6', group: 'FINE', current: { ...free, certainty: 'A', value: { startsAfterMonths: 1, perMonthPaisa: 20_000, capPerFiscalYearPaisa: 100_000 } }, coming: [], rows: 1, waits: false };
 const proposal: ScheduleProposal = {
@@ -57,11 +57,12 @@ test('a new rate is proposed with its day, its law and why, after a look at its 
   await user.type(within(dialog).getByRole('textbox', { name: /First day.*AD/ }), '2027-01-01{Enter}');
   expect(await within(dialog).findByRole('cell', { name: '+ Rs. 100.00' })).toBeInTheDocument();
   await user.type(within(dialog).getByRole('textbox', { name: 'Legal basis' }), 'Decision 12');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Legal basis in Nepali' }), 'निर्णय १२');
   await user.click(within(dialog).getByRole('combobox', { name: 'How sure the basis is' }));
   await user.click(await screen.findByTitle('Sure: official text'));
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'As asked');
   await user.click(within(dialog).getByRole('button', { name: 'Send the proposal' }));
-  await waitFor(() => expect(shell.gateway.callsOf(PROPOSE)[0]?.body).toEqual({ key: 'FEE_NAME_RESERVATION', validFrom: '2027-01-01', validTo: null, value: { basis: 'FLAT', feePaisa: 10_000 }, reference: 'Decision 12', certainty: 'A', remark: 'As asked' }));
+  await waitFor(() => expect(shell.gateway.callsOf(PROPOSE)[0]?.body).toEqual({ key: 'FEE_NAME_RESERVATION', validFrom: '2027-01-01', validTo: null, value: { basis: 'FLAT', feePaisa: 10_000 }, reference: 'Decision 12', referenceNepali: 'निर्णय १२', certainty: 'A', remark: 'As asked' }));
 });
 
 test('the second person sees the effect before deciding, and says why', async () => {

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { daySchema } from '../envelope';
 
 const paisa = z.number().int().nonnegative();
+/** The Nepali text came later; workings that were kept before it have none. */
+const law = { lawReference: z.string(), lawReferenceNepali: z.string().default('') };
 const named = { nameNepali: z.string(), nameEnglish: z.string() };
 /** A day as the law counts it and as machines keep it; beyond the published calendar the BS day is projected. */
 const dualDaySchema = z.object({ ad: daySchema, bs: z.string(), provisional: z.boolean() });
 export type DualDay = z.infer<typeof dualDaySchema>;
 
 /** Days that make nobody late: a grace that the office gives, or days on which nothing could be filed. */
-export const daysNotCountedSchema = z.object({ reason: z.enum(['GRACE', 'NO_FINE']), days: z.number().int().positive(), from: daySchema, to: daySchema, reference: z.string(), ...named });
+export const daysNotCountedSchema = z.object({ reason: z.enum(['GRACE', 'NO_FINE']), days: z.number().int().positive(), from: daySchema, to: daySchema, reference: z.string(), referenceNepali: z.string().default(''), ...named });
 export type DaysNotCounted = z.infer<typeof daysNotCountedSchema>;
 
 export const fineBands = ['LOW', 'MID', 'HIGH'] as const;
@@ -25,7 +27,7 @@ export const fineStepSchema = z.discriminatedUnion('kind', [
 ]);
 export type FineStep = z.infer<typeof fineStepSchema>;
 
-export const fineDiscountSchema = z.object({ key: z.string(), percent: z.number().positive().max(100), amountPaisa: paisa, until: daySchema.nullable(), lawReference: z.string() });
+export const fineDiscountSchema = z.object({ key: z.string(), percent: z.number().positive().max(100), amountPaisa: paisa, until: daySchema.nullable(), ...law });
 export type FineDiscount = z.infer<typeof fineDiscountSchema>;
 
 /** A fine and everything that it came from. It is kept with the invoice for ever, so that nothing has to be worked out again to be understood. */
@@ -54,7 +56,7 @@ export const fineWorkingSchema = z.object({
   /** From this day on it is more; null: it grows no further that anybody can say. */
   grows: z.object({ on: dualDaySchema, payablePaisa: paisa }).nullable(),
   /** The dated rate that it was worked out by. */
-  schedule: z.object({ key: z.string(), validFrom: daySchema, lawReference: z.string(), certainty: z.enum(['A', 'B', 'C']) }),
+  schedule: z.object({ key: z.string(), validFrom: daySchema, ...law, certainty: z.enum(['A', 'B', 'C']) }),
   engine: z.string(),
 });
 export type FineWorking = z.infer<typeof fineWorkingSchema>;

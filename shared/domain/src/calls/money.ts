@@ -61,6 +61,8 @@ export const proposedLineSchema = bilingualNameSchema.extend({
   kind: chargeKinds.schema,
   /** The schedule that was in force on the day, and how sure its amounts are. */
   lawReference: z.string(),
+  /** Empty where only the other one is known. */
+  lawReferenceNepali: z.string(),
   certainty: z.enum(['A', 'B', 'C']),
   basis: assessmentBasisSchema,
   working: z.array(workingStepSchema),

@@ -12,6 +12,7 @@ const REMARK_MAXIMUM = 1000;
 const remarkSchema = requiredText('REMARK_REQUIRED').max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') });
 export const certainties = ['A', 'B', 'C'] as const;
 const keySchema = z.enum(schedules.keys);
+const lawReference = requiredText('LAW_REFERENCE_REQUIRED').max(500, { error: code('TOO_LONG') });
 const valueSchema = z.record(z.string(), z.unknown());
 
 /** One dated row: from its first day on it holds, until its last day or until a later row takes its place. */
@@ -21,6 +22,8 @@ export const scheduleRowSchema = z.object({
   value: valueSchema,
   /** The law, the gazette or the decision that it rests on. */
   reference: z.string(),
+  /** The same in Nepali; empty where a row was written before both were asked for. */
+  referenceNepali: z.string(),
   /** A: official text; B: secondary sources; C: an assumption. */
   certainty: z.enum(certainties),
 });
@@ -92,7 +95,7 @@ export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
 
 /** POST external/api/schedule/proposal; header Idempotency-Key. */
 export const proposeScheduleRequestSchema = z
-  .object({ ...proposedRow, reference: requiredText('LAW_REFERENCE_REQUIRED').max(500, { error: code('TOO_LONG') }), certainty: z.enum(certainties, { error: code('CERTAINTY_REQUIRED') }), remark: remarkSchema })
+  .object({ ...proposedRow, reference: lawReference, referenceNepali: lawReference, certainty: z.enum(certainties, { error: code('CERTAINTY_REQUIRED') }), remark: remarkSchema })
   .superRefine(holdAgainstSchedule);
 export type ProposeScheduleRequest = z.infer<typeof proposeScheduleRequestSchema>;
 export const proposedScheduleSchema = z.object({ id: idSchema });

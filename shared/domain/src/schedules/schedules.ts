@@ -39,7 +39,6 @@ export const schedules = enumeration([
   ['FINE_CAMPAIGN_S81_7', 'दफा ८१(७): जरिबानामा छुट', 'Section 81(7): discount on fines'],
   ['NO_FINE_OUTAGE', 'प्रणाली नचलेका दिन', 'Days on which the portal was down'],
   ['NO_FINE_ORDER', 'आदेशले छुट दिएका दिन', 'Days excused by an order'],
-  ['NO_FINE_LOCKDOWN_2076', '२०७६/७७ को बन्दाबन्दी', 'Lockdown of 2076/77'],
 ]);
 export type ScheduleKey = KeyOf<typeof schedules>;
 
@@ -57,8 +56,7 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
     case 'FINE_S136KA': return section136kaSchema;
     case 'FINE_CAMPAIGN_S81_7': return campaignSchema;
     case 'NO_FINE_OUTAGE':
-    case 'NO_FINE_ORDER':
-    case 'NO_FINE_LOCKDOWN_2076': return noFineDaysSchema;
+    case 'NO_FINE_ORDER': return noFineDaysSchema;
     case 'FINE_GRACE': return graceSchema;
     default: return feeRuleSchema;
   }
