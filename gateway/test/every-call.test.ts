@@ -180,6 +180,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/receipt/{code}/file': 'signed-in',
   'GET /external/api/fine/event': 'public',
   'GET /external/api/fine/calculate': 'public',
+  'GET /external/api/fine/settlement-136ka': 'public',
+  'GET /external/api/fine/due/settlement-136ka': 'signed-in', // of the companies one speaks or acts for
   'GET /external/api/fine/due': 'signed-in',
   'GET /external/api/fine/due/{id}': 'signed-in', // of the companies one speaks or acts for
   'POST /external/api/fine/due/{id}/invoice': 'PAY',

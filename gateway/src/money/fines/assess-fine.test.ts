@@ -55,6 +55,19 @@ describe('section 81(2)', () => {
     expect(fineOf(facts({ paidUpPaisa, companyType, filedOn: lastOfMonth(1) }), S81_2).band).toMatchObject({ key, because });
   });
 
+  test.each([
+    [25 * LAKH - 1, 1_000], [25 * LAKH, 1_000], [25 * LAKH + 1, 2_000], [CRORE - 1, 2_000], [CRORE, 2_000], [CRORE + 1, 5_000],
+  ])('at the limit of a band, %d paisa: NPR %d in the first month', (paidUp, fine) => expect(rupeesOf(paidUp, 1)).toBe(fine));
+
+  test.each<[string, number, readonly number[]]>([
+    ['up to 25 lakh', 25 * LAKH, [1_000, 1_000, 2_500, 2_500, 5_000, 5_000, 10_000, 10_000, 15_000]],
+    ['up to 1 crore', CRORE, [2_000, 2_000, 5_000, 5_000, 10_000, 10_000, 20_000, 20_000, 30_000]],
+    ['above 1 crore', CRORE + 1, [5_000, 5_000, 12_000, 12_000, 22_000, 22_000, 42_000, 42_000, 62_000]],
+  ])('the first and the last day of each step, %s', (_band, paidUpPaisa, fines) => {
+    const days = [addDays(DUE, 1), lastOfMonth(3), addDays(lastOfMonth(3), 1), lastOfMonth(6), addDays(lastOfMonth(6), 1), lastOfMonth(12), addDays(lastOfMonth(12), 1), lastOfMonth(24), addDays(lastOfMonth(24), 1)];
+    expect(days.map((filedOn) => fineOf(facts({ paidUpPaisa, filedOn }), S81_2).finePaisa / RUPEE)).toEqual(fines);
+  });
+
   test('on the last day nothing is late; the day after, the whole first step is due', () => {
     expect(fineOf(facts({ filedOn: DUE }), S81_2)).toMatchObject({ daysLate: 0, months: 0, finePaisa: 0, steps: [], grows: { on: { ad: addDays(DUE, 1), bs: '2080-04-01' }, payablePaisa: 1_000 * RUPEE } });
     expect(fineOf(facts({ filedOn: addDays(DUE, 1) }), S81_2)).toMatchObject({ daysLate: 1, months: 1, finePaisa: 1_000 * RUPEE });
@@ -81,6 +94,25 @@ describe('section 81(6)', () => {
     const later = fineOf(facts({ filedOn: bs(2081, 4, 1) }), S81_6);
     expect(later.steps).toMatchObject([{ fiscalYear: '2080/81', amountPaisa: 1_000 * RUPEE }, { fiscalYear: '2081/82', months: 1, amountPaisa: 200 * RUPEE }]);
     expect(later.band).toBeNull();
+  });
+
+  test('the first month is free to its last day; the day after, 200 are due', () => {
+    expect(fineOf(facts({ filedOn: lastOfMonth(1) }), S81_6)).toMatchObject({ months: 1, freeMonths: 1, steps: [], finePaisa: 0, grows: { on: { ad: addDays(lastOfMonth(1), 1) }, payablePaisa: 200 * RUPEE } });
+    expect(fineOf(facts({ filedOn: addDays(lastOfMonth(1), 1) }), S81_6).finePaisa).toBe(200 * RUPEE);
+  });
+
+  test('over three fiscal years every one has its own cap, and a month belongs to the year it begins in', () => {
+    // due on the last day of Baisakh 2080: month 1 is Jestha and free, month 2 is Ashar, month 3 is Shrawan of the next year
+    const late = (filedOn: AdDay) => fineOf(facts({ dueOn: addDays(bs(2080, 2, 1), -1), filedOn }), S81_6).steps.map((step) => (step.kind === 'MONTHS' ? [step.fiscalYear, step.months, step.amountPaisa / RUPEE] : []));
+    expect(late(addDays(bs(2080, 4, 1), -1))).toEqual([['2079/80', 1, 200]]);
+    expect(late(bs(2080, 4, 1))).toEqual([['2079/80', 1, 200], ['2080/81', 1, 200]]);
+    expect(late(bs(2081, 5, 1))).toEqual([['2079/80', 1, 200], ['2080/81', 12, 1_000], ['2081/82', 2, 400]]);
+    expect(late(addDays(bs(2082, 4, 1), -1))).toEqual([['2079/80', 1, 200], ['2080/81', 12, 1_000], ['2081/82', 12, 1_000]]);
+  });
+
+  test('it is the same for every capital and every kind of company', () => {
+    const fines = [0, 25 * LAKH + 1, 9 * CRORE].flatMap((paidUpPaisa) => (['PRIVATE_SOLE_PROPRIETOR', 'NON_PROFIT', 'FOREIGN_LIAISON'] as const).map((companyType) => fineOf(facts({ paidUpPaisa, companyType, filedOn: lastOfMonth(3) }), S81_6).finePaisa));
+    expect(new Set(fines)).toEqual(new Set([400 * RUPEE]));
   });
 });
 
@@ -132,15 +164,23 @@ describe('a campaign', () => {
 
 describe('section 136ka', () => {
   const rule = section136kaRuleSchema.parse(row('FINE_S136KA').value);
+  const settle = (fines: readonly number[], registeredOn = '2014-09-21') => settle136ka(rule, { registeredOn, paidUpPaisa: 10 * LAKH, fines });
+
   test('paid-up 10 lakh and five missing years of fines: 5,000 is paid', () => {
-    const fines = [25_000, 20_000, 15_000, 10_000, 5_000].map((rupees) => rupees * RUPEE);
-    expect(settle136ka(rule, { registeredOn: '2014-09-21', paidUpPaisa: 10 * LAKH, fines })).toEqual({ finesPaisa: 75_000 * RUPEE, percentPaisa: 5_000 * RUPEE, payablePaisa: 5_000 * RUPEE });
-    expect(settle136ka(rule, { registeredOn: '2014-09-21', paidUpPaisa: 10 * LAKH, fines: [1_000 * RUPEE] })?.payablePaisa).toBe(1_000 * RUPEE);
+    // each year that is missing on 1 Bhadra 2083, by the engine itself: 81(2) makes far more of them than half a percent
+    const fines = [2077, 2078, 2079, 2080, 2081].map((year) => fineOf(facts({ dueOn: addDays(bs(year + 1, 10, 1), -1), filedOn: bs(2083, 5, 1) }), S81_2).finePaisa);
+    expect(fines.map((paisa) => paisa / RUPEE)).toEqual([25_000, 20_000, 15_000, 10_000, 5_000]);
+    expect(settle(fines)).toEqual({ eligible: true, finesPaisa: 75_000 * RUPEE, percentPaisa: 5_000 * RUPEE, payablePaisa: 5_000 * RUPEE });
   });
-  test('only of a company that was there before the section', () => {
-    const facts136 = { paidUpPaisa: 10 * LAKH, fines: [1_000 * RUPEE] };
-    expect(settle136ka(rule, { registeredOn: addDays(rule.eligibleIfRegisteredBefore, -1), ...facts136 })).not.toBeNull();
-    expect(settle136ka(rule, { registeredOn: rule.eligibleIfRegisteredBefore, ...facts136 })).toBeNull();
+
+  test('the smaller one, whichever it is', () => {
+    expect([1_000, 4_999, 5_000, 5_001].map((rupees) => settle([rupees * RUPEE]).payablePaisa / RUPEE)).toEqual([1_000, 4_999, 5_000, 5_000]);
+    expect(settle([]).payablePaisa).toBe(0);
+  });
+
+  test('only of a company that was there before the section; another one pays its fines', () => {
+    expect(settle([75_000 * RUPEE], addDays(rule.eligibleIfRegisteredBefore, -1))).toMatchObject({ eligible: true, payablePaisa: 5_000 * RUPEE });
+    expect(settle([75_000 * RUPEE], rule.eligibleIfRegisteredBefore)).toMatchObject({ eligible: false, payablePaisa: 75_000 * RUPEE });
   });
 });
 
@@ -156,6 +196,21 @@ describe('the calendar', () => {
     const agm = findFineEvent('REPORT_S78');
     expect(agm && dueDayOf(agm, { triggeredOn: '2026-01-31' })).toBe('2026-01-10');
   });
+  test('the year turns on 1 Shrawan: a return that falls due with the old one is late in the new one', () => {
+    // 31 Ashar 2081 was the last day of 2080/81
+    const turn = fiscalYear(2081)?.startsOn ?? '';
+    expect(turn).toBe(bs(2081, 4, 1));
+    const due = { dueOn: addDays(turn, -1) };
+    expect(fineOf(facts({ ...due, filedOn: due.dueOn }), S81_2).finePaisa).toBe(0);
+    expect(fineOf(facts({ ...due, filedOn: turn }), S81_2)).toMatchObject({ daysLate: 1, fineFrom: { ad: turn, bs: '2081-04-01' }, finePaisa: 1_000 * RUPEE });
+  });
+
+  test('the last published day is worked with, the next one is not', () => {
+    const last = addDays(bs(2084, 1, 1), -1);
+    expect(fineOf(facts({ dueOn: bs(2083, 9, 1), filedOn: last }), S81_2).assessedOn).toMatchObject({ ad: last, provisional: false });
+    expect(assessFine(facts({ dueOn: bs(2083, 9, 1), filedOn: addDays(last, 1) }), S81_2)).toEqual({ ok: false, code: 'PROVISIONAL_CALENDAR' });
+  });
+
   test('a delay that began on a day 32 goes on at the last day of a shorter month', () => {
     // Jestha 2081 has 32 days, Ashwin 30
     const late = (filedOn: AdDay): FineWorking => fineOf(facts({ dueOn: bs(2081, 2, 31), filedOn }), S81_2);

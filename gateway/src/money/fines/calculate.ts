@@ -27,6 +27,6 @@ export function describeEvent({ eventId, section, scheduleKey, trigger, nameNepa
   return { eventId, section, scheduleKey, trigger, nameNepali, nameEnglish };
 }
 
-function refuseField(path: string, code: ValidationCode, language: WireLanguage): never {
+export function refuseField(path: string, code: ValidationCode, language: WireLanguage): never {
   refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, domainLanguage(language)) }] });
 }

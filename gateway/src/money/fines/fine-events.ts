@@ -1,5 +1,6 @@
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { addBsMonths, addDays, adToBs, bsToAd, fiscalYear, type AdDay } from '@registrar/domain/calendar';
+import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
 
 /** Which rate fines it; section 81(2) names its sections, 81(6) is for every other filing. */
 export type FineScheduleKey = 'FINE_S81_2' | 'FINE_S81_6';
@@ -37,6 +38,15 @@ export const FINE_EVENTS: readonly FineEventRule[] = [
 
 export function findFineEvent(eventId: string): FineEventRule | undefined {
   return FINE_EVENTS.find((event) => event.eventId === eventId);
+}
+
+/** What a company owes the office for every fiscal year. One fine for each section (domain law 4.6): the report and the inventory that goes with it are two. */
+export function annualReturnsOf(companyType: CompanyType): FineEventRule[] {
+  const parent = parentCompanyTypeOf(companyType);
+  const keys = parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? ['FOREIGN_ANNUAL']
+    // who distributes no profit has members and no shares
+    : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL'] : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'];
+  return keys.flatMap((key) => findFineEvent(key) ?? []);
 }
 
 /** What is known of when it fell due; the trigger of an event says which of them it asks for. */

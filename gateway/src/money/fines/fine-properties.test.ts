@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { fineWorkingSchema } from '@registrar/domain/calls/fine-working';
 import { addDays } from '@registrar/domain/calendar';
 import { companyTypes } from '@registrar/domain/enumerations';
+import { build } from 'esbuild';
 import fc from 'fast-check';
+import { z } from 'zod';
 import configurationFile from '../../../data/configuration.json' with { type: 'json' };
 import { assessFine, payableOn, type FineFacts } from './assess-fine';
 import { fineRuleSchema, type FineTerms } from './fine-rules';
@@ -52,21 +58,28 @@ test('the day on which it grows is the first one with more to pay', () => {
   }), { numRuns: 400 });
 });
 
-test('it is the same wherever the machine stands', () => {
-  const days = ['2024-01-15', '2025-07-16', '2025-07-17', '2026-01-14', '2026-01-15', '1986-01-01'];
-  const all = (): string => JSON.stringify(days.map((filedOn) => Object.values(RULES).map((rule) => assessFine(
-    { event, companyType: 'PRIVATE_SOLE_PROPRIETOR', paidUpPaisa: 100, dueOn: '1985-12-31', filedOn },
-    { schedule: { key: 'K', rule, validFrom: '2006-11-03', lawReference: 'R', lawReferenceNepali: 'र', certainty: 'A' }, graceDays: 3, noFinePeriods: [], campaigns: [] },
-  ))));
-  const zone = process.env.TZ;
-  try {
-    const answers = ['Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'].map((TZ) => {
-      process.env.TZ = TZ;
-      return all();
-    });
-    expect(new Set(answers).size).toBe(1);
-  } finally {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  }
+const QUESTIONS = `
+import { assessFine } from './assess-fine';
+import { fineRuleSchema } from './fine-rules';
+import configuration from '../../../data/configuration.json' with { type: 'json' };
+const event = { eventId: 'E', section: '80', nameNepali: 'क', nameEnglish: 'E' };
+const days = ['1986-01-01', '2024-01-15', '2025-07-16', '2025-07-17', '2026-01-14', '2026-01-15'];
+const fines = ['FINE_S81_2', 'FINE_S81_6'].flatMap((key) => {
+  const rule = fineRuleSchema.parse(configuration.find((row) => row.key === key).value);
+  const terms = { schedule: { key, rule, validFrom: '2006-11-03', lawReference: 'R', lawReferenceNepali: 'र', certainty: 'A' }, graceDays: 3, noFinePeriods: [], campaigns: [] };
+  return days.flatMap((filedOn) => ['1985-12-31', '2023-07-16', '2025-01-13'].map((dueOn) => assessFine({ event, companyType: 'PRIVATE_SOLE_PROPRIETOR', paidUpPaisa: 100, dueOn, filedOn }, terms)));
+});
+console.log(JSON.stringify({ hour: new Date('2026-01-15T00:00:00Z').getHours(), fines }));
+`;
+
+test('it is the same wherever the machine stands', async () => {
+  // A process reads its zone once, so each zone is a process of its own.
+  const { outputFiles } = await build({ stdin: { contents: QUESTIONS, resolveDir: dirname(fileURLToPath(import.meta.url)), loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node' });
+  const answers = ['Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'].map((TZ) => {
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-'], { input: outputFiles[0]?.contents, env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' });
+    return z.object({ hour: z.number(), fines: z.array(z.object({ ok: z.literal(true), fine: fineWorkingSchema })) }).parse(JSON.parse(stdout));
+  });
+  expect(answers.map(({ hour }) => hour)).toEqual([5, 14, 16, 0]);
+  expect(new Set(answers.map(({ fines }) => JSON.stringify(fines))).size).toBe(1);
+  expect(answers[0]?.fines).toHaveLength(36);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDue, DueDetail } from '@registrar/domain/calls/fines';
-import { companyTypes, parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
+import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
 import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import { may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
@@ -14,7 +14,7 @@ import { companiesOf } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
 import { assessFine, type FineFacts } from './assess-fine';
 import { describeEvent } from './calculate';
-import { findFineEvent, type FineEventRule } from './fine-events';
+import { annualReturnsOf, findFineEvent, type FineEventRule } from './fine-events';
 import type { FineTerms } from './fine-rules';
 import { growFine } from './grow-fine';
 import { readFineRows, termsOf, type TermRow } from './read-terms';
@@ -98,14 +98,8 @@ function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, inv
   };
 }
 
-/** One fine for each section (domain law 4.6): the report of a year and the inventory that goes with it are two. */
 function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
-  const parent = parentCompanyTypeOf(companyType);
-  const keys = kind === 'THREE_MONTH_UPDATE' ? ['REGISTERED_ADDRESS']
-    : parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? ['FOREIGN_ANNUAL']
-      // who distributes no profit has members and no shares
-      : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL'] : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'];
-  return keys.flatMap((key) => findFineEvent(key) ?? []);
+  return kind === 'THREE_MONTH_UPDATE' ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? []) : annualReturnsOf(companyType);
 }
 
 /** The same obligation has the same id on every machine and day. */
@@ -115,7 +109,7 @@ export function dueId(companyId: string, eventId: string, fiscalYear: string | n
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-interface Company {
+export interface Company {
   readonly id: string;
   readonly registrationNumber: string;
   readonly nameEnglish: string;
@@ -123,16 +117,17 @@ interface Company {
   readonly officeId: number;
   readonly companyType: CompanyType;
   readonly paidUpPaisa: number | null;
+  readonly registeredOn: string | null;
 }
 
-async function readCompanies(db: Kysely<DB>, ids: readonly string[]): Promise<Company[]> {
+export async function readCompanies(db: Kysely<DB>, ids: readonly string[]): Promise<Company[]> {
   const rows = await db
     .selectFrom('company').innerJoin('company_type', 'company_type.id', 'company.company_type_id')
-    .select(['company.id', 'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.office_id', 'company.paid_up_capital', 'company_type.key'])
+    .select(['company.id', 'company.registration_number', 'company.name_english', 'company.name_nepali', 'company.office_id', 'company.paid_up_capital', 'company.registered_on', 'company_type.key'])
     .where('company.id', 'in', [...ids])
     .execute();
   return rows.map((row) => ({
-    id: row.id, registrationNumber: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali, officeId: row.office_id, companyType: companyTypes.schema.parse(row.key), paidUpPaisa: row.paid_up_capital,
+    id: row.id, registrationNumber: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali, officeId: row.office_id, companyType: companyTypes.schema.parse(row.key), paidUpPaisa: row.paid_up_capital, registeredOn: row.registered_on,
   }));
 }
 
@@ -147,6 +142,11 @@ interface Capital {
 async function readCapitals(db: Kysely<DB>, ids: readonly string[]): Promise<Capital[]> {
   const rows = await db.selectFrom('register_entry').select(['company_id', 'after', 'effective_on']).where('company_id', 'in', [...ids]).where('aspect', '=', 'CAPITAL').orderBy('revision').execute();
   return rows.map((row) => ({ companyId: row.company_id, on: row.effective_on, paisa: capitalEntry.parse(row.after)?.paidUpCapital ?? null }));
+}
+
+/** The paid-up capital of a company on a day; null: the register does not know it. */
+export async function paidUpOn(db: Kysely<DB>, { id, paidUpPaisa }: Pick<Company, 'id' | 'paidUpPaisa'>, day: string): Promise<number | null> {
+  return capitalOn(await readCapitals(db, [id]), id, day) ?? paidUpPaisa;
 }
 
 /** As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it. */

@@ -3,19 +3,20 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ConfigurationTable, DB } from '../../platform/database/schema.generated';
 import type { FineEventRule } from './fine-events';
-import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
+import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, section136kaRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
 
 export type TermRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'reference' | 'reference_nepali' | 'certainty' | 'value'>;
 
 const CAMPAIGN = 'FINE_CAMPAIGN_';
 const NO_FINE = 'NO_FINE_';
+const SECTION_136KA = 'FINE_S136KA';
 
 /** Every dated row that fines depend on, once for as many fines as are worked out. */
 export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
   return db
     .selectFrom('configuration')
     .select(['key', 'valid_from', 'valid_to', 'reference', 'reference_nepali', 'certainty', 'value'])
-    .where((where) => where.or([where('key', 'in', ['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE']), where('key', 'like', `${CAMPAIGN}%`), where('key', 'like', `${NO_FINE}%`)]))
+    .where((where) => where.or([where('key', 'in', ['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE', SECTION_136KA]), where('key', 'like', `${CAMPAIGN}%`), where('key', 'like', `${NO_FINE}%`)]))
     .orderBy('valid_from')
     .execute();
 }
@@ -37,6 +38,18 @@ export function termsOf(rows: readonly TermRow[], { eventId, scheduleKey }: Fine
     // of days of no fine without an end nobody could say what is owed: they count once their end is known
     noFinePeriods: rows.flatMap((row) => (row.key.startsWith(NO_FINE) && row.valid_to !== null ? [{ ...noFineRuleSchema.parse(row.value), from: row.valid_from, to: row.valid_to, reference: row.reference, referenceNepali: row.reference_nepali }] : [])),
   };
+}
+
+export interface Section136kaTerms {
+  readonly rule: z.infer<typeof section136kaRuleSchema>;
+  readonly lawReference: string;
+  readonly lawReferenceNepali: string;
+}
+
+/** Undefined: the section was not in force yet. */
+export function section136kaOn(rows: readonly TermRow[], day: AdDay): Section136kaTerms | undefined {
+  const row = rowOn(rows, SECTION_136KA, day);
+  return row && { rule: section136kaRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali };
 }
 
 function scheduleOn(rows: readonly TermRow[], key: string, day: AdDay): FineSchedule | undefined {

@@ -1,4 +1,5 @@
 import { dueDetailSchema, dueInvoiceSchema, dueListSchema, dueQuerySchema, fineAnswerSchema, fineEventListSchema, fineQuestionSchema } from '@registrar/domain/calls/fines';
+import { companySettlementListSchema, settlement136kaSchema, settlementQuestionSchema } from '@registrar/domain/calls/settlement-136ka';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
@@ -10,6 +11,7 @@ import { calculateFine, describeEvent } from './calculate';
 import { FINE_EVENTS } from './fine-events';
 import { invoiceDue } from './invoice-due';
 import { describeDetail, duesOf, findDue } from './read-dues';
+import { calculateSettlement, settlementsOf } from './settlements';
 
 const FINE = `${BASE}/external/api/fine`;
 const tags = ['fines'];
@@ -28,6 +30,18 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
     config: { access: 'public', limit: { name: 'fine-calculate', hits: 120, seconds: 60 } },
     schema: { summary: 'The fine for a late filing, with its working and how it grows', tags, querystring: fineQuestionSchema, response: answers(fineAnswerSchema) },
     handler: async (request) => ok(request, await calculateFine(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
+  });
+
+  app.get(`${FINE}/settlement-136ka`, {
+    config: { access: 'public', limit: { name: 'fine-calculate', hits: 120, seconds: 60 } },
+    schema: { summary: 'What a company with missing returns would pay when it is removed from the register under section 136ka', tags, querystring: settlementQuestionSchema, response: answers(settlement136kaSchema) },
+    handler: async (request) => ok(request, await calculateSettlement(db, request.query, dayInNepal(clock.now()), askedLanguage(request))),
+  });
+
+  app.get(`${FINE}/due/settlement-136ka`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'The same for the companies of the reader that have not filed an annual report', tags, response: answers(companySettlementListSchema) },
+    handler: async (request) => ok(request, await settlementsOf(db, actorOf(request), clock.now())),
   });
 
   app.get(`${FINE}/due`, {

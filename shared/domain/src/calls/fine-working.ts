@@ -6,7 +6,7 @@ const paisa = z.number().int().nonnegative();
 const law = { lawReference: z.string(), lawReferenceNepali: z.string().default('') };
 const named = { nameNepali: z.string(), nameEnglish: z.string() };
 /** A day as the law counts it and as machines keep it; beyond the published calendar the BS day is projected. */
-const dualDaySchema = z.object({ ad: daySchema, bs: z.string(), provisional: z.boolean() });
+export const dualDaySchema = z.object({ ad: daySchema, bs: z.string(), provisional: z.boolean() });
 export type DualDay = z.infer<typeof dualDaySchema>;
 
 /** Days that make nobody late: a grace that the office gives, or days on which nothing could be filed. */
