@@ -1,6 +1,7 @@
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
 import type { Message } from './mailbox';
+import { TYPEFACE_STYLE } from './typeface';
 
 export type Language = 'ne' | 'en';
 export interface PageFilter {
@@ -19,7 +20,7 @@ const time = (instant: string, language: Language): string =>
     new Date(instant),
   );
 
-export const STYLE = `
+export const STYLE = `${TYPEFACE_STYLE}
   :root { color-scheme: light; font-family: Mukta, system-ui, sans-serif; line-height: 1.6; color: #1f2937; background: #f5f6f8 }
   body { margin: 0 auto; max-width: 46rem; padding: 1rem }
   header { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; align-items: baseline }

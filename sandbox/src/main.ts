@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createSandbox } from './server';
+import { typefaceBesideProgram } from './typeface';
 
 const { REGISTRAR_MODE, REGISTRAR_DATA, SANDBOX_KEY, SANDBOX_PORT = '8081', LISTEN_ADDRESS = '127.0.0.1' } = process.env;
 
@@ -7,7 +8,7 @@ const { REGISTRAR_MODE, REGISTRAR_DATA, SANDBOX_KEY, SANDBOX_PORT = '8081', LIST
 if (REGISTRAR_MODE === 'production') throw new Error('The sandbox is refused in production');
 if (!REGISTRAR_DATA || !SANDBOX_KEY) throw new Error('The sandbox needs REGISTRAR_DATA and SANDBOX_KEY');
 
-const sandbox = createSandbox({ mailboxFile: join(REGISTRAR_DATA, 'sandbox', 'messages.jsonl'), key: SANDBOX_KEY, now: () => new Date() });
+const sandbox = await createSandbox({ mailboxFile: join(REGISTRAR_DATA, 'sandbox', 'messages.jsonl'), typeface: typefaceBesideProgram(), key: SANDBOX_KEY, now: () => new Date() });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

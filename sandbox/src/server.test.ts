@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ let sandbox: FastifyInstance;
 let clock = 0;
 
 const start = () =>
-  createSandbox({ mailboxFile: join(folder, 'messages.jsonl'), key: 'shared', now: () => new Date(Date.UTC(2026, 10, 21, 4, 0, (clock += 1))) });
+  createSandbox({ mailboxFile: join(folder, 'messages.jsonl'), typeface: folder, key: 'shared', now: () => new Date(Date.UTC(2026, 10, 21, 4, 0, (clock += 1))) });
 const deliver = (change: object = {}, authorization = 'Bearer shared') =>
   sandbox.inject({
     method: 'POST',
@@ -22,21 +22,28 @@ const deliver = (change: object = {}, authorization = 'Bearer shared') =>
   });
 const list = async (query = '') => (await sandbox.inject(`/mailbox.json${query}`)).json().messages;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   clock = 0;
-  sandbox = start();
+  sandbox = await start();
 });
 afterEach(async () => {
   await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
+test('Devanagari is there on a machine without a typeface of its own', async () => {
+  writeFileSync(join(folder, 'fonts.css'), '@font-face { font-family: Mukta }');
+  expect((await sandbox.inject('/style.css')).body).toMatch(/^@import url\('\/fonts\/fonts\.css'\);/);
+  expect((await sandbox.inject('/fonts/fonts.css')).body).toContain('Mukta');
+  expect((await sandbox.inject('/')).headers['content-security-policy']).toContain("font-src 'self'");
+});
+
 test('a message delivered twice is there once, and still after a restart', async () => {
   expect((await deliver()).statusCode).toBe(201);
   await deliver();
   await sandbox.close();
-  sandbox = start();
+  sandbox = await start();
   expect(await list()).toMatchObject([{ id: 'm1', subject: 'नमस्ते' }]);
 });
 
@@ -69,7 +76,7 @@ test('a file that came with a message is listed, and is taken home as it was sen
   const content = Buffer.from('%PDF-1.7 a certificate');
   await deliver({ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', content: content.toString('base64') }] });
   await sandbox.close();
-  sandbox = start();
+  sandbox = await start();
   expect(await list()).toMatchObject([{ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', size: content.length }] }]);
   const page = (await sandbox.inject('/')).body;
   expect(page).toContain(ne.attachments);

@@ -2,9 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Mailbox } from './mailbox';
 import { mailboxPage, STYLE } from './mailbox-page';
+import { serveTypeface } from './typeface';
 
 export interface SandboxOptions {
   readonly mailboxFile: string;
+  /** Folder of the typeface. */
+  readonly typeface: string;
   /** Shared with the gateway; only it may deliver. */
   readonly key: string;
   readonly now: () => Date;
@@ -23,7 +26,7 @@ const SHOWN = 100;
 const LARGEST_MESSAGE = 30 * 1024 * 1024;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export function createSandbox({ mailboxFile, key, now }: SandboxOptions): FastifyInstance {
+export async function createSandbox({ mailboxFile, typeface, key, now }: SandboxOptions): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: 'warn' }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true });
   const mailbox = new Mailbox(mailboxFile);
   const fromGateway = (authorization: string | undefined): boolean =>
@@ -34,7 +37,7 @@ export function createSandbox({ mailboxFile, key, now }: SandboxOptions): Fastif
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
   });
 
   app.get<{ Querystring: MailboxQuery }>('/', (request, reply) => {
@@ -42,6 +45,7 @@ export function createSandbox({ mailboxFile, key, now }: SandboxOptions): Fastif
     const page = mailboxPage(mailbox.list({ to, channel }).slice(0, SHOWN), { to, channel }, lang === 'en' ? 'en' : 'ne');
     return reply.type('text/html; charset=utf-8').send(page);
   });
+  await serveTypeface(app, typeface);
   app.get('/style.css', (_request, reply) => reply.type('text/css').send(STYLE));
 
   app.get<{ Querystring: MailboxQuery }>('/mailbox.json', (request, reply) => {

@@ -22,6 +22,7 @@ async function bundleForNode(workspace) {
   const esbuild = require('esbuild');
   // esbuild has already written what is wrong.
   await esbuild.build(serverBuild(workspace)).catch(() => process.exit(1));
+  if (workspace === 'sandbox') await (await import('../../shared/ui/fonts/build-fonts.mjs')).buildFonts(join(distOf(workspace), 'fonts'));
 }
 
 const before = workspaces.sourceHash(name);

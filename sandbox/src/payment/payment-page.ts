@@ -1,5 +1,6 @@
 import en from '../locales/en.json' with { type: 'json' };
 import ne from '../locales/ne.json' with { type: 'json' };
+import { TYPEFACE_STYLE } from '../typeface';
 import type { Order } from './orders';
 import { outcomes } from './outcomes';
 
@@ -11,7 +12,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 const money = (paisa: number, language: Language): string =>
   new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-IN', { minimumFractionDigits: 2, numberingSystem: language === 'ne' ? 'deva' : 'latn' }).format(paisa / 100);
 
-export const PAYMENT_STYLE = `
+export const PAYMENT_STYLE = `${TYPEFACE_STYLE}
   :root { color-scheme: light; font-family: Mukta, system-ui, sans-serif; line-height: 1.6; color: #1f2937; background: #eef1f5 }
   body { margin: 0 auto; max-width: 30rem; padding: 1rem }
   main { background: #fff; border: 1px solid #d1d5db; border-radius: 8px; padding: 1rem 1.25rem 1.25rem; margin-block-start: 1rem }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { typefaceBesideProgram } from '../typeface';
 import { createPaymentServer } from './payment-server';
 
 const { REGISTRAR_MODE, REGISTRAR_DATA, PAYMENT_PORT = '8083', LISTEN_ADDRESS = '127.0.0.1', PAYMENT_CODE, PAYMENT_SECRET, PAYMENT_CALLBACK_URL, PAYMENT_RETURN_URL, PAYMENT_SOON_MS = '6000', PAYMENT_LATE_MS = '30000' } = process.env;
@@ -10,6 +11,7 @@ if (!REGISTRAR_DATA || !PAYMENT_CODE || !PAYMENT_SECRET || !PAYMENT_CALLBACK_URL
 
 const server = await createPaymentServer({
   ordersFile: join(REGISTRAR_DATA, 'sandbox', 'orders.jsonl'),
+  typeface: typefaceBesideProgram(),
   merchant: { code: PAYMENT_CODE, secret: PAYMENT_SECRET, callbackUrl: PAYMENT_CALLBACK_URL, returnUrl: PAYMENT_RETURN_URL },
   now: () => new Date(),
   pace: { soonMs: Number(PAYMENT_SOON_MS), lateMs: Number(PAYMENT_LATE_MS) },

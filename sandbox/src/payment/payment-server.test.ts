@@ -19,7 +19,7 @@ const start = async (): Promise<FastifyInstance> => {
   const address = merchant.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return createPaymentServer({
-    ordersFile: join(folder, 'orders.jsonl'), merchant: { code: 'OCR', secret: SECRET, callbackUrl: `http://127.0.0.1:${port}/gateway/callback`, returnUrl: 'http://portal.example/payment/status/' },
+    ordersFile: join(folder, 'orders.jsonl'), typeface: folder, merchant: { code: 'OCR', secret: SECRET, callbackUrl: `http://127.0.0.1:${port}/gateway/callback`, returnUrl: 'http://portal.example/payment/status/' },
     now: () => new Date(time), pace: { soonMs: 30, lateMs: 60 },
   });
 };

@@ -4,10 +4,13 @@ import { notifier } from './notifier';
 import { Orders, type Order } from './orders';
 import { COURSES, isOutcome } from './outcomes';
 import { checkoutPage, PAYMENT_STYLE, refusalPage, type Language } from './payment-page';
+import { serveTypeface } from '../typeface';
 import { isSigned, signatureOf } from './signature';
 
 export interface PaymentServerOptions {
   readonly ordersFile: string;
+  /** Folder of the typeface. */
+  readonly typeface: string;
   /** The merchant that this gateway knows, and the secret it shares with it. */
   readonly merchant: { readonly code: string; readonly secret: string; readonly callbackUrl: string; readonly returnUrl: string };
   readonly now: () => Date;
@@ -20,7 +23,7 @@ const text = (fields: unknown, name: string): string => (isFields(fields) && typ
 const languageOf = (fields: unknown): Language => (text(fields, 'lang') === 'en' ? 'en' : 'ne');
 
 /** A payment gateway that moves no money: orders from the portal, a page for the payer, and an answer to the portal. */
-export async function createPaymentServer({ ordersFile, merchant, now, pace }: PaymentServerOptions): Promise<FastifyInstance> {
+export async function createPaymentServer({ ordersFile, typeface, merchant, now, pace }: PaymentServerOptions): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: 'warn' }, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: true, bodyLimit: 64 * 1024 });
   const orders = new Orders(ordersFile, now);
   const notify = notifier(merchant);
@@ -37,7 +40,7 @@ export async function createPaymentServer({ ordersFile, merchant, now, pace }: P
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`);
+      .header('content-security-policy', `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`);
   });
 
   const signed = (request: FastifyRequest): boolean => isSigned(merchant.secret, request.method, request.url, typeof request.body === 'string' ? request.body : '', request.headers);
@@ -87,6 +90,7 @@ export async function createPaymentServer({ ordersFile, merchant, now, pace }: P
     return reply.redirect(`${merchant.returnUrl}${course.page}?${new URLSearchParams({ sessionId: order.sessionId }).toString()}`, 303);
   });
 
+  await serveTypeface(app, typeface);
   app.get('/style.css', (_request, reply) => reply.type('text/css').send(PAYMENT_STYLE));
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   return app;
