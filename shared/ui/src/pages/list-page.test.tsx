@@ -51,3 +51,11 @@ test('a list that could not be loaded can be tried again; one that waits says so
   update(<ListPage {...base} rows={undefined} />);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
 });
+
+test('every cell says of what column it is, for where a row is read downwards', () => {
+  renderUi(<ListPage {...base} columns={[{ title: 'Name', dataIndex: 'name' }, { title: 'Number', key: 'number', onCell: () => ({ lang: 'en' }), render: (_, row) => `No. ${row.id}` }]} />);
+  expect(screen.getByRole('cell', { name: 'Himal' })).toHaveAttribute('data-label', 'Name');
+  const number = screen.getByRole('cell', { name: 'No. 2' });
+  expect(number).toHaveAttribute('data-label', 'Number');
+  expect(number).toHaveAttribute('lang', 'en');
+});

@@ -1,12 +1,13 @@
 import Button from 'antd/es/button';
 import Pagination from 'antd/es/pagination';
 import Table, { type ColumnsType } from 'antd/es/table';
-import { useId, type ReactNode } from 'react';
+import { isValidElement, useId, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../a11y/visually-hidden';
 import { ListSkeleton } from '../feedback/skeletons';
 import { palette } from '../theme/palette';
 import { useFormats } from '../use-formats';
+import styles from './list-page.module.css';
 import { Sheet } from './sheet';
 
 interface NumberedPages {
@@ -40,7 +41,7 @@ export interface ListPageProps<Row extends object> {
   readonly paging: NumberedPages | GrowingList;
   /** What would be here, and the first step. */
   readonly empty: { readonly title: string; readonly action?: ReactNode };
-  /** Below this width the table scrolls inside its own box. */
+  /** Below this width the table scrolls inside its own box; on a phone its rows are read downwards instead. */
   readonly minTableWidth?: number;
 }
 
@@ -86,13 +87,15 @@ function ListBody<Row extends object>(props: ListPageProps<Row>) {
 
 function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, paging, minTableWidth = 640 }: ListPageProps<Row> & { readonly rows: readonly Row[] }) {
   const captionId = useId();
+  const cells = useMemo(() => columns.map(readableAlone), [columns]);
+  const measures: CSSProperties & Record<`--${string}`, string> = { '--least': `${minTableWidth}px`, '--line-soft': palette.lineSoft, '--ink-soft': palette.inkSoft, '--ground': palette.white };
   return (
     <>
       <VisuallyHidden as="h2" id={captionId}>{caption}</VisuallyHidden>
       {/* Scrolls by itself and by keyboard; the page never scrolls sideways. */}
-      <div role="region" aria-labelledby={captionId} tabIndex={0} style={{ overflowX: 'auto', border: `1px solid ${palette.lineSoft}`, borderRadius: 8, background: palette.white }}>
-        <div style={{ minWidth: minTableWidth }}>
-          <Table<Row> columns={columns} dataSource={[...rows]} rowKey={rowKey} pagination={false} loading={refreshing} />
+      <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles['box']} style={measures}>
+        <div className={styles['wide']}>
+          <Table<Row> columns={cells} dataSource={[...rows]} rowKey={rowKey} pagination={false} loading={refreshing} />
         </div>
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between', alignItems: 'center', marginBlockStart: 16 }}>
@@ -101,6 +104,23 @@ function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, 
     </>
   );
 }
+
+/** Where a row is read downwards, each cell says of what column it is. */
+function readableAlone<Row>(column: ColumnsType<Row>[number]): ColumnsType<Row>[number] {
+  if ('children' in column) return column;
+  const { title, render, onCell } = column;
+  return {
+    ...column,
+    onCell: (row, index) => ({ ...onCell?.(row, index), ...(typeof title === 'string' ? { 'data-label': title } : {}) }),
+    render: (value: ReactNode, row, index) => {
+      const shown = render ? render(value, row, index) : value;
+      return isMerged(shown) ? shown : <div>{shown}</div>;
+    },
+  };
+}
+
+/** A cell that reaches over others says so beside its content. */
+const isMerged = <Shown,>(shown: Shown): shown is Exclude<Shown, ReactNode> => typeof shown === 'object' && shown !== null && 'children' in shown && !isValidElement(shown);
 
 function More({ onMore, loadingMore, count }: GrowingList & { readonly count: number }) {
   const { t } = useTranslation('common');
