@@ -45,6 +45,8 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
   const payable = await readPayable(office.ram, filing.id);
   expect(payable).toMatchObject({ state: 'PENDING', mayPay: true, invoices: [{ status: 'PENDING', number: expect.stringMatching(/^INV-\d{4}\/\d\d-\w+-\d{6}$/), ebpCode: expect.stringMatching(/^\d{15}$/) }] });
   expect((await newsOf(office.ram))[0]).toMatchObject({ type: 'PAYABLE_SET', body_en: expect.stringContaining('Rs. 4,500.00'), body_ne: expect.stringContaining('रु. ४,५००.००') });
+  // where the company is to have its office stands on what its founders pay
+  expect((await office.ram.call('GET', `external/api/payment/${invoiceOf(payable).id}`)).body.data).toMatchObject({ subject: { companyId: null, addressEnglish: expect.stringMatching(/\w+-\d+, \w+/), addressNepali: expect.stringMatching(/[\u0900-\u097F]/) } });
   // parked: the claim does not run out while the money is awaited
   expect(await gateway.platform.database.db.selectFrom('application').select(['assignee_id', 'lease_until']).where('id', '=', filing.id).executeTakeFirst()).toEqual({ assignee_id: office.gita.userId, lease_until: null });
   expect((await act(office.gita, assessed, 'verify')).body.message).toBe('It is not paid.');

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
 import { describeAttempt, readAttempts, type AttemptRow } from './attempts';
+import { addressOfFiling } from './address-of-filing';
 import { isOwnInvoice, seeInvoice } from './payers';
 import { readSubject, readSubjects } from './subjects';
 
@@ -46,7 +47,9 @@ export function describeEntry(row: InvoiceRow, subject: PaymentEntry['subject'] 
 
 export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<Payment> {
   const invoice = await seeInvoice(db, actor, id, now);
-  const entry = describeEntry(invoice, await readSubject(db, invoice)) ?? refuse('REQ-404');
+  const subject = await readSubject(db, invoice);
+  const planned = subject.companyId === null && subject.applicationId !== null ? await addressOfFiling(db, subject.applicationId) : undefined;
+  const entry = describeEntry(invoice, { ...subject, ...planned }) ?? refuse('REQ-404');
   const [lines, attempts] = [await readLines(db, [id]), await readAttempts(db, id)];
   return { ...entry, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), mayPay: mayPay(invoice, attempts, now) };
 }
