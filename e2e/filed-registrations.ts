@@ -159,7 +159,7 @@ export async function bringVoucher(person: Person, id: string): Promise<string> 
   if (invoice === undefined) throw new Error('Nothing is to be paid');
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
-  await gateway.post(`${APPLICATION}/${id}/payable/voucher`, { invoiceId: invoice.id, bank: 'NABIL', voucherNumber, paidOn: new Date().toISOString().slice(0, 10), amountPaisa: invoice.totalPaisa, uploadId });
+  await gateway.post(`/external/api/payment/${invoice.id}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: new Date().toISOString().slice(0, 10), amountPaisa: invoice.totalPaisa, uploadId });
   return voucherNumber;
 }
 

@@ -31,15 +31,16 @@ export class RegisteredCompanyPages {
   /** The voucher of the bank for the invoice that is asked for; the amount stands there already. */
   async bringVoucher(voucherNumber: string): Promise<void> {
     const page = this.#page;
-    const form = page.getByRole('region', { name: this.#t('payable.bring'), exact: true });
-    await form.getByLabel(this.#t('payable.bank'), { exact: true }).click();
+    const v = texts('payable', this.#language);
+    const form = page.getByRole('region', { name: v('bring'), exact: true });
+    await form.getByLabel(v('bank'), { exact: true }).click();
     await page.getByTitle(banks.name('NABIL')[this.#language], { exact: true }).click();
-    await form.getByLabel(this.#t('payable.voucherNumber'), { exact: true }).fill(voucherNumber);
-    await form.getByLabel(this.#common('date.adField', { label: this.#t('payable.paidOn') })).fill(new Date().toISOString().slice(0, 10));
+    await form.getByLabel(v('voucherNumber'), { exact: true }).fill(voucherNumber);
+    await form.getByLabel(this.#common('date.adField', { label: v('paidOn') })).fill(new Date().toISOString().slice(0, 10));
     await page.keyboard.press('Enter');
     await form.getByTestId('file-input').setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
     await expect(form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 30_000 });
-    await form.getByRole('button', { name: this.#t('payable.submitVoucher') }).click();
+    await form.getByRole('button', { name: v('submitVoucher') }).click();
     await this.payableIs('SUBMITTED');
   }
 

@@ -161,12 +161,12 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/payment/{id}': 'PAY',
   'POST /external/api/payment/{id}': 'PAY',
   'POST /external/api/payment/{id}/check': 'PAY',
+  'POST /external/api/payment/{id}/voucher': 'PAY',
   'POST /external/api/payment/callback': 'public', // the signature says who speaks
   'GET /external/api/payment-reconciliation': 'RECONCILE',
   'POST /external/api/payment-reconciliation/{id}/ask': 'RECONCILE',
   'POST /external/api/payment-reconciliation/{id}/decide': 'RECONCILE',
   'POST /external/api/application/{id}/payable/counter-sign': 'COUNTER_SIGN_PAYABLE',
-  'POST /external/api/application/{id}/payable/voucher': 'PAY',
   'GET /external/api/refund': 'READ_REFUNDS',
   'GET /external/api/refund/candidate': 'REFUND',
   'POST /external/api/refund': 'REFUND',
@@ -330,7 +330,7 @@ function bodyOf(call: string): object | undefined {
   if (call.includes('/phone/')) return { phoneNo: '9841000000', otp: '123456' };
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
-  if (call.includes('payable/voucher')) return voucherBody();
+  if (call.endsWith('/payment/{id}/voucher')) return voucherBody();
   if (call === 'POST /external/api/payment/{id}') return { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 };
   if (call.endsWith('/decide')) return { version: 1, decision: 'NOTED', remark: 'Mine' };
   return call.includes('{action}') ? { version: submitted.version } : {};

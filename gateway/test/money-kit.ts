@@ -7,9 +7,9 @@ import type { Answer, TestGateway } from './harness';
 import { png } from './pictures';
 import { uploadAll } from './uploads-kit';
 
-/** What a voucher says; by itself of no invoice and with no picture. */
+/** What a voucher says; by itself with no picture. */
 export function voucherBody(more: Partial<VoucherRequest> = {}): VoucherRequest {
-  return { invoiceId: randomUUID(), bank: 'NABIL', voucherNumber: 'A-1001', paidOn: '2026-01-15', amountPaisa: 950_000, uploadId: randomUUID(), ...more };
+  return { bank: 'NABIL', voucherNumber: 'A-1001', paidOn: '2026-01-15', amountPaisa: 950_000, uploadId: randomUUID(), ...more };
 }
 
 /** An invoice with a voucher that waits, written beside the application whatever its process costs; gives the voucher's id. */
@@ -90,11 +90,17 @@ export function invoiceOf({ invoices: [newest] }: Payable): Invoice {
 
 let vouchers = 0;
 
-/** Pays over the counter and brings the voucher. */
-export async function bringVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
+/** Pays an invoice over the counter and brings the voucher. */
+export async function bringVoucherOf(by: Caller, invoice: Pick<Invoice, 'id' | 'totalPaisa'>, more: Partial<VoucherRequest> = {}, key = newKey()): Promise<Answer> {
   const uploadId = more.uploadId ?? (await uploadAll(by, png(300, 200, ++vouchers), 'voucher.png'));
-  const body = voucherBody({ invoiceId: invoice.id, amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, ...more, uploadId });
-  return by.call('POST', `external/api/application/${applicationId}/payable/voucher`, body, newKey());
+  const body = voucherBody({ amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, ...more, uploadId });
+  return by.call('POST', `external/api/payment/${invoice.id}/voucher`, body, key);
+}
+
+/** The same for an invoice of a filing; answers what the filing has to pay now, or the refusal. */
+export async function bringVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
+  const brought = await bringVoucherOf(by, invoice, more);
+  return brought.status === 200 ? by.call('GET', `external/api/application/${applicationId}/payable`) : brought;
 }
 
 /** Confirmed by the operator who has it in hand, paid by the applicant, verified by the revenue officer. */

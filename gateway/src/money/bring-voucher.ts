@@ -1,11 +1,12 @@
-import { payableSchema, voucherPictureRules, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { voucherPictureRules, type VoucherRequest } from '@registrar/domain/calls/money';
+import { paymentSchema, type Payment } from '@registrar/domain/calls/payments';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
+import type { Kysely } from 'kysely';
 import { storeDocument, type StoredDocument } from '../documents/store-document';
-import type { Situation } from '../filings/situation';
-import { seeApplication } from '../filings/writable';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import { hasErrorCode } from '../platform/error-code';
 import { idempotently } from '../platform/idempotency';
@@ -13,9 +14,12 @@ import { domainLanguage, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { takeUpload } from '../uploads/given-file';
+import { holdInvoice } from './card/attempts';
+import { seeInvoice } from './card/payers';
+import { readPayment } from './card/read-payments';
+import { lastDayForVoucher, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
-import { isEnded, readPayable } from './read-payable';
-import { tellOffice } from './tell';
+import { tellRevenueOfVoucher } from './tell-of-voucher';
 
 export interface VoucherContext {
   readonly key: string | undefined;
@@ -24,24 +28,21 @@ export interface VoucherContext {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The applicant has paid over the counter and shows it; a revenue officer holds it against the bank's statement. */
-export async function bringVoucher(platform: Platform, actor: Actor, applicationId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payable> {
+/** Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement. */
+export async function bringVoucher(platform: Platform, actor: Actor, invoiceId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payment> {
   const { database: { db }, clock, runDeed } = platform;
-  const once = { key, request: ['voucher', applicationId, request], answer: payableSchema };
+  const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
   // the picture is taken over once: a second try with the same key must not look for it again
   if (key && (await db.selectFrom('idempotency').select('key').where('user_id', '=', actor.accountId).where('key', '=', key).executeTakeFirst())) {
     return runDeed((deed) => idempotently(deed, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })));
   }
-  const situation = await seeApplication(db, actor, applicationId, clock.now());
-  const invoice = await db.selectFrom('invoice').selectAll().where('id', '=', request.invoiceId).where('application_id', '=', applicationId).executeTakeFirst();
-  requirePayable(situation, invoice); // before the picture is taken over
-  refuseWrongFacts(request, invoice, dayInNepal(clock.now()), language);
+  await requireFitting(db, await seeInvoice(db, actor, invoiceId, clock.now()), request, dayInNepal(clock.now()), language); // before the picture is taken over
   const picture = await storeDocument(platform, await takeUpload(platform, actor, request.uploadId), voucherPictureRules, language);
   try {
     return await runDeed((deed) =>
       idempotently(deed, actor, once, async () => {
-        await writeVoucher(deed, actor, applicationId, request, picture);
-        return readPayable(deed.tx, actor, applicationId, deed.now);
+        await writeVoucher(deed, actor, invoiceId, request, picture, language);
+        return readPayment(deed.tx, actor, invoiceId, deed.now);
       }),
     );
   } catch (error) {
@@ -50,21 +51,19 @@ export async function bringVoucher(platform: Platform, actor: Actor, application
   }
 }
 
-function requirePayable({ isOwner, application }: Situation, invoice: InvoiceRow | undefined): asserts invoice is InvoiceRow {
-  if (!isOwner) refuse('PERM-403');
-  if (!invoice) refuse('REQ-404');
-  if (invoice.status !== 'PENDING' || isEnded(application)) refuse('FLOW-409', { message: 'money.notPayable' });
-}
-
-function refuseWrongFacts({ paidOn, amountPaisa }: VoucherRequest, invoice: InvoiceRow, today: string, language: WireLanguage): void {
+/** An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment counts, not the day of the paper. */
+async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, { paidOn, amountPaisa }: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
+  const closed = await requirePayable(db, invoice, today);
   if (paidOn > today) refuseField('paidOn', 'VOUCHER_DAY_FUTURE', language);
+  if (closed === 'GROWN' && invoice.valid_to !== null && (paidOn > invoice.valid_to || (await lastDayForVoucher(db, invoice.valid_to, today)) < today)) refuse('PAY-412', { message: 'money.grown' });
   if (amountPaisa !== invoice.total_paisa) refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, { amount: formatMoney(invoice.total_paisa, domainLanguage(language)) });
 }
 
-async function writeVoucher(deed: Deed, actor: Actor, applicationId: string, { invoiceId, bank, voucherNumber, paidOn, amountPaisa }: VoucherRequest, picture: StoredDocument): Promise<void> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
-  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
-  requirePayable(situation, invoice); // whoever was faster may have withdrawn it
+async function writeVoucher(deed: Deed, actor: Actor, invoiceId: string, request: VoucherRequest, picture: StoredDocument, language: WireLanguage): Promise<void> {
+  await seeInvoice(deed.tx, actor, invoiceId, deed.now);
+  const invoice = (await holdInvoice(deed, invoiceId)) ?? refuse('REQ-404');
+  await requireFitting(deed.tx, invoice, request, dayInNepal(deed.now), language); // whoever was faster may have withdrawn it, or be paying by card
+  const { bank, voucherNumber, paidOn, amountPaisa } = request;
   const id = deed.newId();
   await deed.tx
     .insertInto('payment_voucher')
@@ -74,8 +73,11 @@ async function writeVoucher(deed: Deed, actor: Actor, applicationId: string, { i
     })
     .execute();
   await deed.tx.updateTable('invoice').set({ status: 'SUBMITTED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
-  deed.audit({ actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1, after: { applicationId, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 } });
-  await tellOffice(deed, situation.application.row, { role: 'REVENUE_OFFICER' }, { event: id, type: 'WORK_VOUCHER', title: 'money.voucher.title', body: 'money.voucher.body', amountPaisa }, '/payment-vouchers');
+  deed.audit({
+    actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1,
+    after: { applicationId: invoice.application_id, companyId: invoice.company_id, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 },
+  });
+  await tellRevenueOfVoucher(deed, invoice, id);
 }
 
 /** Spaces, signs and small letters make no other voucher of it. */

@@ -55,7 +55,7 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
   expect(brought).toMatchObject({ state: 'SUBMITTED', mayPay: false });
   const waiting = voucherPageSchema.parse((await rita.call('GET', 'external/api/payment-voucher')).body.data);
   const [voucher] = invoiceOf(brought).vouchers;
-  expect(waiting.items.find(({ id }) => id === voucher?.id)).toMatchObject({ amountPaisa: FEE, conflict: false, application: { id: filing.id } });
+  expect(waiting.items.find(({ id }) => id === voucher?.id)).toMatchObject({ amountPaisa: FEE, conflict: false, subject: { kind: 'APPLICATION', id: filing.id }, lines: [{ nameEnglish: 'Incorporation fee', amountPaisa: FEE }], due: null });
   expect((await rita.call('GET', `external/api/payment-voucher/${voucher?.id}/picture`)).headers.get('content-security-policy')).toContain('sandbox');
   expect((await decide(rita, voucher)).status).toBe(200);
   expect((await decide(rita, voucher)).body.code).toBe('FLOW-409');
@@ -99,9 +99,9 @@ describe('a voucher', () => {
     const lying = await uploadAll(office.ram, Buffer.from('<html>'), 'voucher.png');
     expect((await bringVoucher(office.ram, filing.id, invoice, { uploadId: lying })).body).toMatchObject({ status: 415, code: 'FILE-415' });
 
-    const body = voucherBody({ invoiceId: invoice.id, amountPaisa: FEE, voucherNumber: 'TWICE-1', uploadId: await uploadAll(office.ram, png(310, 200)) });
+    const body = voucherBody({ amountPaisa: FEE, voucherNumber: 'TWICE-1', uploadId: await uploadAll(office.ram, png(310, 200)) });
     const key = newKey();
-    const send = () => office.ram.call('POST', `${APPLICATION}/${filing.id}/payable/voucher`, body, key);
+    const send = () => office.ram.call('POST', `external/api/payment/${invoice.id}/voucher`, body, key);
     expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
     expect(invoiceOf(await readPayable(office.ram, filing.id)).vouchers).toHaveLength(1);
   }, 120_000);

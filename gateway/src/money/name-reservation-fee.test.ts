@@ -3,11 +3,12 @@ import { letterSummarySchema } from '@registrar/domain/calls/letters';
 import { z } from 'zod';
 import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { bringVoucher, invoiceOf, readPayable } from '../../test/money-kit';
+import { bringVoucher, bringVoucherOf, invoiceOf, readPayable } from '../../test/money-kit';
 import { newKey } from '../../test/representation-kit';
 import { issueMissingLetters } from '../letters/missing-letters';
 import { reservationBlocker } from '../filings/blockers';
 import { dayInNepal } from '../platform/clock';
+import { withdrawEnded } from './unpaid/withdraw-ended';
 
 const FEE = 10_000;
 let gateway: TestGateway;
@@ -72,4 +73,29 @@ test('taken back before it is decided, or revoked unpaid, nothing is asked any m
   const approved = await reserve();
   const revoked = await take(approved, [[krishna, 'revoke', { remark: 'Given by mistake', reasonCode: 'OTHER' }]]);
   expect(await readPayable(ram, revoked.id)).toMatchObject({ mayPay: false, invoices: [] });
+});
+
+test('when the days of the name are over nothing is asked for it from that moment, and the job withdraws the invoice', async () => {
+  const { platform, clock } = gateway;
+  const { id } = await reserve();
+  const invoice = invoiceOf(await readPayable(ram, id));
+  const waiting = await reserve();
+  const brought = invoiceOf(await readPayable(ram, waiting.id));
+  expect((await bringVoucher(ram, waiting.id, brought)).status).toBe(200);
+  const statusOf = async (invoiceId: string) => (await platform.database.db.selectFrom('invoice').select('status').where('id', '=', invoiceId).executeTakeFirstOrThrow()).status;
+  await withdrawEnded(platform);
+  expect(await statusOf(invoice.id)).toBe('PENDING');
+
+  clock.moveTo(new Date(clock.now().getTime() + 91 * 86_400_000));
+  [ram, revenue] = [await callerOf(gateway, 'ram.applicant'), await callerOf(gateway, 'fee.revenue')];
+  expect(await readPayable(ram, id)).toMatchObject({ state: 'NONE', mayPay: false, estimate: null });
+  expect((await ram.call('GET', `external/api/payment/${invoice.id}`)).body.data).toMatchObject({ status: 'PENDING', closed: 'ENDED', mayPay: false, mayBringVoucher: false });
+  expect((await bringVoucherOf(ram, invoice)).body).toMatchObject({ code: 'FLOW-409', message: 'What this invoice is for has ended; it need not be paid any more.' });
+  await withdrawEnded(platform);
+  await withdrawEnded(platform);
+  // money that was sent while the name was reserved is looked at all the same
+  expect([await statusOf(invoice.id), await statusOf(brought.id)]).toEqual(['REJECTED', 'SUBMITTED']);
+  const [voucher] = invoiceOf(await readPayable(ram, waiting.id)).vouchers;
+  expect((await revenue.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).status).toBe(200);
+  expect([await statusOf(brought.id), (await readPayable(ram, waiting.id)).state]).toEqual(['APPROVED', 'SETTLED']);
 });

@@ -1,4 +1,4 @@
-import type { Invoice, Payable } from '@registrar/domain/calls/money';
+import { SETTLED_INVOICES, type Invoice, type Payable, type PayableState } from '@registrar/domain/calls/money';
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Situation } from '../filings/situation';
@@ -9,6 +9,7 @@ import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { proposeLines } from './charges';
+import { readClosed } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
@@ -17,23 +18,26 @@ import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers'
 export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Payable> {
   const situation = await seeApplication(db, actor, applicationId, now);
   if (isOnlyParent(situation)) refuse('REQ-404');
-  const { application, payment: { state } } = situation;
   const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
   const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
+  const closed = await readClosed(db, rows, situation.today);
+  const state = stateNow(situation, rows);
   const ids = shown.map(({ id }) => id);
   const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, ids), await namesOf(db, shown)];
   return {
     state,
     estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
     invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, forOffice: isStaff(actor.role) })),
-    mayPay: situation.isOwner && may(actor.role, 'PAY') && !isEnded(application) && shown.some(({ status }) => status === 'PENDING'),
+    mayPay: situation.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
 }
 
-/** Nobody pays for a filing that is over; an approval that is paid afterwards is not. */
-export function isEnded({ row: { status }, definition: { payTiming } }: Situation['application']): boolean {
-  return status === 'REJECTED' || (payTiming !== 'AFTER_APPROVAL' && (status === 'APPROVED' || status === 'SUCCESS'));
+/** Of what is over nothing is asked and nothing estimated any more; what was paid stays paid. */
+function stateNow({ application: { row }, payment: { state }, reservation, today }: Situation, rows: readonly InvoiceRow[]): PayableState {
+  const isOver = row.status === 'REJECTED' || (reservation?.state === 'HELD' && reservation.expiresOn < today);
+  if (!isOver || state === 'INITIATED' || state === 'SUBMITTED') return state;
+  return rows.some(({ status }) => SETTLED_INVOICES.includes(status)) ? 'SETTLED' : 'NONE';
 }
 
 async function estimate(db: Kysely<DB>, { application, today }: Situation): Promise<Payable['estimate']> {

@@ -1,11 +1,10 @@
-import { counterSignRequestSchema, payableSchema, voucherRequestSchema } from '@registrar/domain/calls/money';
+import { counterSignRequestSchema, payableSchema } from '@registrar/domain/calls/money';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, ok } from '../platform/http/answer';
+import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
-import { bringVoucher } from './bring-voucher';
 import { counterSign } from './counter-sign';
 import { readPayable } from './read-payable';
 
@@ -37,16 +36,6 @@ export const payableRoutes: RouteModule = (app, platform) => {
         }),
       );
       return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');
-    },
-  });
-
-  app.post(`${PAYABLE}/voucher`, {
-    config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'Brings the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(payableSchema) },
-    handler: async (request) => {
-      const key = request.headers['idempotency-key'];
-      const payable = await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) });
-      return ok(request, payable, 'money.voucherBrought');
     },
   });
 };

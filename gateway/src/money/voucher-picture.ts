@@ -1,27 +1,46 @@
 import { isStaff, may } from '@registrar/domain/permissions';
+import type { Kysely } from 'kysely';
 import { contentDisposition } from '../documents/document-name';
 import type { DocumentContent } from '../documents/read-content';
 import { isOnlyParent } from '../filings/visibility';
 import { seeApplication } from '../filings/writable';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
+import { isPayers } from './card/payers';
 
-/** The picture of a voucher: for the revenue officers of the office, and for whoever may see the filing. That somebody of the office has looked is written down. */
+interface Pictured {
+  readonly invoice_id: string;
+  readonly application_id: string | null;
+  readonly office_id: number;
+}
+
+/** The picture of a voucher. That somebody of the office has looked is written down. */
 export async function readVoucherPicture({ database: { db }, storage, clock, runDeed }: Platform, actor: Actor, voucherId: string): Promise<DocumentContent> {
   const row = await db
     .selectFrom('payment_voucher')
     .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
-    .innerJoin('application', 'application.id', 'invoice.application_id')
-    .selectAll('payment_voucher').select(['application.office_id', 'application.id as application_id'])
+    .selectAll('payment_voucher').select(['invoice.office_id', 'invoice.application_id'])
     .where('payment_voucher.id', '=', voucherId)
     .executeTakeFirst();
   if (!row) refuse('REQ-404');
-  const isRevenue = may(actor.role, 'VERIFY_VOUCHER') && actor.officeId === row.office_id;
-  if (!isRevenue && isOnlyParent(await seeApplication(db, actor, row.application_id, clock.now()))) refuse('REQ-404');
+  await requireSight(db, actor, row, clock.now());
   if (!(await storage.stat(row.sha256))) refuse('REQ-404');
   if (isStaff(actor.role)) {
     await runDeed(async (deed) => deed.audit({ actor, action: 'VOUCHER_READ', objectType: 'voucher', objectId: row.id, objectVersion: row.version, after: { invoiceId: row.invoice_id, sha256: row.sha256 } }));
   }
   return { content: await storage.get(row.sha256), mediaType: row.media_type, disposition: contentDisposition('inline', row.name), size: row.size };
+}
+
+/** The revenue officers of the office; of a filing whoever may see it, of a company whoever may pay for it. */
+async function requireSight(db: Kysely<DB>, actor: Actor, { invoice_id, application_id, office_id }: Pictured, now: Date): Promise<void> {
+  if (may(actor.role, 'VERIFY_VOUCHER') && actor.officeId === office_id) return;
+  if (application_id !== null) {
+    if (isOnlyParent(await seeApplication(db, actor, application_id, now))) refuse('REQ-404');
+    return;
+  }
+  if (may(actor.role, 'READ_EVERYTHING')) return;
+  if (!(await isPayers(db, actor.accountId, invoice_id, dayInNepal(now)))) refuse('REQ-404');
 }

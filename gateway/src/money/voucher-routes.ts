@@ -1,4 +1,5 @@
-import { voucherListQuerySchema, voucherPageSchema, voucherRejectRequestSchema, voucherVerifyRequestSchema } from '@registrar/domain/calls/money';
+import { voucherListQuerySchema, voucherPageSchema, voucherRejectRequestSchema, voucherRequestSchema, voucherVerifyRequestSchema } from '@registrar/domain/calls/money';
+import { paymentSchema } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
@@ -6,6 +7,7 @@ import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
+import { bringVoucher } from './bring-voucher';
 import { decideVoucher } from './decide-voucher';
 import { listVouchers } from './list-vouchers';
 import { readVoucherPicture } from './voucher-picture';
@@ -15,9 +17,18 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** The revenue officers' work: what was paid over the counter, held against the bank's statement. */
+/** What was paid over the counter: brought by its payer, and held against the bank's statement by the revenue officers. */
 export const voucherRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
+
+  app.post(`${BASE}/external/api/payment/:id/voucher`, {
+    config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
+    schema: { summary: 'Brings the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
+    handler: async (request) => {
+      const key = request.headers['idempotency-key'];
+      return ok(request, await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');
+    },
+  });
 
   app.get(VOUCHER, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },

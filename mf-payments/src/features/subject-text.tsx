@@ -1,4 +1,4 @@
-import type { PaymentSubject } from '@registrar/domain/calls/receipts';
+import type { PaymentSubject } from '@registrar/domain/calls/payment-subject';
 import { processTypes } from '@registrar/domain/enumerations';
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';

@@ -1,4 +1,7 @@
-/** What a filing costs: its lines with their working, its invoices, and the officers' hands on them. */
+/** What a filing costs: its lines with their working, its invoices, and the officers' hands on them; and a payment at a bank's counter, of whatever invoice. */
 export { PayableFacts, type PayableFactsProps } from './payable/payable-facts';
 export { PayableStep } from './payable/payable-step';
 export { usePayable, usePayableCache } from './payable/payable';
+export { EbpCode } from './payable/ebp-code';
+export { VoucherForm, type BringVoucher, type VoucherFormProps } from './payable/voucher-form';
+export { VoucherLine } from './payable/voucher-line';

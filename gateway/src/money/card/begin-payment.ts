@@ -1,5 +1,4 @@
 import { paymentFormSchema, type BeginPaymentRequest, type PaymentForm } from '@registrar/domain/calls/payments';
-import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -7,7 +6,7 @@ import type { Deed } from '../../platform/deed';
 import { idempotently } from '../../platform/idempotency';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
-import type { InvoiceRow } from '../payment-state';
+import { requirePayable } from '../payable-invoice';
 import { holdAttempt, holdInvoice, type AttemptRow } from './attempts';
 import { seeInvoice } from './payers';
 import type { PaymentProvider } from './payment-provider';
@@ -49,8 +48,8 @@ async function openAttempt(deed: Deed, actor: Actor, invoiceId: string, { bank, 
   const invoice = (await holdInvoice(deed, invoiceId)) ?? refuse('REQ-404');
   const open = await deed.tx.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).where('status', '=', 'OPEN').executeTakeFirst();
   if (invoice.status === 'INITIATED' && open !== undefined) return continued(deed, open);
-  requirePayable(invoice, amountPaisa, dayInNepal(deed.now));
-  await requireFilingStands(deed, invoice);
+  const closed = await requirePayable(deed.tx, invoice, dayInNepal(deed.now));
+  if (closed === 'GROWN' || invoice.total_paisa !== amountPaisa) refuse('PAY-412');
   const id = deed.newId();
   await deed.tx
     .insertInto('payment_attempt')
@@ -65,18 +64,6 @@ async function openAttempt(deed: Deed, actor: Actor, invoiceId: string, { bank, 
 function continued(deed: Deed, open: AttemptRow): AttemptRow {
   if (open.expires_at !== null && open.expires_at.getTime() < deed.now.getTime() + LEAST_LEFT_MS) refuse('FLOW-409', { message: 'money.underWay' });
   return open;
-}
-
-function requirePayable(invoice: InvoiceRow, seenPaisa: number, today: string): void {
-  if (SETTLED_INVOICES.includes(invoice.status)) refuse('PAY-409');
-  if (invoice.status === 'INITIATED') refuse('FLOW-409', { message: 'money.underWay' });
-  if (invoice.status !== 'PENDING') refuse('FLOW-409', { message: 'money.notPayable' });
-  if (invoice.total_paisa !== seenPaisa || (invoice.valid_to !== null && invoice.valid_to < today)) refuse('PAY-412');
-}
-
-async function requireFilingStands(deed: Deed, { application_id }: InvoiceRow): Promise<void> {
-  const filing = application_id && (await deed.tx.selectFrom('application').select('status').where('id', '=', application_id).executeTakeFirst());
-  if (filing && filing.status === 'REJECTED') refuse('FLOW-409', { message: 'money.notPayable' });
 }
 
 function formOf({ code, pageUrl }: PaymentProvider, { sessionId, token }: { readonly sessionId: string; readonly token: string }): PaymentForm {

@@ -1,5 +1,6 @@
 import { may } from '@registrar/domain/permissions';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { speaksForParent } from '../../filings/visibility';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
@@ -24,26 +25,22 @@ export function isOwnInvoice(accountId: string, today: string): Expression<SqlBo
 
 /** An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody yet. */
 export async function seeInvoice(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<InvoiceRow> {
-  const invoice = await db
-    .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
-    .selectAll('invoice')
-    .where('invoice.id', '=', id)
-    .where('invoice.status', 'not in', ['DRAFT'])
-    .where(isOwnInvoice(actor.accountId, dayInNepal(now)))
-    .executeTakeFirst();
+  const invoice = await invoices(db, id).selectAll('invoice').where('invoice.status', 'not in', ['DRAFT']).where(isOwnInvoice(actor.accountId, dayInNepal(now))).executeTakeFirst();
   if (!invoice || !may(actor.role, 'PAY')) refuse('REQ-404');
   return invoice;
 }
 
-/** An officer who files or represents somewhere does not decide on that money. */
-export async function hasPartIn(db: Kysely<DB>, accountId: string, invoice: Pick<InvoiceRow, 'id'>, today: string): Promise<boolean> {
-  const own = await db
-    .selectFrom('invoice')
-    .leftJoin('application', 'application.id', 'invoice.application_id')
-    .select('invoice.id')
-    .where('invoice.id', '=', invoice.id)
-    .where((of) => of.or([isOwnInvoice(accountId, today), of('application.applicant_id', '=', accountId)]))
-    .executeTakeFirst();
-  return own !== undefined;
+export async function isPayers(db: Kysely<DB>, accountId: string, id: string, today: string): Promise<boolean> {
+  return (await invoices(db, id).select('invoice.id').where(isOwnInvoice(accountId, today)).executeTakeFirst()) !== undefined;
 }
+
+/** Whoever files or represents somewhere, also for the parent company of a group: as an officer they do not decide on that money. The condition is on the same rows. */
+export function isOfParty(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`(${isOwnInvoice(accountId, today)} or application.applicant_id = ${accountId} or ${speaksForParent(accountId, today)})`;
+}
+
+export async function hasPartIn(db: Kysely<DB>, accountId: string, invoice: Pick<InvoiceRow, 'id'>, today: string): Promise<boolean> {
+  return (await invoices(db, invoice.id).select('invoice.id').where(isOfParty(accountId, today)).executeTakeFirst()) !== undefined;
+}
+
+const invoices = (db: Kysely<DB>, id: string) => db.selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.application_id').where('invoice.id', '=', id);

@@ -6,8 +6,11 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
+import { readDuesOf } from '../due-of-invoice';
+import { isOfEnded, lastDayForVoucher, readClosed } from '../payable-invoice';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
+import { describeVoucher, readVouchers } from '../read-vouchers';
 import { describeAttempt, readAttempts, type AttemptRow } from './attempts';
 import { addressOfFiling } from './address-of-filing';
 import { isOwnInvoice, seeInvoice } from './payers';
@@ -22,11 +25,13 @@ function stateOf(status: InvoiceStatus): PaymentListState {
 
 /** What has to be paid soonest first; what is paid, the newest first. */
 export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, state }: z.infer<typeof paymentListQuerySchema>, now: Date): Promise<z.infer<typeof paymentPageSchema>> {
+  const today = dayInNepal(now);
   const own = db
     .selectFrom('invoice')
     .leftJoin('application', 'application.id', 'invoice.application_id')
     .where('invoice.status', 'in', [...STATUSES[state]])
-    .where(isOwnInvoice(actor.accountId, dayInNepal(now)));
+    .$if(state === 'OPEN', (open) => open.where(sql<boolean>`not ${isOfEnded(today)}`))
+    .where(isOwnInvoice(actor.accountId, today));
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .selectAll('invoice')
@@ -34,8 +39,12 @@ export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, s
     .orderBy('invoice.id')
     .limit(size).offset((page - 1) * size)
     .execute();
-  const subjects = await readSubjects(db, rows);
-  return { items: rows.flatMap((row) => describeEntry(row, subjects.get(row.id)) ?? []), total, page, size };
+  const [subjects, closed] = [await readSubjects(db, rows), await readClosed(db, rows, today)];
+  const items = rows.flatMap((row) => {
+    const entry = describeEntry(row, subjects.get(row.id));
+    return entry ? [{ ...entry, closed: closed.get(row.id) ?? null }] : [];
+  });
+  return { items, total, page, size };
 }
 
 export function describeEntry(row: InvoiceRow, subject: PaymentEntry['subject'] | undefined): PaymentEntry | undefined {
@@ -45,18 +54,28 @@ export function describeEntry(row: InvoiceRow, subject: PaymentEntry['subject'] 
   };
 }
 
-export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now: Date): Promise<Payment> {
+export interface PaymentReading {
+  /** The office takes payments by card. */
+  readonly card?: boolean;
+}
+
+export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now: Date, { card = true }: PaymentReading = {}): Promise<Payment> {
+  const today = dayInNepal(now);
   const invoice = await seeInvoice(db, actor, id, now);
   const subject = await readSubject(db, invoice);
   const planned = subject.companyId === null && subject.applicationId !== null ? await addressOfFiling(db, subject.applicationId) : undefined;
   const entry = describeEntry(invoice, { ...subject, ...planned }) ?? refuse('REQ-404');
-  const [lines, attempts] = [await readLines(db, [id]), await readAttempts(db, id)];
-  return { ...entry, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), mayPay: mayPay(invoice, attempts, now) };
+  const closed = (await readClosed(db, [invoice], today)).get(id) ?? null;
+  const [lines, attempts, vouchers, dues] = [await readLines(db, [id]), await readAttempts(db, id), await readVouchers(db, [id]), await readDuesOf(db, [id])];
+  return {
+    ...entry, closed, due: dues.get(id) ?? null, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), vouchers: vouchers.map(describeVoucher),
+    mayPay: card && (invoice.status === 'PENDING' ? closed === null : mayGoOn(invoice, attempts, now)),
+    mayBringVoucher: invoice.status === 'PENDING' && (closed === null || (closed === 'GROWN' && invoice.valid_to !== null && (await lastDayForVoucher(db, invoice.valid_to, today)) >= today)),
+  };
 }
 
 /** A session that is still open is gone on with. */
-function mayPay({ status, valid_to }: InvoiceRow, attempts: readonly AttemptRow[], now: Date): boolean {
-  if (status === 'PENDING') return valid_to === null || valid_to >= dayInNepal(now);
+function mayGoOn({ status }: InvoiceRow, attempts: readonly AttemptRow[], now: Date): boolean {
   return status === 'INITIATED' && attempts.some((attempt) => attempt.status === 'OPEN' && (attempt.expires_at === null || attempt.expires_at > now));
 }
 

@@ -42,7 +42,7 @@ export const cardRoutes: RouteModule = (app, platform) => {
   app.get(`${PAYMENT}/:id`, {
     config: { access: { permission: 'PAY' } },
     schema: { summary: 'One invoice as its payer sees it', tags, params: byId, response: answers(paymentSchema) },
-    handler: async (request) => ok(request, await readPayment(db, actorOf(request), request.params.id, clock.now())),
+    handler: async (request) => ok(request, await readPayment(db, actorOf(request), request.params.id, clock.now(), { card: provider !== null })),
   });
 
   app.post(`${PAYMENT}/:id`, {
@@ -65,7 +65,7 @@ export const cardRoutes: RouteModule = (app, platform) => {
       await seeInvoice(db, actor, id, clock.now());
       const open = await db.selectFrom('payment_attempt').select('id').where('invoice_id', '=', id).where('status', '=', 'OPEN').executeTakeFirst();
       if (open && provider) await askAbout(platform, provider, open.id).catch(() => refuse('PAY-424'));
-      return ok(request, await readPayment(db, actor, id, clock.now()), 'money.asked');
+      return ok(request, await readPayment(db, actor, id, clock.now(), { card: provider !== null }), 'money.asked');
     },
   });
 

@@ -1,4 +1,4 @@
-import type { PaymentSubject } from '@registrar/domain/calls/receipts';
+import type { PaymentSubject } from '@registrar/domain/calls/payment-subject';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
+import { isOwnInvoice } from '../card/payers';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { readPaymentPapers } from './payment-papers';
-import { isOfPayer } from './whose-invoice';
 
 /** What the person and the companies they file for have paid, with receipts and what was given back, the newest first. */
 export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, size, search }: z.infer<typeof paymentHistoryQuerySchema>, now: Date): Promise<z.infer<typeof paymentHistoryPageSchema>> {
@@ -46,7 +46,7 @@ export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): P
 }
 
 function paidOf(db: Kysely<DB>, accountId: string, today: string) {
-  return invoicesWithSubject(db).where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID']).where(isOfPayer(accountId, today));
+  return invoicesWithSubject(db).where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID']).where(isOwnInvoice(accountId, today));
 }
 
 function meansOf(status: PaidInvoice['status']): PaidInvoice['means'] {

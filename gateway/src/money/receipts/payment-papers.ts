@@ -9,7 +9,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
 import { verifyLink } from '../../papers/read-papers';
-import { isPayersInvoice } from './whose-invoice';
+import { isPayers } from '../card/payers';
 
 /** The papers over these receipts or refunds, by the id of what they are over. */
 export async function readPaymentPapers(db: Kysely<DB>, of: 'receipt' | 'refund', ids: readonly string[]): Promise<ReadonlyMap<string, Omit<PaymentPaper, 'number'>>> {
@@ -31,7 +31,7 @@ export async function readPaymentPaperFile({ database: { db }, storage, clock }:
     .executeTakeFirst();
   if (!paper?.invoice_id) refuse('REQ-404');
   const isOffices = may(actor.role, 'READ_EVERYTHING') || ((may(actor.role, 'REFUND') || may(actor.role, 'COUNTER_SIGN_REFUND')) && actor.officeId === paper.office_id);
-  if (!isOffices && !(await isPayersInvoice(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now())))) refuse('REQ-404');
+  if (!isOffices && !(await isPayers(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now())))) refuse('REQ-404');
   if (paper.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
   return { content: await storage.get(paper.file_key), size: paper.file_size ?? 0, name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf` };
 }

@@ -2,8 +2,6 @@ import type { RefundRequest } from '@registrar/domain/calls/refunds';
 import { validationMessage } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import { guardReasons } from '@registrar/domain/transitions';
-import { findApplication } from '../../filings/application';
-import { readSituation } from '../../filings/situation';
 import { readTerm } from '../../lookups/configuration';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -11,7 +9,7 @@ import type { Deed } from '../../platform/deed';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { proposalExpiry } from '../../platform/two-person';
-import { hasPart } from '../decide-voucher';
+import { hasPartIn } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
 import { expireRefunds } from './expire-refunds';
 import { readRefundable, REFUND_RULES } from './refundable';
@@ -64,8 +62,7 @@ async function lockOfficesInvoice(deed: Deed, actor: Actor, invoiceId: string): 
   return invoice;
 }
 
-/** Nobody gives money back on a filing they have a part in. */
-export async function refuseOwnPart(deed: Deed, actor: Actor, invoice: Pick<InvoiceRow, 'application_id'>, language: WireLanguage): Promise<void> {
-  const application = invoice.application_id === null ? undefined : await findApplication(deed.tx, invoice.application_id, { forUpdate: false, today: dayInNepal(deed.now) });
-  if (application && hasPart(await readSituation(deed.tx, application, actor, deed.now))) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
+/** Nobody gives money back on a filing, or of a company, that they have a part in. */
+export async function refuseOwnPart(deed: Deed, actor: Actor, invoice: Pick<InvoiceRow, 'id'>, language: WireLanguage): Promise<void> {
+  if (await hasPartIn(deed.tx, actor.accountId, invoice, dayInNepal(deed.now))) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
 }

@@ -3,25 +3,18 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { findApplication } from '../../filings/application';
 import { performAction } from '../../filings/perform-action';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../lookups/configuration';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import type { InvoiceRow } from '../payment-state';
+import { PAYMENT_TERM } from '../payment-term';
 import { tellUnpaid } from './tell-unpaid';
 
 const EVERY_SECONDS = 3600;
 const AT_ONCE = 100;
 const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.object({}) };
-
-const termSchema = z.object({
-  days: z.int().positive(),
-  /** Days left at which the applicant is reminded. */
-  reminderDaysBefore: z.array(z.int().positive()),
-  expiredInvoiceKeptDays: z.int().nonnegative(),
-});
-export const PAYMENT_TERM: Term<z.infer<typeof termSchema>> = { key: 'PAYMENT_TERM', schema: termSchema };
 
 /**
  * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid is

@@ -47,7 +47,7 @@ export function ReservationFee({ detail, free = null }: ReservationFeeProps) {
           <p style={{ margin: 0 }}>{t(`fee.${data.state}.next`)}</p>
           {ebpCode === null ? null : <p style={{ margin: '8px 0 0' }}>{t('fee.ebpCode')}: <strong>{digits(ebpCode)}</strong></p>}
           {invoice !== undefined && data.mayPay ? <Button type="primary" style={{ marginBlockStart: 12 }} onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('fee.pay', { amount: money(total) })}</Button> : null}
-          {invoice !== undefined && data.state === 'INITIATED' ? <Button style={{ marginBlockStart: 12 }} onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('fee.see')}</Button> : null}
+          {invoice !== undefined && (data.state === 'INITIATED' || data.state === 'SUBMITTED') ? <Button style={{ marginBlockStart: 12 }} onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('fee.see')}</Button> : null}
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { paymentListQuerySchema, paymentStates, type PaymentEntry, type PaymentListState } from '@registrar/domain/calls/payments';
+import { paymentListQuerySchema, paymentStates, type ListedPayment, type PaymentListState } from '@registrar/domain/calls/payments';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { PageHeader, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
@@ -38,7 +38,7 @@ export function MyPaymentsPage() {
   );
 }
 
-function usePaymentColumns(state: PaymentListState): ColumnsType<PaymentEntry> {
+function usePaymentColumns(state: PaymentListState): ColumnsType<ListedPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, digits } = useFormats();
@@ -57,6 +57,6 @@ function usePaymentColumns(state: PaymentListState): ColumnsType<PaymentEntry> {
     state === 'PAID'
       ? { title: t('payments.paidAt'), key: 'paid', render: (_, row) => (row.settledAt === null ? '—' : <InstantPair at={row.settledAt} />) }
       : { title: t('payments.validTo'), key: 'validTo', render: (_, row) => (row.validTo === null ? '—' : <DatePair day={row.validTo} />) },
-    { title: t('payments.status'), key: 'status', render: (_, row) => <Tag color={COLOURS[row.state]}>{t(row.status === 'SUBMITTED' ? 'payments.voucherChecked' : `payments.state.${row.state}`)}</Tag> },
+    { title: t('payments.status'), key: 'status', render: (_, row) => <Tag color={COLOURS[row.state]}>{t(row.status === 'SUBMITTED' ? 'payments.voucherChecked' : row.closed === 'GROWN' ? 'payments.grown' : `payments.state.${row.state}`)}</Tag> },
   ];
 }

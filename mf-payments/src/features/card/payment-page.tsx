@@ -5,11 +5,12 @@ import { moneyInWords } from '@registrar/domain/money';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
+import { EbpCode, VoucherLine } from '@registrar/ui/payable';
 import { AttemptList } from './attempt-list';
 import styles from './card.module.css';
-import { PayForm } from './pay-form';
 import { useCheckPayment, usePayment, usePaymentNews } from './payments';
 import { subjectAddress, subjectName } from './subject-name';
+import { WaysToPay } from './ways-to-pay';
 
 /** One invoice: what it asks for, and the way to pay it. While a payment is on its way the page moves on by itself. */
 export function PaymentPage() {
@@ -37,7 +38,13 @@ function PaymentBody({ payment }: { readonly payment: Payment }) {
       <Sheet as="section" aria-label={t('payment.bill')} style={{ marginBlockEnd: 16 }}>
         <Bill payment={payment} />
       </Sheet>
-      {payment.mayPay ? <Sheet as="section" aria-label={t('payment.online')} style={{ marginBlockEnd: 16 }}><PayForm key={payment.id} payment={payment} /></Sheet> : null}
+      <WaysToPay payment={payment} />
+      {payment.vouchers.length === 0 ? null : (
+        <Sheet as="section" aria-label={t('payment.vouchers')} style={{ marginBlockEnd: 16 }}>
+          <h2 className={styles['heading']}>{t('payment.vouchers')}</h2>
+          <ul className={styles['vouchers']}>{payment.vouchers.map((voucher) => <li key={voucher.id}><VoucherLine voucher={voucher} /></li>)}</ul>
+        </Sheet>
+      )}
       {payment.attempts.length === 0 ? null : <Sheet as="section" aria-label={t('payment.tries')}><AttemptList attempts={payment.attempts} /></Sheet>}
     </>
   );
@@ -56,9 +63,19 @@ function StateLine({ payment }: { readonly payment: Payment }) {
       />
     );
   }
-  if (payment.status === 'SUBMITTED') return <Alert type="info" showIcon style={style} title={t('payment.voucher')} />;
+  if (payment.status === 'SUBMITTED') return <Alert type="info" showIcon style={style} title={t('payment.voucher')} description={t('payment.voucherNext')} role="status" />;
   if (payment.status === 'REJECTED') return <Alert type="warning" showIcon style={style} title={t('payment.withdrawn')} />;
-  return payment.mayPay ? null : <Alert type="warning" showIcon style={style} title={t('payment.grown')} description={t('payment.grownNext')} />;
+  if (payment.closed === 'ENDED') return <Alert type="warning" showIcon style={style} title={t('payment.ended')} description={t('payment.endedNext')} />;
+  if (payment.closed === 'GROWN') {
+    return (
+      <Alert
+        type="warning" showIcon style={style} title={t('payment.grown')}
+        description={<>{t(payment.mayBringVoucher ? 'payment.grownBring' : 'payment.grownNext')}{' '}<PortalLink to="/fine-calculation/due-payment">{t('payment.toDues')}</PortalLink></>}
+      />
+    );
+  }
+  // the voucher's own line says why, below
+  return payment.vouchers[0]?.status === 'REJECTED' ? <Alert type="warning" showIcon style={style} title={t('payment.refused')} description={t('payment.refusedNext')} /> : null;
 }
 
 function Bill({ payment }: { readonly payment: Payment }) {
@@ -72,7 +89,8 @@ function Bill({ payment }: { readonly payment: Payment }) {
         <div><dt>{t('payment.company')}</dt><dd><strong>{subjectName(subject, language)}</strong></dd></div>
         <div><dt>{t('payment.address')}</dt><dd>{subjectAddress(subject, language) ?? '—'}</dd></div>
         {subject.number === null ? null : <div><dt>{t(subject.applicationId === null ? 'payment.registrationNumber' : 'payment.application')}</dt><dd>{digits(subject.number)}</dd></div>}
-        {payment.ebpCode === null ? null : <div><dt>{t('payments.ebpCode')}</dt><dd className={styles['code']} lang="en">{payment.ebpCode.replace(/(\d{5})(?=\d)/g, '$1 ')}</dd></div>}
+        {payment.due === null ? null : <div><dt>{t('payment.due')}</dt><dd>{language === 'ne' ? payment.due.nameNepali : payment.due.nameEnglish}{payment.due.fiscalYear === null ? null : ` ${digits(payment.due.fiscalYear)}`}</dd></div>}
+        {payment.ebpCode === null ? null : <div><dt>{t('payments.ebpCode')}</dt><dd><EbpCode code={payment.ebpCode} /></dd></div>}
         {payment.validTo === null || payment.state === 'PAID' ? null : <div><dt>{t('payments.validTo')}</dt><dd><DatePair day={payment.validTo} inline /></dd></div>}
       </dl>
       <dl className={styles['bill']}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { VoucherRequest } from '@registrar/domain/calls/money';
 import type { BeginPaymentRequest, Payment, PaymentForm, paymentListQuerySchema, paymentPageSchema, PaymentStatus } from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
 
@@ -48,6 +49,19 @@ export function useBeginPayment(id: string) {
       attempt.renew();
       return client.invalidateQueries({ queryKey: ['payments'] });
     },
+  });
+}
+
+/** Sent twice, there is one voucher. */
+export function useBringVoucher(id: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (value: VoucherRequest) =>
+      gateway.request<Payment>({ path: `${PAYMENT}/${id}/voucher`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([id, value]), quiet: { overlay: true, failureToast: true } }),
+    // also after a refusal: it may have been paid or withdrawn meanwhile
+    onSettled: () => client.invalidateQueries({ queryKey: ['payments'] }),
   });
 }
 

@@ -7,6 +7,8 @@ import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@re
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
+import { EbpCode } from '@registrar/ui/payable';
+import { SubjectText } from '../subject-text';
 import { useDecideVoucher } from './list-vouchers';
 import { VoucherPicture } from './voucher-picture';
 import styles from './vouchers.module.css';
@@ -68,16 +70,19 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, digits } = useFormats();
-  const { application, invoice, applicant } = voucher;
+  const { subject, due, invoice, broughtBy, lines } = voucher;
+  const named = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }) => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('vouchers.bank'), banks.name(voucher.bank)[language]],
     [t('vouchers.voucherNumber'), voucher.voucherNumber],
     [t('vouchers.paidOn'), <DatePair key="day" day={voucher.paidOn} inline />],
     [t('vouchers.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
-    [t('vouchers.ebpCode'), invoice.ebpCode],
+    [t('vouchers.ebpCode'), invoice.ebpCode === null ? '—' : <EbpCode key="code" code={invoice.ebpCode} />],
     [t('vouchers.invoice'), invoice.number === null ? '—' : digits(invoice.number)],
-    [t('vouchers.application'), `${application.number === null ? '' : digits(application.number)} ${language === 'ne' ? application.titleNepali || application.titleEnglish : application.titleEnglish || application.titleNepali}`],
-    [t('vouchers.applicant'), language === 'ne' ? applicant.nameNepali : applicant.nameEnglish],
+    [t(subject.kind === 'COMPANY' ? 'vouchers.company' : 'vouchers.application'), <SubjectText key="subject" subject={subject} />],
+    [t('vouchers.asked'), <ul key="lines" className={styles['lines']}>{lines.map((line) => <li key={line.nameEnglish}>{named(line)}: {money(line.amountPaisa)}</li>)}</ul>],
+    ...(due === null ? [] : [[t('vouchers.due'), `${named(due)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`] as const]),
+    [t('vouchers.broughtBy'), named(broughtBy)],
     [t('vouchers.brought'), <InstantPair key="brought" at={voucher.uploadedAt} inline />],
   ];
   return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;

@@ -8,6 +8,7 @@ import { Button, Input, PageHeader, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
+import { SubjectText } from '../subject-text';
 import { useVouchers } from './list-vouchers';
 import { VoucherDrawer } from './voucher-drawer';
 
@@ -70,11 +71,11 @@ function useVoucherColumns(onOpen: (voucher: VoucherEntry) => void): ColumnsType
     { title: t('vouchers.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.amountPaisa) },
     { title: t('vouchers.paidOn'), key: 'paidOn', render: (_, row) => <DatePair day={row.paidOn} /> },
     {
-      title: t('vouchers.application'), key: 'application',
-      render: (_, { application }) => (
+      title: t('vouchers.for'), key: 'for', width: '32%',
+      render: (_, { subject, due }) => (
         <>
-          {language === 'ne' ? application.titleNepali || application.titleEnglish : application.titleEnglish || application.titleNepali}
-          <div style={{ fontSize: 14 }}>{application.number === null ? '—' : digits(application.number)}</div>
+          <SubjectText subject={subject} />
+          {due === null ? null : <div style={{ fontSize: 14 }}>{language === 'ne' ? due.nameNepali : due.nameEnglish}{due.fiscalYear === null ? null : ` ${digits(due.fiscalYear)}`}</div>}
         </>
       ),
     },

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
-import type { Payable, VoucherRequest } from '@registrar/domain/calls/money';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VoucherRequest } from '@registrar/domain/calls/money';
+import type { Payment } from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { usePayableCache } from '@registrar/ui/payable';
 
-/** Sent twice, there is one voucher. */
-export function useBringVoucher(applicationId: string) {
+/** Sent twice, there is one voucher. What may be done next with the filing depends on it. */
+export function useBringVoucher(applicationId: string, invoiceId: string) {
   const { gateway } = usePortal();
+  const client = useQueryClient();
   const attempt = useIdempotencyKey();
-  const put = usePayableCache(applicationId);
   return useMutation({
     mutationFn: (request: VoucherRequest) =>
-      gateway.request<Payable>({ path: `/external/api/application/${applicationId}/payable/voucher`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { overlay: true, failureToast: true } }),
-    onSuccess: put,
+      gateway.request<Payment>({ path: `/external/api/payment/${invoiceId}/voucher`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor([invoiceId, request]), quiet: { overlay: true, failureToast: true } }),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['payable', applicationId] }), client.invalidateQueries({ queryKey: ['application', applicationId] })]),
   });
 }

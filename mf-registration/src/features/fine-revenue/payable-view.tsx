@@ -1,8 +1,9 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { Invoice } from '@registrar/domain/calls/money';
 import { Sheet } from '@registrar/ui';
-import { PayableFacts } from '@registrar/ui/payable';
+import { PayableFacts, VoucherForm } from '@registrar/ui/payable';
+import { useBringVoucher } from './bring-voucher';
 import { PayOnline } from './pay-online';
-import { VoucherForm } from './voucher-form';
 
 /** What a registration costs and how far its payment is, with both ways to pay it. */
 export function PayableView({ detail }: { readonly detail: ApplicationDetail }) {
@@ -13,10 +14,15 @@ export function PayableView({ detail }: { readonly detail: ApplicationDetail }) 
         return toPay === undefined ? null : (
           <>
             <PayOnline invoice={toPay} />
-            <Sheet><VoucherForm key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>
+            <Sheet><Voucher key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>
           </>
         );
       }}
     </PayableFacts>
   );
+}
+
+function Voucher({ applicationId, invoice }: { readonly applicationId: string; readonly invoice: Invoice }) {
+  const bring = useBringVoucher(applicationId, invoice.id);
+  return <VoucherForm invoice={invoice} bring={bring.mutateAsync} />;
 }

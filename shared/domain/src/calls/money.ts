@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { banks, chargeCodes, chargeKinds } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { fineWorkingSchema } from './fine-working';
+import { dueOfInvoiceSchema, paymentSubjectSchema } from './payment-subject';
 
 /** Whole paisa. */
 export const paisaSchema = z.number().int().nonnegative();
@@ -179,9 +180,8 @@ export const counterSignRequestSchema = z.object({
 });
 export type CounterSignRequest = z.infer<typeof counterSignRequestSchema>;
 
-/** POST external/api/application/{id}/payable/voucher; header Idempotency-Key. The picture was brought part by part before (calls/uploads.ts). */
+/** POST external/api/payment/{id}/voucher, by the invoice's id; header Idempotency-Key. The picture was brought part by part before (calls/uploads.ts). */
 export const voucherRequestSchema = z.object({
-  invoiceId: idSchema,
   bank: z.enum(banks.keys, { error: 'BANK_REQUIRED' }),
   /** As printed; spaces and small letters make no other voucher of it. */
   voucherNumber: z.string({ error: 'VOUCHER_NUMBER_REQUIRED' }).trim().min(1, 'VOUCHER_NUMBER_REQUIRED').max(40, 'VOUCHER_NUMBER_INVALID').regex(/^[\p{L}\p{N}/ .-]+$/u, 'VOUCHER_NUMBER_INVALID'),
@@ -197,14 +197,17 @@ export const voucherPictureRules = { maximumMegabytes: 5, extensions: ['JPG', 'J
 /** GET external/api/payment-voucher: those of the revenue officer's office, the oldest waiting one first. */
 export const voucherListQuerySchema = pageQuerySchema.extend({
   status: voucherStatusSchema.default('SUBMITTED'),
-  /** A part of the voucher's, the invoice's or the application's number. */
+  /** A part of the voucher's, the invoice's, the application's or the company's number, or of its EBP code. */
   search: z.string().trim().max(100).optional(),
 });
 export const voucherEntrySchema = voucherSchema.extend({
-  application: z.object({ id: idSchema, number: z.string().nullable(), titleEnglish: z.string(), titleNepali: z.string(), processName: z.string() }),
+  subject: paymentSubjectSchema,
+  /** What was asked, by its lines; of a fine, also what was late and of which fiscal year. */
+  lines: z.array(bilingualNameSchema.extend({ amountPaisa: paisaSchema })),
+  due: dueOfInvoiceSchema.nullable(),
   invoice: z.object({ id: idSchema, number: z.string().nullable(), ebpCode: z.string().nullable(), totalPaisa: paisaSchema }),
-  applicant: bilingualNameSchema,
-  /** The officer has a part in the filing and may not decide on its money. */
+  broughtBy: bilingualNameSchema,
+  /** The officer has a part in the filing or the company and may not decide on its money. */
   conflict: z.boolean(),
 });
 export type VoucherEntry = z.infer<typeof voucherEntrySchema>;

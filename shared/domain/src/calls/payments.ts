@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { banks, paymentModes } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { assessedLineSchema, invoiceStatuses, paisaSchema } from './money';
+import { assessedLineSchema, invoiceStatuses, paisaSchema, voucherSchema } from './money';
+import { dueOfInvoiceSchema } from './payment-subject';
 
 /** OPEN: to be paid; UNDER_WAY: at the payment gateway, or a voucher is being checked; PAID. */
 export const paymentStates = ['OPEN', 'UNDER_WAY', 'PAID'] as const;
 export type PaymentListState = (typeof paymentStates)[number];
+
+/** Why an open invoice is not to be paid: GROWN, the day has passed until which its amount was right; ENDED, what it asks for is over. */
+export const paymentClosedReasons = ['GROWN', 'ENDED'] as const;
+export type PaymentClosed = (typeof paymentClosedReasons)[number];
 
 /** What is asked for: a filing, or something that a company owes without one. */
 const paymentSubjectSchema = bilingualNameSchema.extend({
@@ -37,7 +42,9 @@ export type PaymentEntry = z.infer<typeof paymentEntrySchema>;
 
 /** GET external/api/payment: what this person, and the companies they act for, have to pay and have paid. */
 export const paymentListQuerySchema = pageQuerySchema.extend({ state: z.enum(paymentStates).default('OPEN') });
-export const paymentPageSchema = pageOf(paymentEntrySchema);
+export const listedPaymentSchema = paymentEntrySchema.extend({ closed: z.enum(paymentClosedReasons).nullable() });
+export type ListedPayment = z.infer<typeof listedPaymentSchema>;
+export const paymentPageSchema = pageOf(listedPaymentSchema);
 
 export const attemptStatuses = ['OPEN', 'SUCCESS', 'FAILED', 'MISMATCH'] as const;
 export const attemptFailures = ['DECLINED', 'EXPIRED', 'NEVER_ARRIVED', 'RELEASED'] as const;
@@ -55,12 +62,17 @@ export const attemptSchema = z.object({
 export type PaymentAttempt = z.infer<typeof attemptSchema>;
 
 /** GET external/api/payment/{id}: for whoever may pay it. */
-export const paymentSchema = paymentEntrySchema.extend({
+export const paymentSchema = listedPaymentSchema.extend({
+  /** Of a fine: what was late, and of which fiscal year. */
+  due: dueOfInvoiceSchema.nullable(),
   lines: z.array(assessedLineSchema),
   /** The newest first. */
   attempts: z.array(attemptSchema),
+  vouchers: z.array(voucherSchema),
   /** It may be paid at the payment gateway now, or the payment that was begun may be gone on with. */
   mayPay: z.boolean(),
+  /** The voucher of a payment at a bank may be brought now; of an amount that has grown, of a payment by its last day. */
+  mayBringVoucher: z.boolean(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enumeration } from '../enumerations/enumeration';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { invoiceStatuses, paisaSchema } from './money';
+import { paymentSubjectSchema } from './payment-subject';
 
 /** How the money came. NOTHING: there was nothing to pay, so there is no receipt. */
 export const paymentMeans = enumeration([
@@ -20,17 +21,6 @@ export const paymentPaperSchema = z.object({
   link: z.string(),
 });
 export type PaymentPaper = z.infer<typeof paymentPaperSchema>;
-
-/** What an invoice asked for: a filing, or a company without one. */
-export const paymentSubjectSchema = bilingualNameSchema.extend({
-  kind: z.enum(['APPLICATION', 'COMPANY']),
-  id: idSchema,
-  /** Of the application, or of the company in the register. */
-  number: z.string().nullable(),
-  /** Of an application. */
-  processName: z.string().nullable(),
-});
-export type PaymentSubject = z.infer<typeof paymentSubjectSchema>;
 
 /** GET external/api/payment-history: what the reader and the companies they file for have paid, the newest first. */
 export const paymentHistoryQuerySchema = pageQuerySchema.extend({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { enumeration } from '../enumerations/enumeration';
 import { bilingualNameSchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { assessedLineSchema, paisaSchema } from './money';
-import { paymentPaperSchema, paymentSubjectSchema } from './receipts';
+import { paymentSubjectSchema } from './payment-subject';
+import { paymentPaperSchema } from './receipts';
 
 /** Why money is given back. A fine never is, whatever became of the filing (workflow 6.4, point 9). */
 export const refundGrounds = enumeration([

@@ -2,6 +2,7 @@ import type { Invoice } from '@registrar/domain/calls/money';
 import { Sheet, useFormats } from '../index';
 import { InstantPair, Tag } from '../filing';
 import { ChargeLines } from './charge-lines';
+import { EbpCode } from './ebp-code';
 import { usePayableWords } from './payable-words';
 import { VoucherLine } from './voucher-line';
 import styles from './payable.module.css';
@@ -20,8 +21,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
         <dl className={styles['facts']}>
           <div>
             <dt>{t('ebpCode')}</dt>
-            {/* in Latin figures: the bank types it so */}
-            <dd className={styles['code']} lang="en">{spaced(invoice.ebpCode)}</dd>
+            <dd><EbpCode code={invoice.ebpCode} /></dd>
           </div>
           {invoice.issuedAt === null ? null : <div><dt>{t('issuedAt')}</dt><dd><InstantPair at={invoice.issuedAt} inline /></dd></div>}
           {invoice.settledAt === null ? null : <div><dt>{t('settledAt')}</dt><dd><InstantPair at={invoice.settledAt} inline /></dd></div>}
@@ -39,6 +39,3 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
 }
 
 const COLOURS: Readonly<Record<Invoice['status'], string>> = { DRAFT: 'default', PENDING: 'warning', INITIATED: 'processing', SUBMITTED: 'processing', COMPLETED: 'success', APPROVED: 'success', PAID: 'success', REJECTED: 'default' };
-
-/** Five by five, as one reads them out. */
-const spaced = (code: string): string => code.replace(/(\d{5})(?=\d)/g, '$1 ');

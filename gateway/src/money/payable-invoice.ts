@@ -1,0 +1,56 @@
+import { addDays } from '@registrar/domain/calendar';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
+import type { PaymentClosed } from '@registrar/domain/calls/payments';
+import { filableProcesses, processDefinition } from '@registrar/domain/processes';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { readTerm } from '../lookups/configuration';
+import type { DB } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
+import type { InvoiceRow } from './payment-state';
+import { PAYMENT_TERM } from './payment-term';
+
+const PAID_AFTERWARDS = filableProcesses.filter((process) => processDefinition(process)?.payTiming === 'AFTER_APPROVAL');
+
+/**
+ * As a condition on `invoice`: on that day of Nepal its filing is over, or the name that it is for is not reserved any
+ * more. A reservation ends without anybody's deed (decision 9), so that its invoice is judged by the day as well.
+ */
+export function isOfEnded(today: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select 1 from application ended left join name_reservation reserved on reserved.application_id = ended.id
+     where ended.id = invoice.application_id
+       and (ended.discarded_at is not null or ended.status = 'REJECTED'
+         or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(PAID_AFTERWARDS)}))
+         or reserved.revoked_on is not null or (reserved.consumed_on is null and reserved.expires_on < ${today})))`;
+}
+
+type Asked = Pick<InvoiceRow, 'id' | 'status' | 'valid_to'>;
+
+/** Which of these invoices are open only in name, and why; money that is on its way was sent in time. */
+export async function readClosed(db: Kysely<DB>, invoices: readonly Asked[], today: string): Promise<ReadonlyMap<string, PaymentClosed>> {
+  const open = invoices.filter(({ status }) => status === 'PENDING');
+  if (open.length === 0) return new Map();
+  const ended = await db.selectFrom('invoice').select('id').where('id', 'in', open.map(({ id }) => id)).where(isOfEnded(today)).execute();
+  return new Map([
+    ...open.flatMap(({ id, valid_to }): [string, PaymentClosed][] => (valid_to !== null && valid_to < today ? [[id, 'GROWN']] : [])),
+    ...ended.map(({ id }): [string, PaymentClosed] => [id, 'ENDED']),
+  ]);
+}
+
+/** The one rule of what may be paid now, whatever the means. GROWN: the amount was right until a day that has passed. */
+export async function requirePayable(db: Kysely<DB>, invoice: Asked, today: string): Promise<'GROWN' | null> {
+  const { status } = invoice;
+  if (SETTLED_INVOICES.includes(status)) refuse('PAY-409');
+  if (status === 'INITIATED') refuse('FLOW-409', { message: 'money.underWay' });
+  if (status === 'SUBMITTED') refuse('FLOW-409', { message: 'money.voucherWaits' });
+  if (status === 'REJECTED') refuse('FLOW-409', { message: 'money.withdrawn' });
+  if (status !== 'PENDING') refuse('FLOW-409', { message: 'money.notPayable' });
+  const closed = (await readClosed(db, [invoice], today)).get(invoice.id) ?? null;
+  if (closed === 'ENDED') refuse('FLOW-409', { message: 'money.ended' });
+  return closed;
+}
+
+/** Until when the voucher of an invoice may be brought that was paid on or before its last day. */
+export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: string): Promise<string> {
+  return addDays(validTo, (await readTerm(db, PAYMENT_TERM, today)).expiredInvoiceKeptDays);
+}

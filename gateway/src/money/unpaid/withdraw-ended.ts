@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import type { Platform } from '../../platform/platform';
+import { holdInvoice } from '../card/attempts';
+import { isOfEnded, readClosed } from '../payable-invoice';
+import { withdrawInvoice } from '../withdraw-invoice';
+
+const EVERY_SECONDS = 3600;
+const AT_ONCE = 200;
+const withdrawEndedJob: JobKind<object> = { kind: 'withdraw-ended-invoices', payload: z.object({}) };
+
+/**
+ * A reservation runs out by the day alone, and a card payment or a voucher may come to nothing after its filing has ended:
+ * nobody's deed withdraws what was asked for them. They are refused from the moment on; this keeps the record in order.
+ */
+export function watchEnded(platform: Platform): void {
+  platform.jobs.every(EVERY_SECONDS, withdrawEndedJob, () => withdrawEnded(platform));
+}
+
+export async function withdrawEnded({ database: { db }, clock, runDeed }: Platform): Promise<void> {
+  const today = dayInNepal(clock.now());
+  for (let after: string | null = null; ; ) {
+    const found: string[] = (
+      await db.selectFrom('invoice').select('id').where('status', '=', 'PENDING').where(isOfEnded(today)).$if(after !== null, (query) => query.where('id', '>', after ?? '')).orderBy(sql`invoice.id`).limit(AT_ONCE).execute()
+    ).map(({ id }) => id);
+    for (const id of found) await runDeed((deed) => withdrawIfEnded(deed, id));
+    after = found.at(-1) ?? null;
+    if (found.length < AT_ONCE) return;
+  }
+}
+
+async function withdrawIfEnded(deed: Deed, id: string): Promise<void> {
+  const invoice = await holdInvoice(deed, id);
+  if (invoice && (await readClosed(deed.tx, [invoice], dayInNepal(deed.now))).get(id) === 'ENDED') await withdrawInvoice(deed, null, invoice);
+}

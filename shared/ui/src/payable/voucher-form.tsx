@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { voucherPictureRules, voucherRequestSchema, type VoucherRequest } from '@registrar/domain/calls/money';
+import { banks } from '@registrar/domain/enumerations/money';
+import { isGatewayFailure } from '@registrar/runtime';
+import { Select } from '../choices';
+import { BsAdDateField, FileUpload, useBringFile, type UploadedFile } from '../data';
+import { Alert, AmountField, Button, FormField, Input, useFormats, useZodForm, ZodForm, type FieldControl } from '../index';
+import { EbpCode } from './ebp-code';
+import { usePayableWords } from './payable-words';
+import styles from './payable.module.css';
+
+const rules = { extensions: voucherPictureRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: voucherPictureRules.maximumMegabytes * 1024 * 1024 };
+
+/** Sends the voucher to the gateway; a failure that names fields stands at them. */
+export type BringVoucher = (request: VoucherRequest) => Promise<unknown>;
+
+export interface VoucherFormProps {
+  readonly invoice: { readonly ebpCode: string | null; readonly totalPaisa: number };
+  readonly bring: BringVoucher;
+  /** Of its heading within the page. */
+  readonly level?: 2 | 3;
+}
+
+/** The voucher of a payment over the counter: bank, number, day, amount, and its picture. */
+export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
+  const t = usePayableWords();
+  const { language, money } = useFormats();
+  const [failure, setFailure] = useState<string>();
+  const form = useZodForm({
+    schema: voucherRequestSchema,
+    onSubmit: async (value) => {
+      setFailure(undefined);
+      try {
+        await bring(value);
+        return [];
+      } catch (error) {
+        if (!isGatewayFailure(error)) throw error;
+        if (error.errors && error.errors.length > 0) return error.errors.map((problem) => (problem.path === 'file' ? { ...problem, path: 'uploadId' } : problem));
+        setFailure(error.message);
+        return [];
+      }
+    },
+  });
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-label={t('bring')} className={styles['form']}>
+      <Heading className={styles['heading']}>{t('bring')}</Heading>
+      <p className={styles['hint']}>
+        {t('bringHint', { amount: money(invoice.totalPaisa) })}
+        {invoice.ebpCode === null ? null : <><br />{t('ebpCode')}: <EbpCode code={invoice.ebpCode} /></>}
+      </p>
+      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      <ZodForm form={form} initialValues={{ amountPaisa: invoice.totalPaisa }}>
+        <div className={styles['fields']}>
+          <FormField name="bank" label={t('bank')} required>
+            <Select showSearch optionFilterProp="label" options={banks.items.map(({ key }) => ({ value: key, label: banks.name(key)[language] }))} />
+          </FormField>
+          <FormField name="voucherNumber" label={t('voucherNumber')} required>
+            <Input autoComplete="off" maxLength={40} />
+          </FormField>
+        </div>
+        <FormField name="paidOn" label={t('paidOn')} required>
+          <BsAdDateField label={t('paidOn')} />
+        </FormField>
+        <FormField name="amountPaisa" label={t('amount')} required>
+          <AmountField />
+        </FormField>
+        <FormField name="uploadId" label={t('picture')} required>
+          <PictureField label={t('picture')} />
+        </FormField>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('submitVoucher')}</Button>
+      </ZodForm>
+    </section>
+  );
+}
+
+/** Keeps the name of the file for the eye; the form knows its id. */
+function PictureField({ label, value, onChange, ...control }: FieldControl<string | undefined> & { readonly label: string }) {
+  const upload = useBringFile();
+  const [file, setFile] = useState<UploadedFile>();
+  return (
+    <FileUpload
+      {...control}
+      label={label}
+      rules={rules}
+      upload={upload}
+      value={file?.id === value ? file : undefined}
+      onChange={(uploaded) => {
+        setFile(uploaded);
+        onChange?.(uploaded?.id);
+      }}
+    />
+  );
+}
