@@ -1,6 +1,7 @@
 import { expect, signIn, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { askedToPay } from '../filed-registrations';
+import { chooseBankAndMode, openPaymentWindow, payButton, payInWindow } from '../pages/payment-window';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
 import { texts } from '../texts';
@@ -17,40 +18,23 @@ async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/payment/${id}`);
 }
 
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByTitle(option, { exact: true }).click();
-}
-
-/** Bank and mode on the portal, then the window of the payment gateway. */
-async function openWindow(page: Page): Promise<Page> {
-  await choose(page, t('payment.bank'), 'Nabil Bank Limited');
-  await choose(page, t('payment.mode'), 'Debit or credit card');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Pay Rs/u }).click()]);
-  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
-  return popup;
-}
-
 test('paid by card: both windows say so, and the registration is paid', async ({ page }) => {
   await openPayment(page, await asked());
-  const popup = await openWindow(page);
-  await popup.getByRole('button', { name: 'भुक्तानी गर्नुहोस्' }).click();
+  const popup = await payInWindow(page, 'en', 'भुक्तानी गर्नुहोस्');
   await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible();
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 
 test('declined, it can be paid again', async ({ page }) => {
   await openPayment(page, await asked());
-  const popup = await openWindow(page);
-  await popup.getByRole('button', { name: 'बैंकले अस्वीकार गर्ने' }).click();
+  const popup = await payInWindow(page, 'en', 'बैंकले अस्वीकार गर्ने');
   await expect(popup.getByText(t('paymentStatus.failed.text'))).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Pay Rs/u })).toBeVisible();
+  await expect(payButton(page, 'en')).toBeVisible();
 });
 
 test('processed for a while: the page that is open moves on by itself', async ({ page }) => {
   await openPayment(page, await asked());
-  const popup = await openWindow(page);
-  await popup.getByRole('button', { name: /प्रक्रियामा रहेर/u }).click();
+  const popup = await payInWindow(page, 'en', 'केही समय प्रक्रियामा रहेर सफल हुने');
   await expect(popup.getByText('Your payment is processing.')).toBeVisible();
   await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
@@ -58,7 +42,7 @@ test('processed for a while: the page that is open moves on by itself', async ({
 
 test('the window closed half-way, the same payment is gone on with', async ({ page }) => {
   await openPayment(page, await asked());
-  await (await openWindow(page)).close();
+  await (await openPaymentWindow(page, 'en')).close();
   await expect(page.getByText(t('payment.underWay'))).toBeVisible();
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Go on/u }).click()]);
   await popup.getByRole('button', { name: 'भुक्तानी गर्नुहोस्' }).click();
@@ -70,9 +54,8 @@ test('a browser that opens no window pays in this one', async ({ page }) => {
     window.open = () => null;
   });
   await openPayment(page, await asked());
-  await choose(page, t('payment.bank'), 'Nabil Bank Limited');
-  await choose(page, t('payment.mode'), 'Debit or credit card');
-  await page.getByRole('button', { name: /^Pay Rs/u }).click();
+  await chooseBankAndMode(page, 'en');
+  await payButton(page, 'en').click();
   await expect(page.getByText('Failed to open the payment window.')).toBeVisible();
   await page.getByRole('button', { name: t('payment.openHere') }).click();
   await page.getByRole('button', { name: 'भुक्तानी गर्नुहोस्' }).click();
