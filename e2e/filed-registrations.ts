@@ -4,6 +4,7 @@ import type { SavedItem } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType } from '@registrar/domain/calls/lookups';
 import type { Payable, VoucherEntry } from '@registrar/domain/calls/money';
+import type { Payment } from '@registrar/domain/calls/payments';
 import type { UploadProgress } from '@registrar/domain/calls/uploads';
 import { parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations/company-types';
 import { filedItems, isList, processDefinition, type FilingFrame } from '@registrar/domain/processes';
@@ -151,15 +152,21 @@ export async function askedToPay(person: Person, operator: Person = demo.operato
   return invoice.id;
 }
 
-/** Pays over the counter what is asked for and brings the voucher; answers its number. */
+/** Pays over the counter what is asked for a filing and brings the voucher; answers its number. */
 export async function bringVoucher(person: Person, id: string): Promise<string> {
-  const gateway = await signedIn(person);
-  const { invoices } = await gateway.get<Payable>(`${APPLICATION}/${id}/payable`);
+  const { invoices } = await (await signedIn(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
   const invoice = invoices.find(({ status }) => status === 'PENDING');
   if (invoice === undefined) throw new Error('Nothing is to be paid');
+  return bringVoucherOf(person, invoice.id);
+}
+
+/** The same for an invoice, whatever it asks for. */
+export async function bringVoucherOf(person: Person, invoiceId: string): Promise<string> {
+  const gateway = await signedIn(person);
+  const { totalPaisa } = await gateway.get<Payment>(`/external/api/payment/${invoiceId}`);
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
-  await gateway.post(`/external/api/payment/${invoice.id}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: new Date().toISOString().slice(0, 10), amountPaisa: invoice.totalPaisa, uploadId });
+  await gateway.post(`/external/api/payment/${invoiceId}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: new Date().toISOString().slice(0, 10), amountPaisa: totalPaisa, uploadId });
   return voucherNumber;
 }
 

@@ -1,6 +1,6 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
-import { submittedRegistration } from './filed-registrations';
+import { askedToPay, submittedRegistration } from './filed-registrations';
 import { saveSection } from './filed-sections';
 import { attachPaper } from './filing-papers';
 import { GatewayCalls } from './gateway-calls';
@@ -38,6 +38,8 @@ export interface FiledReservations {
   readonly branchRegistration: string;
   /** Handed in: it waits for an operator. */
   readonly submittedRegistration: string;
+  /** Asked for another registration, and nobody has paid it. */
+  readonly openInvoice: string;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
   /** One of the demonstration's register. */
@@ -94,5 +96,5 @@ export async function fileReservations(): Promise<FiledReservations> {
   const branchRegistration = (await begunRegistration(demo.applicant, foreignBranch())).id;
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await signedIn(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, nameChange: (await openNameChange()).id };
+  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), nameChange: (await openNameChange()).id };
 }

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { filingActions } from '@registrar/domain/transitions/actions';
+import { askedToPay, bringVoucherOf } from '../filed-registrations';
 import { fileReservations, type FiledReservations } from '../filed-reservations';
 import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
@@ -127,6 +128,31 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
+  });
+
+  test(`a voucher beside its picture, the question before it is refused, and its form with what is missing (${language})`, async ({ context, page, browser }) => {
+    const payments = texts('mf-payments', language);
+    const invoice = await askedToPay(demo.otherApplicant);
+    const form = await browser.newContext();
+    await startSignedIn(form, demo.otherApplicant, language);
+    const home = await form.newPage();
+    await home.goto(`/payment/${invoice}?way=BANK`);
+    await home.getByRole('button', { name: texts('payable', language)('submitVoucher') }).click();
+    await expect(home.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expectAccessible(home);
+    const voucherNumber = await bringVoucherOf(demo.otherApplicant, invoice);
+    await form.close();
+
+    await startSignedIn(context, demo.revenueOfficer, language);
+    await page.goto(`/payment-vouchers?search=${voucherNumber}`);
+    await page.getByRole('button', { name: payments('vouchers.openOne', { number: voucherNumber }) }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('img')).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: payments('vouchers.reject'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: payments('vouchers.reject'), exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(`the outcome of a name check with its reasons (${language})`, async ({ context, page }) => {

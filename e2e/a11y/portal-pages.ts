@@ -140,6 +140,8 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-registration/review/:id', 'auditor', ({ submittedRegistration }) => `/company-registration/review/${submittedRegistration}`),
   at('/payment', 'applicant'),
   at('/payment', 'applicant', () => '/payment?state=PAID'),
+  at('/payment/:paymentApplicationId', 'applicant', ({ openInvoice }) => `/payment/${openInvoice}`),
+  at('/payment/:paymentApplicationId', 'applicant', ({ openInvoice }) => `/payment/${openInvoice}?way=BANK`),
   at('/payment/:paymentApplicationId', 'applicant', () => '/payment/00000000-0000-7000-8000-000000000000'),
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/failed'),
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/pending'),

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { letterKinds, type LetterKind } from '@registrar/domain/calls/letters';
-import { banks } from '@registrar/domain/enumerations/money';
-import { greyPicture } from '../plain-files';
 import { texts, type Language } from '../texts';
+import { VoucherPages } from './voucher-pages';
 
 /** From handed in to registered, as the applicant and then everybody sees it: the page of the filing, the company, its papers. */
 export class RegisteredCompanyPages {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
-  readonly #common: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-registration', language);
-    this.#common = texts('shared/i18n', language);
   }
 
   async openStatus(applicationId: string): Promise<void> {
@@ -30,17 +27,9 @@ export class RegisteredCompanyPages {
 
   /** The voucher of the bank for the invoice that is asked for; the amount stands there already. */
   async bringVoucher(voucherNumber: string): Promise<void> {
-    const page = this.#page;
-    const v = texts('payable', this.#language);
-    const form = page.getByRole('region', { name: v('bring'), exact: true });
-    await form.getByLabel(v('bank'), { exact: true }).click();
-    await page.getByTitle(banks.name('NABIL')[this.#language], { exact: true }).click();
-    await form.getByLabel(v('voucherNumber'), { exact: true }).fill(voucherNumber);
-    await form.getByLabel(this.#common('date.adField', { label: v('paidOn') })).fill(new Date().toISOString().slice(0, 10));
-    await page.keyboard.press('Enter');
-    await form.getByTestId('file-input').setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
-    await expect(form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 30_000 });
-    await form.getByRole('button', { name: v('submitVoucher') }).click();
+    const vouchers = new VoucherPages(this.#page, this.#language);
+    await vouchers.fill(voucherNumber);
+    await vouchers.submit();
     await this.payableIs('SUBMITTED');
   }
 

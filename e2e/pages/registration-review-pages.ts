@@ -3,6 +3,7 @@ import { isList, sectionOf, type FieldDefinition } from '@registrar/domain/proce
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';
+import { VoucherPages } from './voucher-pages';
 import { PayableDesk } from './payable-desk';
 
 /** A registration as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
@@ -10,8 +11,6 @@ export class RegistrationReviewPages extends PayableDesk {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
-  /** The revenue officer's words. */
-  readonly #v: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
@@ -19,7 +18,6 @@ export class RegistrationReviewPages extends PayableDesk {
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-registration', language);
-    this.#v = texts('mf-payments', language);
     this.#common = texts('shared/i18n', language);
   }
 
@@ -121,13 +119,5 @@ export class RegistrationReviewPages extends PayableDesk {
   }
 
   /** The revenue officer's list: finds the voucher, looks at its picture and verifies it. */
-  async verifyVoucher(voucherNumber: string): Promise<void> {
-    const page = this.#page;
-    await page.goto(`/payment-vouchers?search=${encodeURIComponent(voucherNumber)}`);
-    await page.getByRole('button', { name: this.#v('vouchers.openOne', { number: voucherNumber }) }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('img', { name: this.#v('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
-    await drawer.getByRole('button', { name: this.#v('vouchers.verify'), exact: true }).click();
-    await expect(drawer).toBeHidden();
-  }
+  verifyVoucher = (voucherNumber: string): Promise<void> => new VoucherPages(this.#page, this.#language).verify(voucherNumber);
 }

@@ -52,11 +52,14 @@ export async function bringVoucher(platform: Platform, actor: Actor, invoiceId: 
 }
 
 /** An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment counts, not the day of the paper. */
-async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, { paidOn, amountPaisa }: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
+async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, { bank, voucherNumber, paidOn, amountPaisa }: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
   const closed = await requirePayable(db, invoice, today);
   if (paidOn > today) refuseField('paidOn', 'VOUCHER_DAY_FUTURE', language);
   if (closed === 'GROWN' && invoice.valid_to !== null && (paidOn > invoice.valid_to || (await lastDayForVoucher(db, invoice.valid_to, today)) < today)) refuse('PAY-412', { message: 'money.grown' });
   if (amountPaisa !== invoice.total_paisa) refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, { amount: formatMoney(invoice.total_paisa, domainLanguage(language)) });
+  // the index has the last word; asked here, the picture waits for the corrected number
+  const used = await db.selectFrom('payment_voucher').select('id').where('bank', '=', bank).where('voucher_key', '=', voucherKey(voucherNumber)).where('status', '<>', 'REJECTED').executeTakeFirst();
+  if (used) refuseField('voucherNumber', 'VOUCHER_NUMBER_USED', language);
 }
 
 async function writeVoucher(deed: Deed, actor: Actor, invoiceId: string, request: VoucherRequest, picture: StoredDocument, language: WireLanguage): Promise<void> {

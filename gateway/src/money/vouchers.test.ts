@@ -155,6 +155,20 @@ describe('what fits', () => {
     await brought(ofFiling, ram, { voucherNumber: 'ACROSS-11', bank: 'NMB' });
   }, 60_000);
 
+  test('what is wrong with the form is corrected without bringing the picture again', async () => {
+    const [other, asked] = [await invoice(), await invoice()];
+    await brought(other, asha, { voucherNumber: 'TAKEN-1' });
+    const uploadId = await uploadAll(asha, png(330, 200));
+    expect((await bringVoucherOf(asha, asked, { uploadId, voucherNumber: 'TAKEN-1' })).body).toMatchObject({ errors: [{ code: 'VOUCHER_NUMBER_USED' }] });
+    expect((await bringVoucherOf(asha, asked, { uploadId, voucherNumber: 'FREE-1', amountPaisa: 1 })).body).toMatchObject({ errors: [{ code: 'VOUCHER_AMOUNT_DIFFERENT' }] });
+    expect((await brought(asked, asha, { uploadId, voucherNumber: 'FREE-1' })).status).toBe('SUBMITTED');
+  }, 60_000);
+
+  test('one number for two invoices at the same moment: one of them has it', async () => {
+    const answers = await Promise.all([await invoice(), await invoice()].map((asked) => bringVoucherOf(asha, asked, { voucherNumber: 'RUSH-1' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  }, 60_000);
+
   test('the amount is the invoice’s and the day has been', async () => {
     const asked = await invoice();
     expect((await bringVoucherOf(asha, asked, { amountPaisa: AMOUNT + 100 })).body).toMatchObject({ errors: [{ path: 'amountPaisa', code: 'VOUCHER_AMOUNT_DIFFERENT', message: 'The voucher must be of the amount of the invoice, Rs. 2,500.00' }] });
