@@ -1,8 +1,9 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameChange } from '@registrar/domain/processes';
 import { attach } from './documents-kit';
-import { APPLICATION, detailOf, freeName, saveSection, type Caller, type TestName } from './filings-kit';
+import { APPLICATION, detailOf, freeName, saveSection, take, type Caller, type TestName } from './filings-kit';
 import type { TestGateway } from './harness';
+import { payFor } from './money-kit';
 import { freshCompany, newKey } from './representation-kit';
 
 /** A company that owes nothing, whose name these people may change. */
@@ -14,6 +15,18 @@ export async function settledCompany(gateway: TestGateway, people: readonly Call
   await db.deleteFrom('company_former_name').where('company_id', '=', id).execute();
   await db.deleteFrom('name_entry').where('holder_id', '=', id).where('kind', '=', 'OLD_NAME').execute();
   return id;
+}
+
+export interface ChangeDesk {
+  readonly applicant: Caller;
+  readonly operator: Caller;
+  readonly revenue: Caller;
+}
+
+/** Handed in, its fee confirmed and paid, verified: it waits for an approver. */
+export async function verifiedChange(desk: ChangeDesk, companyId: string, name?: TestName): Promise<ApplicationDetail> {
+  const claimed = await take(await filledChange(desk.applicant, companyId, name), [[desk.applicant, 'submit'], [desk.operator, 'claim']]);
+  return take(await payFor(desk, claimed), [[desk.operator, 'verify']]);
 }
 
 /** A draft of a change of name that lacks nothing. */

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { filledChange, settledCompany } from '../../test/name-change-kit';
+import { payFor } from '../../test/money-kit';
+import { filledChange, settledCompany, verifiedChange } from '../../test/name-change-kit';
 import { newKey } from '../../test/representation-kit';
 import { addNameEntries } from '../names/name-index';
 
 const FIVE_YEARS = (366 * 5 + 2) * 86_400_000;
 let gateway: TestGateway;
-let ram: Caller, puja: Caller, gita: Caller, maya: Caller, krishna: Caller;
+let ram: Caller, puja: Caller, gita: Caller, maya: Caller, krishna: Caller, rita: Caller;
 
 beforeAll(async () => {
   gateway = await startTestGateway({ demoData: true });
@@ -22,11 +23,13 @@ async function signIn(): Promise<void> {
   gita = await callerOf(gateway, 'gita.operator');
   maya = await callerOf(gateway, 'maya.approver');
   krishna = await callerOf(gateway, 'krishna.approver');
+  rita = await callerOf(gateway, 'rita.revenue');
 }
 
 const companyRow = (id: string) => gateway.platform.database.db.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const holdersOf = (id: string) => gateway.platform.database.db.selectFrom('name_entry').select(['kind', 'name_english']).where('holder_id', '=', id).orderBy('kind').execute();
-const verified = async (companyId: string, name?: TestName) => take(await filledChange(puja, companyId, name), [[puja, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+const desk = () => ({ applicant: puja, operator: gita, revenue: rita });
+const verified = (companyId: string, name?: TestName) => verifiedChange(desk(), companyId, name);
 const approved = async (companyId: string, name?: TestName) => detailOf(await act(maya, await verified(companyId, name), 'approve'));
 const reserve = async (name: TestName) => act(ram, await filledDraft(ram, name), 'submit');
 
@@ -44,7 +47,8 @@ test('from the draft to the register: new names, the former ones in the history 
   expect(submitted).toMatchObject({ status: 'SUBMITTED', applicationNumber: expect.stringMatching(/^NC-/) });
   expect(await reserve(name)).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
 
-  const done = await take(submitted, [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
+  const paid = await payFor(desk(), await take(submitted, [[gita, 'claim']]));
+  const done = await take(paid, [[gita, 'verify'], [maya, 'approve']]);
   expect(done.status).toBe('APPROVED');
   const after = await companyRow(companyId);
   expect(after).toMatchObject({ name_english: done.titleEnglish, name_nepali: done.titleNepali, version: before.version + 1 });
@@ -122,7 +126,7 @@ test('a second change of the same company waits for the first', async () => {
   const first = detailOf(await act(puja, await filledChange(puja, companyId), 'submit'));
   const second = await filledChange(puja, companyId);
   expect(await act(puja, second, 'submit')).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
-  await take(first, [[gita, 'claim'], [gita, 'verify'], [maya, 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near another name.' }]]);
+  await take(await payFor(desk(), await take(first, [[gita, 'claim']])), [[gita, 'verify'], [maya, 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near another name.' }]]);
   expect((await act(puja, second, 'submit')).status).toBe(200);
 });
 

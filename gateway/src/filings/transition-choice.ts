@@ -15,13 +15,16 @@ function isCarriedOut(row: Transition): boolean {
 }
 
 const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
-  'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument', 'expire',
+  'sendForCorrection', 'resubmit', 'requestAdditionalDocument', 'submitAdditionalDocument', 'verifyAdditionalDocument', 'rejectAdditionalDocument',
 ]);
 
 /** What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is not sent back for a part of it. */
-function isOfProcess({ action }: Transition, { definition }: Application): boolean {
-  if (PART_BY_PART.has(action)) return definition.asAWhole !== true;
-  return action !== 'assess' || definition.payTiming === 'BEFORE_VERIFY' || definition.payTiming === 'BEFORE_APPROVE';
+function isOfProcess({ action, from }: Transition, { definition: { asAWhole, payTiming } }: Application): boolean {
+  if (PART_BY_PART.has(action)) return asAWhole !== true;
+  const asksBefore = payTiming === 'BEFORE_VERIFY' || payTiming === 'BEFORE_APPROVE';
+  // in hand, what lapses is the time to pay; sent back, the time to correct
+  if (action === 'expire') return from === 'IN_PROCESS' ? asksBefore : asAWhole !== true;
+  return action !== 'assess' || asksBefore;
 }
 
 /** Creating and saving have calls of their own. */

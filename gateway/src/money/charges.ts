@@ -3,13 +3,14 @@ import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { CompanyType, ProcessType } from '@registrar/domain/enumerations';
 import { chargeCodes, type ChargeCode } from '@registrar/domain/enumerations/money';
 import type { Paisa } from '@registrar/domain/money';
+import type { FeeRule } from '@registrar/domain/schedules/fee-rule';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { answersOf, type Application } from '../filings/application';
 import { readTerm, type Term } from '../lookups/configuration';
 import { companyTypeOf } from '../lookups/seed/company-types';
 import type { DB } from '../platform/database/schema.generated';
-import { assessFee } from './fees/assess-fee';
+import { assessFee, type FeeFacts } from './fees/assess-fee';
 import { incorporationScheduleOf } from './fees/assess-incorporation';
 import { readFeeSchedule } from './schedule';
 
@@ -17,6 +18,8 @@ import { readFeeSchedule } from './schedule';
 export interface ChargeFacts {
   readonly companyType: CompanyType | null;
   readonly answers: Readonly<Record<string, unknown>>;
+  /** Of the company it is filed for, as the register has it on the day; null where there is none, or the register does not know. */
+  readonly registeredCapitalPaisa: Paisa | null;
 }
 
 interface Charged {
@@ -52,7 +55,11 @@ const reservation: Charge = ({ answers }) => {
   return companyType && { code: 'NAME_RESERVATION', schedule: 'FEE_NAME_RESERVATION', basis: { companyType, capitalPaisa: null } };
 };
 
-const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation, NAME_RESERVATION: reservation };
+/** A part of what the company would be incorporated for today, by the capital that the register has; of a flat fee no capital is asked. */
+const nameChange: Charge = ({ companyType, registeredCapitalPaisa }) =>
+  companyType && { code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', basis: { companyType, capitalPaisa: registeredCapitalPaisa } };
+
+const CHARGES: Partial<Record<ProcessType, Charge>> = { COMPANY_REGISTRATION: incorporation, NAME_RESERVATION: reservation, NAME_CHANGE: nameChange };
 
 const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
 
@@ -61,11 +68,11 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
   const { definition, companyType } = application;
   const charge = CHARGES[definition.process];
   if (!charge) throw new Error(`${definition.process} costs money, and nothing says how much`);
-  const charged = charge({ companyType, answers: answersOf(application) });
+  const charged = charge({ companyType, answers: answersOf(application), registeredCapitalPaisa: await registeredCapital(db, application) });
   if (!charged) return null;
   const { basis } = charged;
   const schedule = await readFeeSchedule(db, charged.schedule, day);
-  const fee = assessFee(schedule.rule, { capitalPaisa: basis.capitalPaisa });
+  const fee = assessFee(schedule.rule, { capitalPaisa: basis.capitalPaisa, ...(await incorporationOf(db, schedule.rule, companyType, day)) });
   const fiscalYear = fiscalYearOf(day)?.name;
   if (!fee) return null;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
@@ -77,4 +84,16 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
     quantity: 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear, revenueHead: heads.REGISTRATION ?? '',
   };
   return { basis, lines: [line] };
+}
+
+async function registeredCapital(db: Kysely<DB>, { row, definition }: Application): Promise<Paisa | null> {
+  if (definition.ofCompany !== true || row.company_id === null) return null;
+  const { authorized_capital } = await db.selectFrom('company').select('authorized_capital').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+  return authorized_capital;
+}
+
+/** What incorporating costs on the day, for the fees that lean on it. */
+async function incorporationOf(db: Kysely<DB>, { basis }: FeeRule, companyType: CompanyType | null, day: string): Promise<Pick<FeeFacts, 'incorporation'>> {
+  if (companyType === null || (basis !== 'PERCENT_OF_INCORPORATION_FEE' && basis !== 'DIFFERENCE_OF_INCORPORATION_FEES')) return {};
+  return { incorporation: (await readFeeSchedule(db, incorporationScheduleOf(companyType), day)).rule };
 }

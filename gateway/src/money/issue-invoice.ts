@@ -18,7 +18,7 @@ export async function issueInvoice(deed: Deed, actor: Actor | null, application:
     .where('id', '=', invoice.id).where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
   deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
-  await tellApplicant(deed, application, { event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: 'money.payable.body', amountPaisa: invoice.total_paisa, ebpCode });
+  await tellApplicant(deed, application, { event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: 'money.payable.body', amountPaisa: invoice.total_paisa, ebpCode, invoiceId: invoice.id });
 }
 
 /** Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm it. */

@@ -3,6 +3,7 @@ import type { Application } from '../filings/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
+import { refuse } from '../platform/refusal';
 import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
@@ -16,7 +17,8 @@ import { withdrawInvoice } from './withdraw-invoice';
 export async function proposeAssessment(deed: Deed, actor: Actor | null, application: Application): Promise<void> {
   const today = dayInNepal(deed.now);
   const proposal = await proposeLines(deed.tx, application, today);
-  if (!proposal) throw new Error('A filing was handed in whose fee cannot be found');
+  // of an imported company the register may lack the capital that its fee leans on
+  if (!proposal) refuse('FLOW-409', { message: 'money.feeUnknown' });
   const before = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
   const [newest] = before;
   if (newest && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;

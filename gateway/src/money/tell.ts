@@ -20,9 +20,16 @@ export interface MoneyNews {
   readonly amountPaisa: Paisa;
   readonly ebpCode?: string | null;
   readonly reason?: string | null;
+  /** To where it is paid, of what is to be paid. */
+  readonly invoiceId?: string;
 }
 
 const linkOf = (row: ApplicationRow, audience: Audience): string => effectsOf(definitionOf(row.process_name).process).link(row.id, audience);
+
+/** The filing's own page, or where its invoice is paid. */
+export function payLink(row: ApplicationRow, invoiceId: string): string {
+  return effectsOf(definitionOf(row.process_name).process).payAt?.(invoiceId) ?? linkOf(row, 'APPLICANT');
+}
 
 const parametersOf = (row: ApplicationRow, news: MoneyNews) => ({
   number: row.application_number ?? '',
@@ -40,7 +47,7 @@ export async function tellApplicant(deed: Deed, row: ApplicationRow, news: Money
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(deed, {
       accountId, eventKey: news.event, type: news.type, title: news.title, body: news.body, parameters: parametersOf(row, news),
-      link: linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id,
+      link: news.invoiceId === undefined ? linkOf(row, 'APPLICANT') : payLink(row, news.invoiceId), sms: accountId === row.applicant_id,
     });
   }
 }

@@ -3,7 +3,7 @@ import { nextInQueueAnswerSchema } from '@registrar/domain/calls/desk';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { newKey } from '../../../test/representation-kit';
-import { filledChange, settledCompany } from '../../../test/name-change-kit';
+import { settledCompany, verifiedChange } from '../../../test/name-change-kit';
 
 let gateway: TestGateway;
 let ram: Caller, puja: Caller, gita: Caller, maya: Caller, krishna: Caller;
@@ -49,7 +49,7 @@ test('an operator takes the next one with the same call, each another', async ()
 
 test('one process at a time, and never an application of a company the officer is related to', async () => {
   const companyId = await settledCompany(gateway, [puja, maya]);
-  const change = await take(await filledChange(puja, companyId), [[puja, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+  const change = await verifiedChange({ applicant: puja, operator: gita, revenue: await callerOf(gateway, 'rita.revenue') }, companyId);
   const reservation = await verified();
   expect(await next(krishna, { processName: 'NAME_CHANGE' })).toBe(change.id);
   expect(await next(maya, { processName: 'NAME_CHANGE' })).toBeUndefined();

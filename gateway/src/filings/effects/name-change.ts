@@ -26,6 +26,8 @@ export const nameChangeEffects: ProcessEffects = {
   /** Whoever files it reads what became of it on the dashboard and in the notifications. */
   link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-name-change-approval/${applicationId}` : '/dashboard'),
 
+  payAt: (invoiceId) => `/payment/${invoiceId}`,
+
   /** The company as the register has it, so that nobody types what the office knows. */
   async begin(db, companyId) {
     const company = await asRegistered(db, companyId);

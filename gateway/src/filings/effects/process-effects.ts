@@ -30,6 +30,8 @@ export interface ProcessEffects {
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The page of the portal on which this audience reads it. */
   link(applicationId: string, audience: Audience): string;
+  /** Where its applicant pays an invoice, when it has no page of its own for that. */
+  payAt?(invoiceId: string): string;
   /** The office that the answers choose; without one it is the one the draft was opened at. */
   office?(answers: Readonly<Record<string, unknown>>): number | undefined;
   /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed in again after a correction it is asked again, and takes nothing more. */

@@ -1,11 +1,11 @@
 import { formatMoney } from '@registrar/domain/money';
-import { definitionOf, type ApplicationRow } from '../../filings/application';
-import { effectsOf } from '../../filings/effects/effects-of';
+import type { ApplicationRow } from '../../filings/application';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import { representativesOf } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
+import { payLink } from '../tell';
 
 /** The applicant hears of it also by SMS, the representatives of a company as they wish. */
 export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: InvoiceRow, days: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: Invoi
       parameters: {
         number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, amount: formatMoney(invoice.total_paisa, 'en'), amountNepali: formatMoney(invoice.total_paisa, 'ne'), ebpCode: invoice.ebp_code ?? '', days,
       },
-      link: effectsOf(definitionOf(row.process_name).process).link(row.id, 'APPLICANT'),
+      link: payLink(row, invoice.id),
       sms: accountId === row.applicant_id,
     });
   }

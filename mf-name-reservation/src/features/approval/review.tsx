@@ -7,6 +7,7 @@ import { Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
 import { reviewAddress } from '../decide/review-address';
 import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { PayableStep } from '@registrar/ui/payable';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { Conflicts } from './conflicts';
 import { FiledAnswers } from './filed-answers';
@@ -49,6 +50,7 @@ export function Review({ detail, definition, children }: ReviewProps) {
       actions={decision.actions}
     >
       {children}
+      {definition.payTiming === 'BEFORE_VERIFY' ? <PayableStep detail={detail} /> : null}
       {nameCheck === null ? null : (
         <Sheet as="section" aria-label={t('approval.findings')}>
           <h3 className={styles['heading']}>{t('approval.findings')}</h3>

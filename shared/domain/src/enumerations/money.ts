@@ -13,6 +13,7 @@ export type ChargeKind = KeyOf<typeof chargeKinds>;
 export const chargeCodes = enumeration([
   ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
   ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
+  ['NAME_CHANGE', 'नाम परिवर्तन दस्तुर', 'Name change fee'],
   ['FINE_S81_2', 'ढिला विवरणको जरिबाना, दफा ८१(२)', 'Fine for a late return, section 81(2)'],
   ['FINE_S81_6', 'ढिला विवरणको जरिबाना, दफा ८१(६)', 'Fine for a late return, section 81(6)'],
   ['NO_FEE', 'दस्तुर लाग्दैन', 'No fee'],

@@ -89,8 +89,8 @@ export const nameChange = {
   committee: true,
   operatorMayReject: false,
   autoApprove: false,
-  // The revenue for a change of name comes with the payments; until then nothing is asked for that could not be paid.
-  payTiming: 'NONE',
+  // an approval renames the company at once, so the money has to be there before
+  payTiming: 'BEFORE_VERIFY',
   targetWorkingDays: 7,
   crossIssues: () => [],
 } as const satisfies ProcessDefinition;
