@@ -9,8 +9,8 @@ const CAPITALS = [LAKH, 5 * LAKH, 25 * LAKH, CRORE, 2 * CRORE, 5 * CRORE, 10 * C
 const INCREASES = [[LAKH, 5 * LAKH], [5 * LAKH, 25 * LAKH], [25 * LAKH, CRORE], [CRORE, 5 * CRORE], [5 * CRORE, 15 * CRORE]] as const;
 const MOST_SAMPLES = 24;
 
-type Sample = Omit<ScheduleSample, 'beforePaisa' | 'afterPaisa'>;
-const NOBODY: Sample = { companyType: null, capitalPaisa: null, formerCapitalPaisa: null, quantity: null, monthsLate: null };
+export type Sample = Omit<ScheduleSample, 'beforePaisa' | 'afterPaisa'>;
+export const NOBODY: Sample = { companyType: null, capitalPaisa: null, formerCapitalPaisa: null, quantity: null, monthsLate: null, daysLate: null, missingReturns: null };
 
 export interface FeesSide {
   readonly before: FeeRule | null;

@@ -1,9 +1,11 @@
 import type { SchedulePreview, SchedulePreviewRequest, ScheduleRow, ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { campaignSchema, feeRuleSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, noFineDaysSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { incorporationScheduleOf } from '../fees/assess-incorporation';
+import { effectOf136ka } from './effect-of-136ka';
+import { effectOfGrace, effectOfNoFineDays } from './effect-of-days';
 import { effectOfFees } from './effect-of-fees';
 import { effectOfFines } from './effect-of-fines';
 import { rowOn, rowsOf } from './rows';
@@ -14,13 +16,22 @@ export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRe
   return { before, samples: await samplesOf(db, request, before) };
 }
 
-async function samplesOf(db: Kysely<DB>, { key, validFrom, value }: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {
+async function samplesOf(db: Kysely<DB>, request: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {
+  const { key, validFrom, value } = request;
   if (key === 'FINE_S81_2' || key === 'FINE_S81_6') return effectOfFines(key, { row: before }, { row: { validFrom, value, reference: '', certainty: 'C' } });
   if (scheduleGroupOf(key) === 'CAMPAIGN') return effectOfCampaign(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), before, value);
-  // days of no fine and the limit of section 136ka depend on what each company is late with
-  if (scheduleGroupOf(key) !== 'FEE') return [];
+  if (scheduleGroupOf(key) !== 'FEE') return effectOnFines(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), request, before);
   const after = feeRuleSchema.parse(scheduleValueSchema(key).parse(value));
   return effectOfFees(key, { before: before && feeRuleSchema.parse(before.value), after, incorporation: await incorporationOn(db, validFrom) });
+}
+
+/** What takes something off a fine, or moves its first day: the fine itself is that of section 81(2) on the day. */
+function effectOnFines(fine: ScheduleRow | null, { key, validFrom, validTo, value }: SchedulePreviewRequest, before: ScheduleRow | null): ScheduleSample[] {
+  if (fine === null) return [];
+  if (key === 'FINE_S136KA') return effectOf136ka(fine, before && before.value, value);
+  if (key === 'FINE_GRACE') return effectOfGrace(fine, validFrom, before && graceSchema.parse(before.value).otherwise, graceSchema.parse(value).otherwise);
+  const { nameNepali, nameEnglish } = noFineDaysSchema.parse(value);
+  return validTo === null ? [] : effectOfNoFineDays(fine, { from: validFrom, to: validTo, nameNepali, nameEnglish, reference: '', referenceNepali: '' });
 }
 
 /** The fine stays what it is; the campaign takes a part off it. */

@@ -148,6 +148,28 @@ test('the preview of a fine and of a campaign is worked out by the engine of fin
   expect(campaign.samples.find(({ capitalPaisa, monthsLate }) => capitalPaisa === 100_000_000 && monthsLate === 7)).toMatchObject({ beforePaisa: 500_000, afterPaisa: 50_000 });
 });
 
+test('days that do not count are shown on a fine at six delays, with and without', async () => {
+  const preview = async (body: object) => schedulePreviewSchema.parse((await auditor.call('POST', `${SCHEDULES}/preview`, body)).body.data).samples;
+  const amounts = (samples: Awaited<ReturnType<typeof preview>>) => samples.map(({ beforePaisa, afterPaisa }) => [beforePaisa, afterPaisa]);
+  // workflow 6.6, paid-up 10 lakh: 1,000 from the first day, 2,500 from the fourth month, 5,000 from the seventh, 10,000 and 15,000 a year later each
+  const lockdown = await preview({ key: 'NO_FINE_ORDER', value: { nameNepali: 'बन्दाबन्दी', nameEnglish: 'Lockdown' }, validFrom: '2020-03-24', validTo: '2020-07-21' });
+  expect(lockdown.map(({ daysLate }) => daysLate)).toEqual([1, 31, 94, 188, 366, 732]);
+  expect(amounts(lockdown)).toEqual([[100_000, 0], [100_000, 0], [250_000, 0], [500_000, 100_000], [1_000_000, 500_000], [1_500_000, 1_000_000]]);
+  const grace = await preview({ key: 'FINE_GRACE', value: { days: {}, otherwise: 10 }, validFrom: inDays(1) });
+  expect(amounts(grace)).toEqual([[100_000, 0], [100_000, 100_000], [250_000, 100_000], [500_000, 250_000], [1_000_000, 500_000], [1_500_000, 1_000_000]]);
+});
+
+test('the limit of section 136ka is shown on companies that filed nothing for years', async () => {
+  const { current } = await rateOf(sysadmin, 'FINE_S136KA');
+  const answer = await auditor.call('POST', `${SCHEDULES}/preview`, { key: 'FINE_S136KA', value: { ...current?.value, percentOfPaidUp: 1 }, validFrom: inDays(1) });
+  const { samples } = schedulePreviewSchema.parse(answer.body.data);
+  const of = (capital: number, returns: number) => samples.find(({ capitalPaisa, missingReturns }) => capitalPaisa === capital && missingReturns === returns);
+  // workflow 6.6: paid-up 10 lakh, five years missing, pays half a percent
+  expect(of(100_000_000, 5)).toMatchObject({ beforePaisa: 500_000, afterPaisa: 1_000_000 });
+  // one return of a year: the fine itself is the smaller
+  expect(of(500_000_000, 1)).toMatchObject({ beforePaisa: 1_000_000, afterPaisa: 1_000_000 });
+});
+
 test('its day has come before anybody agreed: it is not let in any more; nor after it has lapsed', async () => {
   const id = await proposed({ ...hundredRupees, key: 'FEE_DEREGISTRATION', value: { basis: 'FLAT', feePaisa: 150_000 }, validFrom: inDays(1) });
   gateway.clock.advance(DAY_MS);

@@ -47,12 +47,14 @@ function useSampleWords(): (sample: ScheduleSample) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   const { money, number } = useFormats();
-  return ({ companyType, capitalPaisa, formerCapitalPaisa, quantity, monthsLate }) => {
+  return ({ companyType, capitalPaisa, formerCapitalPaisa, quantity, monthsLate, daysLate, missingReturns }) => {
     const words = [
       companyType === null ? null : companyTypes.name(companyType)[language],
       capitalPaisa === null ? null : formerCapitalPaisa === null ? money(capitalPaisa) : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
       quantity === null ? null : t('schedules.effect.pieces', { quantity: number(quantity) }),
       monthsLate === null ? null : t('schedules.effect.monthsLate', { months: number(monthsLate) }),
+      daysLate === null ? null : t('schedules.effect.daysLate', { days: number(daysLate) }),
+      missingReturns === null ? null : t('schedules.effect.missingReturns', { returns: number(missingReturns) }),
     ].filter((word) => word !== null);
     return words.length === 0 ? t('schedules.effect.everybody') : words.join(', ');
   };

@@ -17,7 +17,7 @@ const proposal: ScheduleProposal = {
   proposedBy: person('sysadmin.demo', 'Suresh Admin', 'सुरेश प्रशासक'), proposedAt: '2026-11-20T05:00:00.000Z', expiresAt: '2026-12-04T05:00:00.000Z', decidedBy: null, decidedAt: null, decisionRemark: null, mayDecide: true, mayWithdraw: false,
 };
 const page = <Row,>(items: readonly Row[]) => ({ items, total: items.length, page: 1, size: 20 });
-const sample = { companyType: null, capitalPaisa: null, formerCapitalPaisa: null, quantity: null, monthsLate: null, beforePaisa: 0, afterPaisa: 10_000 };
+const sample = { companyType: null, capitalPaisa: null, formerCapitalPaisa: null, quantity: null, monthsLate: null, daysLate: null, missingReturns: null, beforePaisa: 0, afterPaisa: 10_000 };
 const answers: FakeAnswers = {
   'GET /external/api/schedule': { items: [reservation, monthly], today: '2026-11-22', mayPropose: true },
   'GET /external/api/schedule/:key/history': { items: [{ ...free, approval: null }] },

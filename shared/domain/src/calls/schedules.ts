@@ -64,6 +64,10 @@ export const scheduleSampleSchema = z.object({
   quantity: z.number().int().positive().nullable(),
   /** Of a fine. */
   monthsLate: z.number().int().positive().nullable(),
+  /** Of days that do not count: how late without them. */
+  daysLate: z.number().int().positive().nullable(),
+  /** Of a company that ends: how many annual returns it never filed. */
+  missingReturns: z.number().int().positive().nullable(),
   /** Null: nothing was in force. */
   beforePaisa: paisaSchema.nullable(),
   afterPaisa: paisaSchema,
