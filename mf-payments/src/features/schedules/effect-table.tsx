@@ -48,9 +48,10 @@ function useSampleWords(): (sample: ScheduleSample) => string {
   const language = useLanguage();
   const { money, number } = useFormats();
   return ({ companyType, capitalPaisa, formerCapitalPaisa, quantity, monthsLate, daysLate, missingReturns }) => {
+    const isFine = monthsLate !== null || daysLate !== null || missingReturns !== null;
     const words = [
       companyType === null ? null : companyTypes.name(companyType)[language],
-      capitalPaisa === null ? null : formerCapitalPaisa === null ? money(capitalPaisa) : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
+      capitalPaisa === null ? null : isFine ? t('schedules.effect.paidUp', { capital: money(capitalPaisa) }) : formerCapitalPaisa === null ? money(capitalPaisa) : t('schedules.effect.increase', { from: money(formerCapitalPaisa), to: money(capitalPaisa) }),
       quantity === null ? null : t('schedules.effect.pieces', { quantity: number(quantity) }),
       monthsLate === null ? null : t('schedules.effect.monthsLate', { months: number(monthsLate) }),
       daysLate === null ? null : t('schedules.effect.daysLate', { days: number(daysLate) }),

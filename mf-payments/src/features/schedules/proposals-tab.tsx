@@ -13,6 +13,8 @@ import { RowBasis, RowDays, RuleView } from './rule-view';
 import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalDeed } from './schedule-calls';
 import styles from './schedules.module.css';
 
+const personName = (person: ScheduleProposal['proposedBy'], language: 'ne' | 'en'): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+
 interface Chosen {
   readonly proposal: ScheduleProposal;
   readonly deed: ProposalDeed;
@@ -76,6 +78,7 @@ function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose
         <RowDays row={proposal} />
         <RuleView scheduleKey={key} value={value} />
         <RowBasis row={proposal} />
+        <p className={styles['lead']}>{t('schedules.reasonOf', { name: personName(proposal.proposedBy, language), reason: proposal.remark })}</p>
         <EffectTable request={{ key, validFrom, validTo, value }} />
         <p className={styles['lead']}>{t(`schedules.decide.${deed}Means`)}</p>
       </div>
@@ -86,7 +89,7 @@ function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose
 function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; readonly show: 'open' | 'settled'; readonly onChoose: (proposal: ScheduleProposal, deed: ProposalDeed) => void }): ColumnsType<ScheduleProposal> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = (person: ScheduleProposal['proposedBy']): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
+  const name = (person: ScheduleProposal['proposedBy']): string => personName(person, language);
   const what = (proposal: ScheduleProposal) => (
     <div className={styles['card']}>
       <strong>{schedules.name(proposal.key)[language]}</strong>

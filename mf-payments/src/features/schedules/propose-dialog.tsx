@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@registrar/domain/calendar';
 import { certainties, proposeScheduleRequestSchema, schedulePreviewRequestSchema, type Schedule } from '@registrar/domain/calls/schedules';
+import { toLatinDigits } from '@registrar/domain/digits';
 import { hasEnd, mayBeginInThePast, schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
@@ -98,11 +99,11 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
 
 function RuleInput({ field: { path, kind, label, parameters } }: { readonly field: RuleField }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, digits } = useFormats();
   const numbers = Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, number(value)]));
   return (
     <FormField name={['value', ...path]} label={t(`schedules.rate.${label}`, numbers)} required>
-      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber min={0} style={{ width: '100%' }} /> : <Input maxLength={200} />}
+      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber<number> min={0} style={{ width: '100%' }} formatter={(value) => (value === undefined ? '' : digits(String(value)))} parser={(text = '') => Number.parseFloat(toLatinDigits(text))} /> : <Input maxLength={200} />}
     </FormField>
   );
 }

@@ -23,7 +23,8 @@ export function FormDialog({ title, busy = false, onClose, children }: FormDialo
       mask={{ closable: false }}
       width={fullScreen ? '100%' : 640}
       style={fullScreen ? { top: 0, margin: 0, padding: 0, maxWidth: '100vw' } : undefined}
-      styles={fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : undefined}
+      // a long title keeps clear of the cross
+      styles={{ title: { paddingInlineEnd: 32 }, ...(fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : {}) }}
       onCancel={() => onClose()}
     >
       {children}

@@ -31,7 +31,8 @@ export function useApplicationCache() {
     change: (id: string, change: (detail: ApplicationDetail) => ApplicationDetail) => client.setQueryData(keyOf(id), (known: ApplicationDetail | undefined) => known && change(known)),
     /** The newest state, or undefined where it cannot be had now. */
     readAnew: (id: string) => client.fetchQuery({ ...application(gateway, id), staleTime: 0 }).catch(() => undefined),
-    refresh: (id: string) => client.invalidateQueries({ queryKey: keyOf(id) }),
+    /** The state itself, and what hangs on it: its money, and the papers that were issued. */
+    refresh: (id: string) => Promise.all([keyOf(id), ['payable', id], ['letters', id]].map((queryKey) => client.invalidateQueries({ queryKey }))),
     refreshLists: () => client.invalidateQueries({ predicate: ({ queryKey }) => LISTS.has(queryKey[0]) }),
   };
 }
