@@ -4,36 +4,51 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portal } from './portal';
 
-/** Far enough from the first one's three ports. */
-const port = portal.port + 40;
 const PATIENCE_MS = 240_000;
 
 /** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
-export const secondPortal = {
-  origin: `http://localhost:${port}`,
-  gateway: `http://localhost:${port}/gateway`,
-} as const;
+interface OwnPortal {
+  readonly port: number;
+  readonly origin: string;
+  readonly gateway: string;
+}
+
+/** So many ports beside the first one, each far enough from its neighbours' own: two journeys may run side by side. */
+function beside(ports: number): OwnPortal {
+  const port = portal.port + ports;
+  return { port, origin: `http://localhost:${port}`, gateway: `http://localhost:${port}/gateway` };
+}
+
+export const secondPortal = beside(40);
+/** Here a reserved name costs something. */
+export const feePortal = beside(50);
 
 /** The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal key. */
 export class SecondPortal {
+  readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'registrar-second-'));
   #process: ChildProcess | undefined;
 
+  constructor({ port }: OwnPortal = secondPortal) {
+    this.#port = port;
+  }
+
   async start(): Promise<void> {
     this.#process = spawn(process.execPath, [join(__dirname, '../scripts/start.mjs')], {
-      env: { ...process.env, PORT: String(port), GATEWAY_PORT: String(port + 2), REGISTRAR_DATA: this.#data }, stdio: 'ignore',
+      env: { ...process.env, PORT: String(this.#port), GATEWAY_PORT: String(this.#port + 2), REGISTRAR_DATA: this.#data }, stdio: 'ignore',
     });
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const ready = await fetch(`${secondPortal.gateway}/readyz`).then(({ ok }) => ok, () => false);
+      const ready = await fetch(`http://localhost:${this.#port}/gateway/readyz`).then(({ ok }) => ok, () => false);
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     throw new Error('The second portal did not become ready');
   }
 
+  /** From the present, forwards or back; none is the present again. */
   async passDays(days: number): Promise<void> {
     const now = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
-    const response = await fetch(`http://127.0.0.1:${port + 2}/gateway/internal/clock`, {
+    const response = await fetch(`http://127.0.0.1:${this.#port + 2}/gateway/internal/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-internal-key': readFileSync(join(this.#data, 'secrets', 'internal-key'), 'utf8').trim() },
       body: JSON.stringify({ now }),

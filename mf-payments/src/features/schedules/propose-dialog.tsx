@@ -75,10 +75,10 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
             {tiers.length < 2 ? null : <Button onClick={() => setTiers(tiers.slice(0, -1))}>{t('schedules.dropTier')}</Button>}
           </Flex>
         )}
-        <section aria-label={t('schedules.effect.title')} className={styles['block']}>
+        <div className={styles['block']}>
           <h3>{t('schedules.effect.title')}</h3>
           <EffectTable request={request.data} />
-        </section>
+        </div>
         <FormField name="reference" label={t('schedules.field.reference')} required extra={t('schedules.field.referenceHint')}>
           <Input.TextArea rows={2} maxLength={500} />
         </FormField>
