@@ -43,7 +43,7 @@ test('an amount is set otherwise, far ones by two officers; the applicant sees h
     const calls = new GatewayCalls();
     await calls.login(demo.operator.username, demo.operator.password);
     const { version } = await calls.get<{ readonly version: number }>(`/external/api/application/${id}`);
-    expect((await calls.raw('POST', `/external/api/application/${id}/verify`, { version })).status).toBe(409);
+    expect((await calls.raw('POST', `/external/api/application/${id}/verify`, { version }, undefined, { 'idempotency-key': crypto.randomUUID() })).status).toBe(409);
   });
 
   await test.step('a little more, with a reason, is asked for at once', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { texts, type Language } from '../texts';
+import { payInWindow } from './payment-window';
 
 /** The button that the payment gateway of the demonstration pays with; its page is in both languages at once. */
 const PAYS = 'भुक्तानी गर्नुहोस्';
@@ -30,19 +30,9 @@ export class PaymentPages {
 
   /** Bank and mode on the portal, then the gateway's own window, where it goes well. */
   async payByCard(): Promise<void> {
-    const page = this.#page;
-    await this.#choose(this.#t('payment.bank'), banks.name('NABIL')[this.#language]);
-    await this.#choose(this.#t('payment.mode'), paymentModes.name('CARD')[this.#language]);
-    const form = page.getByRole('region', { name: this.#t('payment.online') });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), form.locator('button[type="submit"]').click()]);
-    await popup.getByRole('button', { name: PAYS }).click();
+    const popup = await payInWindow(this.#page, this.#language, PAYS);
     await expect(popup.getByRole('heading', { level: 1, name: this.#t('paymentStatus.success.title') })).toBeVisible();
     await popup.close();
-    await expect(page.getByText(this.#t('payment.paid'))).toBeVisible();
-  }
-
-  async #choose(field: string, option: string): Promise<void> {
-    await this.#page.getByRole('combobox', { name: field }).click();
-    await this.#page.getByTitle(option, { exact: true }).click();
+    await expect(this.#page.getByText(this.#t('payment.paid'))).toBeVisible();
   }
 }

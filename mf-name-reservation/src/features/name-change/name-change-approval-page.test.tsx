@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { payableSchema } from '@registrar/domain/calls/money';
+import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
 import { APPLICATION_ID, applicationDetail, nameCheckAnswer } from '../../testing/builders';
@@ -24,12 +26,14 @@ const change = (changes: Partial<ApplicationDetail> = {}) =>
     conflicts: [],
     ...changes,
   });
-const open = (detail: ApplicationDetail, language: 'ne' | 'en', path = '/company-name-change-approval') =>
+const open = (detail: ApplicationDetail, language: 'ne' | 'en', path = '/company-name-change-approval', more: FakeAnswers = {}) =>
   renderRemote(app, {
     path: `${path}/${APPLICATION_ID}`, role: 'APPROVER_1', language,
     gateway: {
       ...gatewayAnswers, 'GET /external/api/application/:id': detail, 'GET /external/api/remark-template': { items: [], mayAddForOffice: true },
       'GET /external/api/application/:id/document': { places: [], mayChange: false },
+      'GET /external/api/application/:id/payable': { state: 'SETTLED', estimate: null, invoices: [], mayPay: false, mayCounterSign: false },
+      ...more,
     },
   });
 const texts = (of: HTMLElement, element: string) => [...of.querySelectorAll(element)].map(({ textContent }) => textContent);
@@ -59,4 +63,27 @@ test('the answers of the filing and its findings stand below, and the deed is of
 test('the address of the other kind of filing leads here', async () => {
   await open(change(), 'en', '/company-name-reservation-approval');
   expect(await screen.findByRole('region', { name: 'What changes' })).toBeVisible();
+});
+
+const INVOICE_AT = '2026-11-21T08:00:00.000Z';
+const proposal = payableSchema.parse({
+  state: 'PROPOSED', estimate: null, mayPay: false, mayCounterSign: false,
+  invoices: [{
+    id: '0190a000-0000-7000-8000-0000000000a1', number: null, ebpCode: null, status: 'DRAFT', totalPaisa: 112_500, proposedAt: INVOICE_AT, issuedAt: null, settledAt: null, counterSign: null, vouchers: [], version: 1,
+    lines: [{
+      id: '0190a000-0000-7000-8000-0000000000a2', code: 'NAME_CHANGE', kind: 'REVENUE', nameEnglish: 'Name change fee', nameNepali: 'नाम परिवर्तन दस्तुर', lawReference: 'Fee schedule', lawReferenceNepali: 'दस्तुर सूची', certainty: 'C',
+      basis: { companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 50_000_000 }, working: [{ kind: 'TIER', overPaisa: 10_000_000, upToPaisa: 50_000_000, feePaisa: 450_000 }, { kind: 'PERCENT', percent: 25, ofPaisa: 450_000, partPaisa: 112_500 }],
+      quantity: 1, ratePaisa: 112_500, proposedPaisa: 112_500, fiscalYear: '2083/84', revenueHead: '14251', amountPaisa: 112_500, overrideReason: null,
+    }],
+  }],
+});
+
+test('what it costs stands there with its working; the operator confirms it, and unpaid it cannot be verified', async () => {
+  const detail = change({ status: 'IN_PROCESS', level: 0, turn: 'OPERATOR', allowedActions: [{ action: 'assess', allowed: true, remark: 'none' }, { action: 'verify', allowed: false, remark: 'optional', reason: { code: 'PAYMENT_SETTLED', message: 'The fee is not paid yet.' } }] });
+  const { shell, user } = await open(detail, 'en', '/company-name-change-approval', { 'GET /external/api/application/:id/payable': proposal, 'POST /external/api/application/:id/assess': detail });
+  const step = await screen.findByRole('region', { name: 'Payable amount' });
+  expect(await within(step).findByText('25 percent of Rs. 4,500.00: Rs. 1,125.00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await user.click(within(step).getByRole('button', { name: 'Confirm the proposed amount' }));
+  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/application/:id/assess')[0]?.body).toEqual({ version: 5, assessment: { overrides: [] } }));
 });

@@ -71,11 +71,12 @@ test('an approved name whose fee is not paid shows what it costs and leads to th
   expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
 });
 
-test('of a name that costs nothing nothing is said', async () => {
+test('of a name that costs nothing that is said, and nothing else', async () => {
   await renderRemote(app, {
     path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
     gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, mayCounterSign: false } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
+  expect(await screen.findByText('Reserving a name costs nothing.')).toBeVisible();
   expect(screen.queryByText(/paid|to be paid/)).toBeNull();
 });
