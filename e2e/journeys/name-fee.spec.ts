@@ -87,7 +87,7 @@ test('where it costs something there is no letter and no company under the name 
     await expect(page.getByRole('link', { name: t('reservation.letter') })).toHaveCount(0);
     const calls = await callsOf(demo.applicant);
     const { reservation } = await calls.get<ApplicationDetail>(`/external/api/application/${id}`);
-    expect((await calls.raw('POST', '/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId: reservation?.id }, undefined, { 'idempotency-key': crypto.randomUUID() })).status).toBe(409);
+    expect((await calls.raw('POST', '/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId: reservation?.id }, undefined, { 'idempotency-key': crypto.randomUUID() })).status).toBe(423);
   });
 
   await test.step('paid by card from its own page, the letter is there', async () => {
