@@ -31,8 +31,8 @@ export async function addVoucher({ platform: { database: { db } }, clock }: Test
   return id;
 }
 
-/** A paid invoice with its receipt, written beside the application whatever its process costs. */
-export async function addReceipt({ platform: { database: { db }, runDeed }, clock }: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string; code: string }> {
+/** A paid invoice that has no receipt yet, written beside the application whatever its process costs. */
+export async function addPaid({ platform: { database: { db } }, clock }: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string }> {
   const [invoiceId, lineId] = [randomUUID(), randomUUID()];
   const now = clock.now();
   const { office_id } = await db.selectFrom('application').select('office_id').where('id', '=', applicationId).executeTakeFirstOrThrow();
@@ -47,6 +47,13 @@ export async function addReceipt({ platform: { database: { db }, runDeed }, cloc
       rate_paisa: totalPaisa, proposed_paisa: totalPaisa, amount_paisa: totalPaisa, fiscal_year: '2083/84', revenue_head: '14251',
     })
     .execute();
+  return { invoiceId, lineId };
+}
+
+/** The same with its receipt. */
+export async function addReceipt(gateway: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string; code: string }> {
+  const { database: { db }, runDeed } = gateway.platform;
+  const { invoiceId, lineId } = await addPaid(gateway, applicationId, totalPaisa);
   await runDeed((deed) => issueReceipt(deed, invoiceId));
   const { code } = await db.selectFrom('letter').innerJoin('receipt', 'receipt.id', 'letter.receipt_id').select('letter.code').where('receipt.invoice_id', '=', invoiceId).executeTakeFirstOrThrow();
   return { invoiceId, lineId, code };

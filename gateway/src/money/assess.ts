@@ -96,7 +96,7 @@ async function replaceInvoice(deed: Deed, actor: Actor, invoice: InvoiceRow, lin
   await withdrawInvoice(deed, actor, invoice);
   const copy = await deed.tx
     .insertInto('invoice')
-    .values({ id: deed.newId(), application_id: invoice.application_id, office_id: invoice.office_id, status: 'DRAFT', basis: JSON.stringify(invoice.basis), scheduled_on: invoice.scheduled_on, total_paisa: invoice.total_paisa, proposed_at: deed.now })
+    .values({ id: deed.newId(), application_id: invoice.application_id, office_id: invoice.office_id, status: 'DRAFT', basis: JSON.stringify(invoice.basis), scheduled_on: invoice.scheduled_on, total_paisa: invoice.total_paisa, proposed_at: deed.now, supplements: invoice.supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
   const copies = await deed.tx

@@ -7,6 +7,7 @@ import { refuse } from '../platform/refusal';
 import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
+import { readRefunded } from './refunds/refunded';
 import { tellOffice } from './tell';
 import { withdrawInvoice } from './withdraw-invoice';
 
@@ -21,17 +22,20 @@ export async function proposeAssessment(deed: Deed, actor: Actor | null, applica
   if (!proposal) refuse('FLOW-409', { message: 'money.feeUnknown' });
   const before = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
   const [newest] = before;
-  if (newest && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
+  const refunds = await readRefunded(deed.tx, application.row.id);
+  // what was given back since is no longer paid: even with the facts of the first time something may be due again
+  const givenBackSince = newest !== undefined && refunds.some(({ at }) => at > newest.proposed_at);
+  if (newest && !givenBackSince && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
 
   for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(deed, actor, invoice);
   const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
-  const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0);
+  const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0) - refunds.reduce((sum, { paisa }) => sum + paisa, 0);
   const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const due = proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   if (asked > due) await tellOffice(deed, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
-  await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today });
+  await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
 }
 
 function isSame(before: AssessmentBasis, after: AssessmentBasis): boolean {
@@ -46,12 +50,20 @@ function afterWhatWasAsked(line: ProposedLine, asked: number): ProposedLine {
   return { ...line, working: [...line.working, { kind: 'ALREADY_ASKED', paisa }], ratePaisa: rest, proposedPaisa: rest };
 }
 
-async function writeProposal(deed: Deed, actor: Actor | null, { row }: Application, { basis, lines, today }: { basis: AssessmentBasis; lines: readonly ProposedLine[]; today: string }): Promise<void> {
+interface Proposal {
+  readonly basis: AssessmentBasis;
+  readonly lines: readonly ProposedLine[];
+  readonly today: string;
+  /** The invoice beside which only the rest is asked. */
+  readonly supplements: string | null;
+}
+
+async function writeProposal(deed: Deed, actor: Actor | null, { row }: Application, { basis, lines, today, supplements }: Proposal): Promise<void> {
   const id = deed.newId();
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await deed.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now })
+    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now, supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
   await deed.tx

@@ -27,7 +27,7 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
   return {
     state,
     estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
-    invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, forOffice: isStaff(actor.role) })),
+    invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, invoices: rows, forOffice: isStaff(actor.role) })),
     mayPay: situation.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
@@ -48,17 +48,18 @@ async function estimate(db: Kysely<DB>, { application, today }: Situation): Prom
 interface Beside {
   readonly lines: readonly LineRow[];
   readonly vouchers: readonly VoucherRow[];
+  readonly invoices: readonly InvoiceRow[];
   readonly assessors: ReadonlyMap<string, { nameEnglish: string; nameNepali: string }>;
   readonly forOffice: boolean;
 }
 
 /** What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued. */
-function describeInvoice(row: InvoiceRow, { lines, vouchers, assessors, forOffice }: Beside): Invoice {
+function describeInvoice(row: InvoiceRow, { lines, vouchers, assessors, invoices, forOffice }: Beside): Invoice {
   const own = lines.filter((line) => line.invoice_id === row.id).map(describeLine);
   const hidden = !forOffice && row.counter_sign_asked_at !== null;
   const shown = hidden ? own.map((line) => ({ ...line, amountPaisa: line.proposedPaisa, overrideReason: null })) : own;
   return {
-    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
+    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
     proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null,
     counterSign: hidden || row.counter_sign_asked_at === null ? null : { askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' }, askedAt: row.counter_sign_asked_at.toISOString() },
     vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id).map(describeVoucher),

@@ -31,8 +31,9 @@ export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void>
   if (!held || (await deed.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
   const invoice = await invoicesWithSubject(deed.tx)
     .innerJoin('office', 'office.id', 'invoice.office_id')
+    .leftJoin('invoice as first', 'first.id', 'invoice.supplements')
     .select(SUBJECT_COLUMNS)
-    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
+    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'office.name_english as office_english', 'office.name_nepali as office_nepali', 'first.number as first_number'])
     .where('invoice.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const paidOn = dayInNepal(invoice.settled_at ?? deed.now);
@@ -49,6 +50,7 @@ export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void>
   const facts: LetterContent['facts'] = [
     { label: { ne: about.kind === 'COMPANY' ? 'कम्पनी' : 'निवेदन', en: about.kind === 'COMPANY' ? 'Company' : 'Application' }, value: { ne: [about.number, about.nameNepali].filter(Boolean).join(' · '), en: [about.number, about.nameEnglish].filter(Boolean).join(' · ') } },
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
+    ...(invoice.first_number === null ? [] : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
     { label: { ne: 'इबिपी कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
     { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(deed, invoiceId, means) },
   ];

@@ -10,7 +10,7 @@ import { readPaymentPapers } from './payment-papers';
 
 /** What the person and the companies they file for have paid, with receipts and what was given back, the newest first. */
 export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, size, search }: z.infer<typeof paymentHistoryQuerySchema>, now: Date): Promise<z.infer<typeof paymentHistoryPageSchema>> {
-  let found = paidOf(db, actor.accountId, dayInNepal(now)).leftJoin('receipt', 'receipt.invoice_id', 'invoice.id');
+  let found = paidOf(db, actor.accountId, dayInNepal(now)).leftJoin('receipt', 'receipt.invoice_id', 'invoice.id').leftJoin('invoice as first', 'first.id', 'invoice.supplements');
   if (search) {
     const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     found = found.where((of) => of.or([of('invoice.number', 'ilike', part), of('invoice.ebp_code', 'ilike', part), of('receipt.number', 'ilike', part), of('application.application_number', 'ilike', part)]));
@@ -18,7 +18,7 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(SUBJECT_COLUMNS)
-    .select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'receipt.id as receipt_id', 'receipt.number as receipt_number'])
+    .select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'receipt.id as receipt_id', 'receipt.number as receipt_number', 'first.number as first_number'])
     .orderBy('invoice.settled_at', 'desc')
     .orderBy('invoice.id')
     .limit(size)
@@ -30,7 +30,7 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
     const creditNotes = refunds.filter(({ invoiceId }) => invoiceId === row.id).map(({ number, amountPaisa, ...paper }) => ({ number, amountPaisa, code: paper.code, ready: paper.ready, link: paper.link }));
     const paper = receipts.get(row.receipt_id ?? '');
     return {
-      id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, subject: subjectOf(row), means: meansOf(row.status), totalPaisa: row.total_paisa,
+      id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, subject: subjectOf(row), means: meansOf(row.status), supplements: row.first_number, totalPaisa: row.total_paisa,
       refundedPaisa: creditNotes.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0), settledAt: (row.settled_at ?? now).toISOString(),
       receipt: paper && row.receipt_number !== null ? { number: row.receipt_number, ...paper } : null,
       creditNotes,

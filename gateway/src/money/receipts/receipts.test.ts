@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentHistoryPageSchema, type PaidInvoice } from '@registrar/domain/calls/receipts';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { callerOf, take, type Caller } from '../../../test/filings-kit';
+import { callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
-import { payFor } from '../../../test/money-kit';
+import { addPaid, payFor } from '../../../test/money-kit';
 import { pdfsig, pdftotext, POPPLER } from '../../../test/pdf-tools';
 import { officeOf, readyRegistration, type Office } from '../../../test/registration-kit';
 import { takeNumber } from '../take-number';
@@ -89,4 +89,35 @@ test('1 Shrawan begins a new count', async () => {
   const on = (day: string) => gateway.platform.runDeed((deed) => takeNumber(deed, 'CREDIT_NOTE', officeId ?? 0, day));
   expect(await on('2024-07-15')).toMatchObject({ fiscalYear: '2080/81', sequence: 1 });
   expect(await on('2024-07-16')).toMatchObject({ fiscalYear: '2081/82', sequence: 1 });
+});
+
+test('of payments at the same moment some are undone: the others take numbers without a gap, in the year in which the money was there', async () => {
+  const { database: { db }, runDeed } = gateway.platform;
+  const { id: applicationId } = await take(await filledDraft(office.ram), [[office.ram, 'submit']]);
+  // before and after midnight of 1 Shrawan 2082 in Nepal; the receipts are written later
+  const settledAt = ['2025-07-16T18:14:59.999Z', '2025-07-16T18:15:00.000Z'].map((instant) => new Date(instant));
+  const invoices = await Promise.all(Array.from({ length: 12 }, async (_, at) => {
+    const { invoiceId } = await addPaid(gateway, applicationId);
+    await db.updateTable('invoice').set({ settled_at: settledAt[at % 2] ?? null }).where('id', '=', invoiceId).execute();
+    return invoiceId;
+  }));
+  const outcomes = await Promise.allSettled(invoices.map((invoiceId, at) => runDeed(async (deed) => {
+    await issueReceipt(deed, invoiceId);
+    if (at % 3 === 0) throw new Error('undone');
+  })));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  const counted = async (year: string) => (await db.selectFrom('receipt').select('sequence').where('invoice_id', 'in', invoices).where('fiscal_year', '=', year).orderBy('sequence').execute()).map(({ sequence }) => sequence);
+  expect([await counted('2081/82'), await counted('2082/83')]).toEqual([[1, 2, 3, 4], [1, 2, 3, 4]]);
+  // the ones that were undone follow the others
+  await issueMissingReceipts(gateway.platform);
+  await settle();
+  expect([await counted('2081/82'), await counted('2082/83')]).toEqual([[1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]]);
+  expect((await db.selectFrom('receipt').select('number').where('invoice_id', 'in', invoices).execute()).every(({ number }) => /^RCP-208[12]\/8[23]-\w+-00000[1-6]$/u.test(number))).toBe(true);
+}, 120_000);
+
+test('each office counts by itself', async () => {
+  const offices = await gateway.platform.database.db.selectFrom('office').select('id').orderBy('id').limit(2).execute();
+  const taken = await Promise.all(offices.map(({ id }) => gateway.platform.runDeed((deed) => takeNumber(deed, 'CREDIT_NOTE', id, '2023-01-10'))));
+  expect(taken.map(({ sequence }) => sequence)).toEqual([1, 1]);
+  expect(new Set(taken.map(({ number }) => number)).size).toBe(2);
 });

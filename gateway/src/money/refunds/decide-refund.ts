@@ -16,7 +16,7 @@ import { same } from '../receipts/paper-words';
 import { payerAccount } from '../receipts/payer-account';
 import { readLines } from '../read-lines';
 import { takeNumber } from '../take-number';
-import { REFUNDS_PAGE, refuseOwnPart } from './propose-refund';
+import { lockWithFiling, REFUNDS_PAGE, refuseOwnPart } from './propose-refund';
 import { readRefundable } from './refundable';
 import { tellOfRefund } from './tell-of-refund';
 
@@ -27,12 +27,13 @@ type RefundRow = Selectable<RefundTable>;
  * a number, and the payer is told. The invoice and its receipt stay as they were: what was paid was paid.
  */
 export async function decideRefund(deed: Deed, actor: Actor, id: string, step: RefundStep, { version, remark }: RefundDecision, language: WireLanguage): Promise<void> {
+  const found = await deed.tx.selectFrom('refund').select('invoice_id').where('id', '=', id).executeTakeFirst();
+  const invoice = found && (await lockWithFiling(deed, found.invoice_id));
   const refund = await deed.tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!refund || refund.office_id !== actor.officeId) refuse('REQ-404');
+  if (!refund || !invoice || refund.office_id !== actor.officeId) refuse('REQ-404');
   requireOpenProposal(refund, deed.now);
   if (refund.version !== version) refuse('VER-412');
   if (isAnotherPerson(actor, refund) === (step === 'withdraw')) refuse('PERM-403', step === 'withdraw' ? {} : { message: 'proposal.secondPersonNeeded' });
-  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', refund.invoice_id).forUpdate().executeTakeFirstOrThrow();
   if (step !== 'withdraw') await refuseOwnPart(deed, actor, invoice, language);
 
   const today = dayInNepal(deed.now);

@@ -15,9 +15,11 @@ import { readRefundable } from './refundable';
 
 const named = ({ ne, en }: Bilingual) => ({ nameNepali: ne, nameEnglish: en });
 
-/** The refunds of the officer's office: what waits in the order in which it came, what is settled with the newest first. */
+/** The refunds of the officer's office, for an auditor those of every office: what waits in the order in which it came, what is settled with the newest first. */
 export async function listRefunds(db: Kysely<DB>, actor: Actor, { page, size, status }: z.infer<typeof refundListQuerySchema>, now: Date): Promise<z.infer<typeof refundPageSchema>> {
-  const found = refunds(db).where('refund.office_id', '=', actor.officeId ?? -1).where('refund.status', '=', status);
+  const found = refunds(db)
+    .where('refund.status', '=', status)
+    .$if(!may(actor.role, 'READ_EVERYTHING'), (query) => query.where('refund.office_id', '=', actor.officeId ?? -1));
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await columns(found)
     .orderBy(status === 'PROPOSED' ? sql`refund.proposed_at` : sql`refund.decided_at desc`)
@@ -31,6 +33,7 @@ export async function listRefunds(db: Kysely<DB>, actor: Actor, { page, size, st
 function refunds(db: Kysely<DB>) {
   return invoicesWithSubject(db)
     .innerJoin('refund', 'refund.invoice_id', 'invoice.id')
+    .innerJoin('office', 'office.id', 'refund.office_id')
     .innerJoin('account as proposer', 'proposer.id', 'refund.proposed_by')
     .leftJoin('account as decider', 'decider.id', 'refund.decided_by')
     .leftJoin('receipt', 'receipt.invoice_id', 'invoice.id');
@@ -38,7 +41,7 @@ function refunds(db: Kysely<DB>) {
 
 function columns(found: ReturnType<typeof refunds>) {
   return found.selectAll('refund').select(SUBJECT_COLUMNS).select([
-    'invoice.number as invoice_number', 'invoice.total_paisa as invoice_paisa', 'receipt.number as receipt_number',
+    'invoice.number as invoice_number', 'invoice.total_paisa as invoice_paisa', 'receipt.number as receipt_number', 'office.name_english as office_english', 'office.name_nepali as office_nepali',
     'proposer.id as proposer_id', 'proposer.name_english as proposer_english', 'proposer.name_nepali as proposer_nepali', 'proposer.username as proposer_username', 'proposer.role as proposer_role',
     'decider.id as decider_id', 'decider.name_english as decider_english', 'decider.name_nepali as decider_nepali', 'decider.username as decider_username', 'decider.role as decider_role',
   ]);
@@ -59,7 +62,7 @@ async function describe(db: Kysely<DB>, rows: readonly RefundRow[], actor: Actor
     return {
       id: row.id, status, ground: row.ground, number: row.number,
       invoice: { id: row.invoice_id, number: row.invoice_number, totalPaisa: row.invoice_paisa, receiptNumber: row.receipt_number },
-      subject: subjectOf(row), payer: named(payerOf(row)),
+      subject: subjectOf(row), payer: named(payerOf(row)), office: { nameEnglish: row.office_english, nameNepali: row.office_nepali },
       lines: lines.filter((line) => line.refund_id === row.id).map((line) => ({ ...named(chargeCodes.name(line.code)), amountPaisa: line.amount_paisa, revenueHead: line.revenue_head })),
       totalPaisa: row.total_paisa, reason: row.reason,
       proposedBy: { nameEnglish: proposer.nameEnglish, nameNepali: proposer.nameNepali }, proposedAt: row.proposed_at.toISOString(),

@@ -57,9 +57,19 @@ export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines
 
 /** Invoices of another office are not there. */
 async function lockOfficesInvoice(deed: Deed, actor: Actor, invoiceId: string): Promise<InvoiceRow> {
-  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  const invoice = await lockWithFiling(deed, invoiceId);
   if (!invoice || invoice.office_id !== actor.officeId) refuse('REQ-404');
   return invoice;
+}
+
+/**
+ * What was paid too much is a matter of the whole filing: two refunds of two of its invoices take turns on it. The filing
+ * first, as everybody who acts on one holds it.
+ */
+export async function lockWithFiling({ tx }: Deed, invoiceId: string): Promise<InvoiceRow | undefined> {
+  const found = await tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
+  if (found?.application_id) await tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
+  return tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
 }
 
 /** Nobody gives money back on a filing, or of a company, that they have a part in. */

@@ -25,12 +25,14 @@ export interface PaidPart {
 
 /**
  * How much of each paid line may be given back. After a refusal everything of a kind that the office gives back; while
- * the filing goes on no more than was paid too much, taken from the lines in their order.
+ * the filing goes on no more than was paid too much, taken from the lines in their order. What a discount took off was
+ * never paid.
  *
- * @param limit what was paid too much; undefined: the filing was refused, and nothing limits it but the lines
+ * @param limit what was paid too much; undefined: the filing was refused, and nothing limits it but what was paid
  */
 export function refundableOf(parts: readonly PaidPart[], kinds: readonly ChargeKind[], limit?: Paisa): Paisa[] {
-  let left = limit ?? Number.MAX_SAFE_INTEGER;
+  const paid = parts.reduce((sum, { kind, amountPaisa, refundedPaisa }) => sum + (kind === 'FINE' ? 0 : kind === 'DISCOUNT' ? -amountPaisa : amountPaisa) - refundedPaisa, 0);
+  let left = Math.max(0, Math.min(paid, limit ?? paid));
   return parts.map(({ kind, amountPaisa, refundedPaisa }) => {
     if (kind === 'FINE' || kind === 'DISCOUNT' || !kinds.includes(kind)) return 0;
     const refundable = Math.max(0, Math.min(amountPaisa - refundedPaisa, left));
@@ -50,20 +52,14 @@ const PAID: readonly InvoiceRow['status'][] = ['COMPLETED', 'APPROVED'];
 /** @param except a refund that is being decided: what it proposes is not in its own way */
 export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: Date, today: string, except?: string): Promise<Refundable> {
   const lines = await readLines(db, [invoice.id]);
-  const refunded = new Map((await db
-    .selectFrom('refund_line')
-    .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
-    .select((of) => ['refund_line.invoice_line_id', of.fn.sum<number>('refund_line.amount_paisa').as('paisa')])
-    .where('refund.invoice_id', '=', invoice.id)
-    .where((of) => of.or([of('refund.status', '=', 'APPROVED'), of.and([of('refund.status', '=', 'PROPOSED'), of('refund.expires_at', '>', now)])]))
-    .$if(except !== undefined, (query) => query.where('refund.id', '<>', except ?? ''))
-    .groupBy('refund_line.invoice_line_id')
-    .execute()
-  ).map((row) => [row.invoice_line_id, Number(row.paisa)]));
+  const taken = await readTaken(db, invoice, now, except);
+  const refunded = new Map(lines.map(({ id }) => [id, taken.filter(({ lineId }) => lineId === id).reduce((sum, { paisa }) => sum + paisa, 0)]));
   const { kinds } = await readTerm(db, REFUND_RULES, today);
   const why = PAID.includes(invoice.status) ? await groundOf(db, invoice, today) : null;
   const parts = lines.map((line) => ({ kind: line.kind, amountPaisa: line.amount_paisa, refundedPaisa: refunded.get(line.id) ?? 0 }));
-  const refundable = why === null ? parts.map(() => 0) : refundableOf(parts, kinds, why.limit === undefined ? undefined : why.limit - parts.reduce((sum, { refundedPaisa }) => sum + refundedPaisa, 0));
+  // too much was paid for the filing as a whole: what went back of another of its invoices is gone from this one too
+  const limit = why?.limit === undefined ? undefined : why.limit - taken.reduce((sum, { paisa }) => sum + paisa, 0);
+  const refundable = why === null ? parts.map(() => 0) : refundableOf(parts, kinds, limit);
   const totalPaisa = refundable.reduce((sum, paisa) => sum + paisa, 0);
   return {
     ground: totalPaisa === 0 ? null : (why?.ground ?? null),
@@ -73,6 +69,25 @@ export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: D
       return { id: line.id, code: chargeCodes.schema.parse(line.code), kind: line.kind, nameEnglish: en, nameNepali: ne, amountPaisa: line.amount_paisa, revenueHead: line.revenue_head, fiscalYear: line.fiscal_year, refundedPaisa: refunded.get(line.id) ?? 0, refundablePaisa: refundable[at] ?? 0 };
     }),
   };
+}
+
+interface Taken {
+  readonly lineId: string;
+  readonly paisa: Paisa;
+}
+
+/** What went back, or is proposed to, of this invoice and the others of its filing. */
+async function readTaken(db: Kysely<DB>, { id, application_id }: InvoiceRow, now: Date, except: string | undefined): Promise<Taken[]> {
+  const rows = await db
+    .selectFrom('refund_line')
+    .innerJoin('refund', 'refund.id', 'refund_line.refund_id')
+    .innerJoin('invoice', 'invoice.id', 'refund.invoice_id')
+    .select(['refund_line.invoice_line_id', 'refund_line.amount_paisa'])
+    .where((of) => (application_id === null ? of('invoice.id', '=', id) : of('invoice.application_id', '=', application_id)))
+    .where((of) => of.or([of('refund.status', '=', 'APPROVED'), of.and([of('refund.status', '=', 'PROPOSED'), of('refund.expires_at', '>', now)])]))
+    .$if(except !== undefined, (query) => query.where('refund.id', '<>', except ?? ''))
+    .execute();
+  return rows.map((row) => ({ lineId: row.invoice_line_id, paisa: row.amount_paisa }));
 }
 
 /** What a company pays without a filing are fines. A service that was rendered is paid for; one that was refused need not be. */

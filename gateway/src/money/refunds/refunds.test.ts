@@ -127,6 +127,7 @@ describe('how much of a line', () => {
     ['never a fine', [line('FINE', 500), line('REVENUE', 100)], undefined, [0, 100]],
     ['not what went back before', [line('REVENUE', 500, 200)], undefined, [300]],
     ['no more than was paid too much', [line('REVENUE', 500), line('COPY', 100)], 520, [500, 20]],
+    ['not what a discount took off', [line('REVENUE', 500), line('DISCOUNT', 120)], undefined, [380, 0]],
     ['nothing where nothing was paid too much', [line('REVENUE', 500)], 0, [0]],
   ])('%s', (_what, parts, limit, expected) => expect(refundableOf(parts, ['REVENUE', 'COPY'], limit)).toEqual(expected));
 

@@ -22,7 +22,7 @@ export const refundRoutes: RouteModule = (app, platform) => {
 
   app.get(REFUND, {
     config: { access: { permission: 'READ_REFUNDS' } },
-    schema: { summary: 'The refunds of one’s office', tags, querystring: refundListQuerySchema, response: answers(refundPageSchema) },
+    schema: { summary: 'The refunds of one’s office; for an auditor those of every office', tags, querystring: refundListQuerySchema, response: answers(refundPageSchema) },
     handler: async (request) => ok(request, await listRefunds(db, actorOf(request), request.query, clock.now())),
   });
 

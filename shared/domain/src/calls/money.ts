@@ -127,6 +127,8 @@ export const invoiceSchema = z.object({
   /** What the bank asks for; null while it is proposed. */
   ebpCode: z.string().nullable(),
   status: z.enum(invoiceStatuses),
+  /** Number of the invoice beside which this one asks for the rest, after the amount due has changed. */
+  supplements: z.string().nullable(),
   lines: z.array(assessedLineSchema),
   totalPaisa: paisaSchema,
   proposedAt: instantSchema,

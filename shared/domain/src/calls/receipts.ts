@@ -34,6 +34,8 @@ export const paidInvoiceSchema = z.object({
   status: z.enum(invoiceStatuses),
   subject: paymentSubjectSchema,
   means: paymentMeans.schema,
+  /** Number of the invoice beside which this one asked for the rest. */
+  supplements: z.string().nullable(),
   totalPaisa: paisaSchema,
   refundedPaisa: paisaSchema,
   settledAt: instantSchema,

@@ -67,7 +67,7 @@ export type RefundDecision = z.infer<typeof refundDecisionSchema>;
 export const refundSteps = ['approve', 'refuse', 'withdraw'] as const;
 export type RefundStep = (typeof refundSteps)[number];
 
-/** GET external/api/refund: those of the office, what waits with the oldest first. */
+/** GET external/api/refund: those of the office, of every office for who reads everything; what waits with the oldest first. */
 export const refundListQuerySchema = pageQuerySchema.extend({ status: refundStatuses.schema.default('PROPOSED') });
 export const refundSchema = z.object({
   id: idSchema,
@@ -78,6 +78,7 @@ export const refundSchema = z.object({
   invoice: z.object({ id: idSchema, number: z.string().nullable(), totalPaisa: paisaSchema, receiptNumber: z.string().nullable() }),
   subject: paymentSubjectSchema,
   payer: bilingualNameSchema,
+  office: bilingualNameSchema,
   lines: z.array(bilingualNameSchema.extend({ amountPaisa: paisaSchema, revenueHead: z.string() })),
   totalPaisa: paisaSchema,
   reason: z.string(),

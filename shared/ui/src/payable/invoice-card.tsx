@@ -17,6 +17,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
         <h3 className={styles['heading']}>{invoice.number === null ? t('proposal') : digits(invoice.number)}</h3>
         <Tag color={COLOURS[invoice.status]}>{t(`status.${invoice.counterSign === null ? invoice.status : 'COUNTER_SIGN'}`)}</Tag>
       </div>
+      {invoice.supplements === null ? null : <p className={styles['soft']}>{t('supplements', { number: digits(invoice.supplements) })}</p>}
       {invoice.ebpCode === null ? null : (
         <dl className={styles['facts']}>
           <div>
