@@ -17,8 +17,9 @@ export function SavePaper({ paper, kind }: SavePaperProps) {
   const { save, saving } = useSaveFile(`/external/api/receipt/${encodeURIComponent(paper.code)}/file`, `${paper.number.replace(/[^\w.-]+/g, '-')}.pdf`);
   const name = `${kind} ${digits(paper.number)}`;
   return (
-    <div style={{ marginBlockEnd: 4 }}>
-      <div>{digits(paper.number)}</div>
+    <div style={{ marginBlockEnd: 8 }}>
+      <div style={{ fontSize: 14 }}>{kind}</div>
+      <div style={{ marginBlockEnd: 4 }}>{digits(paper.number)}</div>
       {paper.ready ? <Button size="small" loading={saving} onClick={() => void save()} aria-label={t('papers.saveOf', { name })}>{t('papers.save')}</Button> : <span role="status">{t('papers.notReady')}</span>}{' '}
       <PortalLink to={paper.link} aria-label={t('papers.verifyOf', { name })}>{t('papers.verify')}</PortalLink>
     </div>

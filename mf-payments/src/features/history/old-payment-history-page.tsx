@@ -5,6 +5,7 @@ import { PortalLink, useLanguage } from '@registrar/runtime';
 import { PageHeader, useFormats } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
+import { Amount } from '../amount';
 import { useOldPayments } from './read-history';
 
 const SIZE = 20;
@@ -20,6 +21,7 @@ export function OldPaymentHistoryPage() {
       header={<PageHeader title={t('oldHistory.title')}>{t('oldHistory.lead')} <PortalLink to="/payment-history">{t('oldHistory.toNew')}</PortalLink></PageHeader>}
       caption={t('oldHistory.title')}
       columns={columns}
+      minTableWidth={760}
       rowKey={({ id }) => id}
       rows={list.data?.items}
       failed={list.isError}
@@ -27,7 +29,6 @@ export function OldPaymentHistoryPage() {
       refreshing={list.isPlaceholderData}
       paging={{ page, size: SIZE, total: list.data?.total ?? 0, onPage: setPage }}
       empty={{ title: t('oldHistory.empty') }}
-      minTableWidth={760}
     />
   );
 }
@@ -35,7 +36,7 @@ export function OldPaymentHistoryPage() {
 function useColumns(): ColumnsType<OldPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { digits } = useFormats();
   return [
     { title: t('oldHistory.purpose'), key: 'purpose', width: '28%', render: (_, row) => (language === 'ne' ? row.purposeNepali : row.purposeEnglish) },
     {
@@ -48,7 +49,7 @@ function useColumns(): ColumnsType<OldPayment> {
       )),
     },
     { title: t('oldHistory.paidOn'), key: 'paidOn', render: (_, { paidOn }) => (paidOn === null ? '—' : <DatePair day={paidOn} />) },
-    { title: t('history.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.amountPaisa) },
+    { title: t('history.amount'), key: 'amount', align: 'right', render: (_, row) => <Amount paisa={row.amountPaisa} /> },
     {
       title: t('oldHistory.numbers'), key: 'numbers',
       render: (_, row) => [row.receiptNumber && t('oldHistory.receipt', { number: digits(row.receiptNumber) }), row.voucherNumber && t('oldHistory.voucher', { number: digits(row.voucherNumber) }), row.bank].filter(Boolean).join(' · ') || '—',

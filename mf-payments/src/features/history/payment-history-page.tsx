@@ -6,6 +6,7 @@ import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Input, PageHeader, useFormats } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
+import { Amount } from '../amount';
 import { SavePaper } from '../save-paper';
 import { SubjectText } from '../subject-text';
 import { usePaymentHistory } from './read-history';
@@ -29,6 +30,7 @@ export function PaymentHistoryPage() {
       filters={<Input.Search value={typed} onChange={(event) => setTyped(event.target.value)} onSearch={(text) => write({ search: text.trim() })} aria-label={t('history.search')} placeholder={t('history.search')} style={{ maxWidth: 360 }} />}
       onClearFilters={filter.search === undefined ? undefined : () => (setTyped(''), write({ search: undefined }))}
       columns={columns}
+      minTableWidth={860}
       rowKey={({ id }) => id}
       rows={list.data?.items}
       failed={list.isError}
@@ -36,7 +38,6 @@ export function PaymentHistoryPage() {
       refreshing={list.isPlaceholderData}
       paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
       empty={{ title: t('history.empty') }}
-      minTableWidth={860}
     />
   );
 }
@@ -44,24 +45,25 @@ export function PaymentHistoryPage() {
 function useColumns(): ColumnsType<PaidInvoice> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { digits, money } = useFormats();
   return [
     { title: t('history.what'), key: 'what', width: '26%', render: (_, { subject }) => <SubjectText subject={subject} /> },
     {
       title: t('history.invoice'), key: 'invoice',
-      render: (_, { number, ebpCode }) => (
+      render: (_, { number, ebpCode, supplements }) => (
         <>
           {number === null ? '—' : digits(number)}
           {ebpCode === null ? null : <div style={{ fontSize: 14 }}>{t('history.ebpCode', { code: ebpCode })}</div>}
+          {supplements === null ? null : <div style={{ fontSize: 14 }}>{t('history.supplements', { number: digits(supplements) })}</div>}
         </>
       ),
     },
     { title: t('history.paidAt'), key: 'paidAt', render: (_, { settledAt }) => <InstantPair at={settledAt} /> },
     {
       title: t('history.amount'), key: 'amount', align: 'right',
-      render: (_, { totalPaisa, refundedPaisa, means }) => (
+      render: (_, { totalPaisa, refundedPaisa, means }) => means === 'NOTHING' ? paymentMeans.name(means)[language] : (
         <>
-          {money(totalPaisa)}
+          <Amount paisa={totalPaisa} />
           <div style={{ fontSize: 14 }}>{paymentMeans.name(means)[language]}</div>
           {refundedPaisa === 0 ? null : <div style={{ fontSize: 14 }}>{t('history.refunded', { amount: money(refundedPaisa) })}</div>}
         </>
@@ -72,7 +74,7 @@ function useColumns(): ColumnsType<PaidInvoice> {
       render: (_, { receipt, creditNotes, means }) => (
         <>
           {receipt ? <SavePaper paper={receipt} kind={t('papers.receipt')} /> : means === 'NOTHING' ? '—' : <span role="status">{t('papers.notReady')}</span>}
-          {creditNotes.map((note) => <div key={note.code}><div style={{ fontSize: 14 }}>{t('papers.creditNote')}</div><SavePaper paper={note} kind={t('papers.creditNote')} /></div>)}
+          {creditNotes.map((note) => <SavePaper key={note.code} paper={note} kind={t('papers.creditNote')} />)}
         </>
       ),
     },

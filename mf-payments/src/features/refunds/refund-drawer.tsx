@@ -73,11 +73,13 @@ function Facts({ refund }: { readonly refund: Refund }) {
     [t('refunds.receipt'), refund.invoice.receiptNumber === null ? '—' : digits(refund.invoice.receiptNumber)],
     [t('history.what'), <SubjectText key="subject" subject={refund.subject} />],
     [t('refunds.payer'), name(refund.payer)],
+    [t('refunds.office'), name(refund.office)],
     ...refund.lines.map((line) => [`${name(line)} (${digits(line.revenueHead)})`, money(line.amountPaisa)] as const),
     [t('refunds.reason'), refund.reason],
     [t('refunds.proposedBy'), name(refund.proposedBy)],
     [t('refunds.proposedAt'), <InstantPair key="at" at={refund.proposedAt} inline />],
     ...(refund.decidedBy === null ? [] : [[t('refunds.decidedBy'), name(refund.decidedBy)] as const, [t('refunds.remark'), refund.remark ?? '—'] as const]),
+    ...(refund.decidedAt === null ? [] : [[t('refunds.decidedAt'), <InstantPair key="decided" at={refund.decidedAt} inline />] as const]),
   ];
   return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;
 }

@@ -9,7 +9,7 @@ const ID = '01980000-0000-7000-8000-000000000001';
 const person = (nameEnglish: string, nameNepali: string) => ({ nameEnglish, nameNepali });
 const subject = { kind: 'APPLICATION', id: ID, number: 'CR-2083/84-KTM-000001', processName: 'COMPANY_REGISTRATION', nameEnglish: 'Himal Traders', nameNepali: 'हिमाल ट्रेडर्स' } as const;
 const refund: Refund = {
-  id: ID, status: 'PROPOSED', ground: 'FILING_ENDED', number: null, invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000, receiptNumber: 'RCP-2083/84-KTM-000003' }, subject, payer: person('Ram Sharma', 'राम शर्मा'),
+  id: ID, status: 'PROPOSED', ground: 'FILING_ENDED', number: null, invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000, receiptNumber: 'RCP-2083/84-KTM-000003' }, subject, payer: person('Ram Sharma', 'राम शर्मा'), office: person('Kathmandu', 'काठमाडौँ'),
   lines: [{ ...person('Incorporation fee', 'कम्पनी दर्ता दस्तुर'), amountPaisa: 450_000, revenueHead: '14251' }], totalPaisa: 450_000, reason: 'Refused', proposedBy: person('Rita Thapa', 'रीता थापा'), proposedAt: '2026-11-20T05:00:00.000Z',
   decidedBy: null, decidedAt: null, remark: null, creditNote: null, mayDecide: true, mayWithdraw: false, version: 1,
 };
@@ -57,4 +57,25 @@ test('a payment is found by its number and proposed to go back, with the reason'
   await user.type(within(dialog).getByRole('textbox'), 'Refused');
   await user.click(within(dialog).getByRole('button', { name: 'Propose a refund' }));
   await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/refund')[0]?.body).toEqual({ invoiceId: ID, lines: [{ lineId: ID, amountPaisa: 450_000 }], reason: 'Refused' }));
+});
+
+test('an auditor sees whose office it is and has nothing to press', async () => {
+  const { user } = await renderRemote(app, { path: '/refunds', role: 'AUDITOR', language: 'en', gateway: { [LIST]: page([{ ...refund, mayDecide: false }], false) } });
+  await user.click(await screen.findByRole('button', { name: 'Open the refund of invoice INV-2083/84-KTM-000007' }));
+  const drawer = await screen.findByRole('dialog');
+  expect(within(drawer).getByText('Kathmandu')).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Propose a refund' })).not.toBeInTheDocument();
+});
+
+test('more than may go back is not proposed, and the field says how much at most', async () => {
+  const { user } = await open({ [LIST]: page([]), 'GET /external/api/refund/candidate': [candidate] });
+  await user.click(await screen.findByRole('button', { name: 'Propose a refund' }));
+  await user.type(await screen.findByRole('searchbox', { name: /Number of invoice/ }), 'INV-2083{Enter}');
+  const field = await screen.findByRole('textbox', { name: 'Incorporation fee' });
+  await user.clear(field);
+  await user.type(field, '4500.01');
+  await user.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent('At most Rs. 4,500.00');
+  expect(screen.getByRole('button', { name: /^Propose to give back/ })).toBeDisabled();
 });

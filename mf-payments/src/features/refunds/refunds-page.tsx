@@ -7,6 +7,7 @@ import { Button, PageHeader, useFormats } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
+import { Amount } from '../amount';
 import { SubjectText } from '../subject-text';
 import { ProposeRefund } from './propose-refund';
 import { useRefunds } from './refund-calls';
@@ -36,6 +37,7 @@ export function RefundsPage() {
           />
         }
         columns={columns}
+        minTableWidth={820}
         rowKey={({ id }) => id}
         rows={list.data?.items}
         failed={list.isError}
@@ -43,7 +45,6 @@ export function RefundsPage() {
         refreshing={list.isPlaceholderData}
         paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => setAddress(new URLSearchParams({ status: filter.status, page: String(page) })) }}
         empty={{ title: t('refunds.empty') }}
-        minTableWidth={820}
       />
       {opened === undefined ? null : <RefundDrawer refund={opened} onClose={() => setOpened(undefined)} />}
       {proposing ? <ProposeRefund onClose={() => setProposing(false)} /> : null}
@@ -54,7 +55,7 @@ export function RefundsPage() {
 function useColumns(onOpen: (refund: Refund) => void): ColumnsType<Refund> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { digits } = useFormats();
   return [
     {
       title: t('refunds.invoice'), key: 'invoice', width: '24%',
@@ -69,7 +70,7 @@ function useColumns(onOpen: (refund: Refund) => void): ColumnsType<Refund> {
       },
     },
     { title: t('history.what'), key: 'subject', render: (_, { subject }) => <SubjectText subject={subject} /> },
-    { title: t('refunds.amount'), key: 'amount', align: 'right', render: (_, row) => money(row.totalPaisa) },
+    { title: t('refunds.amount'), key: 'amount', align: 'right', render: (_, row) => <Amount paisa={row.totalPaisa} /> },
     { title: t('refunds.proposedBy'), key: 'by', render: (_, { proposedBy }) => (language === 'ne' ? proposedBy.nameNepali : proposedBy.nameEnglish) },
     { title: t('refunds.proposedAt'), key: 'at', render: (_, { proposedAt }) => <InstantPair at={proposedAt} /> },
   ];

@@ -6,6 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Button, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { BsAdDateField, ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
+import { Amount } from '../amount';
 import { useSaveFile } from '../save-file';
 import { useRevenue } from './read-revenue';
 import { RevenueChart } from './revenue-chart';
@@ -28,12 +29,9 @@ export function RevenuePage() {
   return (
     <ListPage
       header={
-        <>
-          <PageHeader title={t('revenue.title')} action={<Button loading={saving} onClick={() => void save()}>{t('revenue.csv')}</Button>}>
-            {office ? t('revenue.of', { office: language === 'ne' ? office.nameNepali : office.nameEnglish }) : t('revenue.lead')}
-          </PageHeader>
-          {revenue.data ? <Picture revenue={revenue.data} /> : null}
-        </>
+        <PageHeader title={t('revenue.title')} action={<Button loading={saving} onClick={() => void save()}>{t('revenue.csv')}</Button>}>
+          {office ? t('revenue.of', { office: language === 'ne' ? office.nameNepali : office.nameEnglish }) : t('revenue.lead')}
+        </PageHeader>
       }
       caption={t('revenue.title')}
       filters={
@@ -42,7 +40,9 @@ export function RevenuePage() {
           <div style={{ flex: '1 1 280px' }}><div>{t('revenue.to')}</div><BsAdDateField id="revenue-to" label={t('revenue.to')} value={to} min={from} max={today} onChange={(day) => day && write({ to: day })} /></div>
         </>
       }
+      summary={revenue.data && revenue.data.rows.length > 0 ? <Picture revenue={revenue.data} /> : null}
       columns={columns}
+      minTableWidth={860}
       rowKey={({ day, head }) => `${day} ${head}`}
       rows={revenue.data?.rows}
       failed={revenue.isError}
@@ -50,7 +50,6 @@ export function RevenuePage() {
       refreshing={revenue.isPlaceholderData}
       paging={{ onMore: undefined, loadingMore: false }}
       empty={{ title: t('revenue.empty') }}
-      minTableWidth={860}
     />
   );
 }
@@ -66,21 +65,21 @@ function Picture({ revenue }: { readonly revenue: Revenue }) {
   return (
     <Sheet as="section" aria-label={t('revenue.totals')} style={{ marginBlockEnd: 20 }}>
       <dl className={styles['totals']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
-      {revenue.rows.length === 0 ? null : <RevenueChart revenue={revenue} />}
+      <RevenueChart revenue={revenue} />
     </Sheet>
   );
 }
 
 function useColumns(): ColumnsType<RevenueRow> {
   const { t } = useTranslation();
-  const { money, number, digits } = useFormats();
+  const { number, digits } = useFormats();
   return [
     { title: t('revenue.day'), key: 'day', render: (_, { day }) => <DatePair day={day} /> },
     { title: t('revenue.head'), key: 'head', render: (_, { head }) => digits(head) },
     { title: t('revenue.payments'), key: 'payments', align: 'right', render: (_, row) => number(row.payments) },
-    { title: t('revenue.card'), key: 'card', align: 'right', render: (_, row) => money(row.cardPaisa) },
-    { title: t('revenue.voucher'), key: 'voucher', align: 'right', render: (_, row) => money(row.voucherPaisa) },
-    { title: t('revenue.refunded'), key: 'refunded', align: 'right', render: (_, row) => money(row.refundedPaisa) },
-    { title: t('revenue.net'), key: 'net', align: 'right', render: (_, row) => <strong>{money(row.netPaisa)}</strong> },
+    { title: t('revenue.card'), key: 'card', align: 'right', render: (_, row) => <Amount paisa={row.cardPaisa} /> },
+    { title: t('revenue.voucher'), key: 'voucher', align: 'right', render: (_, row) => <Amount paisa={row.voucherPaisa} /> },
+    { title: t('revenue.refunded'), key: 'refunded', align: 'right', render: (_, row) => <Amount paisa={row.refundedPaisa} /> },
+    { title: t('revenue.net'), key: 'net', align: 'right', render: (_, row) => <Amount paisa={row.netPaisa} strong /> },
   ];
 }

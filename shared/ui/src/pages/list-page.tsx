@@ -28,6 +28,8 @@ export interface ListPageProps<Row extends object> {
   /** Names the table for a screen reader. */
   readonly caption: string;
   readonly filters?: ReactNode;
+  /** What the filters leave, in short: stands between them and the list. */
+  readonly summary?: ReactNode;
   /** Present while any filter is set: the empty state then offers to clear them. */
   readonly onClearFilters?: () => void;
   readonly columns: ColumnsType<Row>;
@@ -48,7 +50,7 @@ export interface ListPageProps<Row extends object> {
 /** A list the server pages: filters above, one row an item, the empty and the failed state in words. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   const { t } = useTranslation('common');
-  const { header, filters } = props;
+  const { header, filters, summary } = props;
   return (
     <>
       {header}
@@ -57,6 +59,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
           {filters}
         </Sheet>
       )}
+      {summary}
       <ListBody {...props} />
     </>
   );
