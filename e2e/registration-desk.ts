@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { expect, signIn, type Person } from '@registrar/testing/playwright';
+import { expect, type Person } from '@registrar/testing/playwright';
 import { speak } from './pages/portal-frame';
 import { RegistrationReviewPages } from './pages/registration-review-pages';
+import { signIn } from './signed-in';
 import type { Language } from './texts';
 
 /** An officer in a browser of their own, signed in. */

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Person } from '@registrar/testing/playwright';
 import { GatewayCalls, type SessionTokens } from './gateway-calls';
 import { portal } from './portal';
@@ -40,5 +41,21 @@ export async function startIn(context: BrowserContext, language: Language): Prom
       if (window.location.origin === at && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
     },
     { lang: language, at: origin },
+  );
+}
+
+/**
+ * This tab belongs to somebody who has just signed in, over the gateway: for journeys that are about what comes after.
+ * It shows at the next page that is opened. The form itself is filled in where signing in is what is tried.
+ */
+export async function signIn(page: Page, { username, password }: Person): Promise<void> {
+  const session = await new GatewayCalls().openSession(username, password);
+  await page.addInitScript(
+    ({ value, given, at }) => {
+      if (window.location.origin !== at || sessionStorage.getItem(given) !== null) return;
+      sessionStorage.setItem(given, 'yes');
+      sessionStorage.setItem('session', value);
+    },
+    { value: JSON.stringify(session), given: `session-given-${randomUUID()}`, at: portal.origin },
   );
 }

@@ -1,12 +1,13 @@
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { drawnPicture } from '../pictures';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const letter = nameReservation.documents[1].name;

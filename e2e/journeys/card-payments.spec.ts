@@ -1,9 +1,10 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import { askedToPay } from '../filed-registrations';
 import { chooseBankAndMode, openPaymentWindow, payButton, payInWindow } from '../pages/payment-window';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const t = texts('mf-payments', 'en');

@@ -1,9 +1,10 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 test('an applicant recalls an application, changes nothing and submits it again', async ({ page, mailbox }) => {

@@ -1,9 +1,10 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { portal } from '../portal';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const t = texts('shell-pages', 'en');

@@ -1,6 +1,7 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const CALCULATOR = '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2081&filedOn=2026-05-20';

@@ -1,4 +1,4 @@
-import { expect, signIn, test, type Person } from '@registrar/testing/playwright';
+import { expect, test, type Person } from '@registrar/testing/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { attachPaper } from '../filing-papers';
 import { GatewayCalls } from '../gateway-calls';
@@ -8,6 +8,7 @@ import { GroupRequestPages } from '../pages/group-request-pages';
 import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,5 @@
 import { migrationNameReservation } from '@registrar/domain/processes';
-import { expect, expectAccessible, signIn, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { broughtOver } from '../old-people';
 import { MigratedPages } from '../pages/migrated-pages';
 import { NamePages } from '../pages/name-pages';
@@ -7,6 +7,7 @@ import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
 import { drawnPicture } from '../pictures';
 import { perform } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const [certificate] = migrationNameReservation.documents;

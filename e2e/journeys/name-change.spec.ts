@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { openNameChange } from '../name-changes';
 import { NamePages } from '../pages/name-pages';
 import { PayableDesk } from '../pages/payable-desk';
@@ -6,6 +6,7 @@ import { PaymentPages } from '../pages/payment-pages';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
 import { perform } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 test('a change of name is paid for, shown before and after, decided with the keyboard, and undone by the registrar', async ({ page, browser }) => {

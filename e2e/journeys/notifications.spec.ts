@@ -1,10 +1,11 @@
 import { notificationKinds, notificationTypes } from '@registrar/domain/enumerations/notification-types';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { NotificationPages } from '../pages/notification-pages';
 import { PortalFrame, speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 for (const language of languages) {

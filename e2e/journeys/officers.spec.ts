@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn, test, type Person } from '@registrar/testing/playwright';
+import { expect, test, type Person } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { NamePages, type ProposedName } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 // What officers do with a name that is not plainly good: each deed with its remark, and what becomes of the application.

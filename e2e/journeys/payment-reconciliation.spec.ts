@@ -1,8 +1,9 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { askedToPay } from '../filed-registrations';
 import { payInWindow } from '../pages/payment-window';
 import { speak } from '../pages/portal-frame';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 // Both officers' pages are one list for the whole office: other tests may have payments in it as well.

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshName } from '../names';
@@ -7,6 +7,7 @@ import { speak } from '../pages/portal-frame';
 import { VideoPlayer } from '../pages/video-player';
 import { demo, signedUp } from '../people';
 import { perform, submittedReservation } from '../reservations';
+import { signIn } from '../signed-in';
 import { languages, texts, type Language } from '../texts';
 
 // What anybody finds at the portal without an account.

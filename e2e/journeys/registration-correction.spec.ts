@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { bringVoucher, submittedRegistration, verifyVoucher } from '../filed-registrations';
 import { approveOnPage } from '../registration-desk';
 import { GatewayCalls } from '../gateway-calls';
@@ -10,6 +10,7 @@ import { RegistrationPages } from '../pages/registration-pages';
 import { RegistrationReviewPages } from '../pages/registration-review-pages';
 import { demo, signedUp } from '../people';
 import { greyPicture } from '../plain-files';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const t = texts('mf-registration', 'ne');

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { sectionOf, isList } from '@registrar/domain/processes';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
@@ -9,6 +9,7 @@ import { aroundValues } from '../pages/portal-tab';
 import { speak } from '../pages/portal-frame';
 import { RegistrationPages } from '../pages/registration-pages';
 import { signedUp } from '../people';
+import { signIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 /** A page of a dozen papers has as many stops three times over. */

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { migratedDocumentKinds } from '@registrar/domain/calls/migrated-documents';
 import { migrationCompanyRegistration } from '@registrar/domain/processes/company-registration';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { attachRequired, fillRegistration } from '../filed-registrations';
 import { approveOnPage } from '../registration-desk';
 import { GatewayCalls } from '../gateway-calls';
@@ -12,6 +12,7 @@ import { RegistrationPages } from '../pages/registration-pages';
 import { RegistrationReviewPages } from '../pages/registration-review-pages';
 import { demo } from '../people';
 import { greyPicture } from '../plain-files';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const t = texts('mf-registration', 'ne');

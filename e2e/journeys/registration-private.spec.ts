@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { filedItems } from '@registrar/domain/processes';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
@@ -15,6 +15,7 @@ import { atDesk } from '../registration-desk';
 import { demo, signedUp } from '../people';
 import { placeNames, wordsByPath } from '../place-names';
 import { greyPicture, onePagePdf } from '../plain-files';
+import { signIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 const example = soleOwner();

@@ -1,4 +1,4 @@
-import { expect, signIn, test, type Mailbox, type Person } from '@registrar/testing/playwright';
+import { expect, test, type Mailbox, type Person } from '@registrar/testing/playwright';
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { outsideSeat } from '@registrar/domain/testing/registration-people';
@@ -16,6 +16,7 @@ import { demo, signedUp } from '../people';
 import { begunRegistration, broughtToLastLevel, openFromSearch, without } from '../registered-companies';
 import { startSignedIn } from '../signed-in';
 import { approveOnPage } from '../registration-desk';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const language = 'ne';

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { submittedRegistration, verifiedByCalls } from '../filed-registrations';
 import { freshName } from '../names';
@@ -6,6 +6,7 @@ import { speak } from '../pages/portal-frame';
 import { RegistrationPages } from '../pages/registration-pages';
 import { demo, signedUp } from '../people';
 import { atDesk } from '../registration-desk';
+import { signIn } from '../signed-in';
 import { languages, texts } from '../texts';
 
 const REMARKS = { ne: 'उद्देश्य कानुनसँग बाझिन्छ।', en: 'The objectives are against the law.' };

@@ -1,9 +1,10 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { readyRegistration } from '../filed-registrations';
 import { speak } from '../pages/portal-frame';
 import { RegistrationPages } from '../pages/registration-pages';
 import { signedUp } from '../people';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 const language: Language = 'ne';

@@ -1,12 +1,13 @@
 import { auditActions } from '@registrar/domain/calls/audit';
 import type { WordProposalPage } from '@registrar/domain/calls/word-lists';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { GatewayCalls } from '../gateway-calls';
 import { freshName } from '../names';
 import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { WordListPages } from '../pages/word-list-pages';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 
 const freshWord = () => {
   const name = freshName();
