@@ -6,7 +6,7 @@ import { isGatewayFailure, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, ErrorSummary } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { documentFieldId, FilingDocuments, useDocuments } from '@registrar/ui/sections';
+import { documentFieldId, FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
 import type { Draft } from '../reservation/use-draft';
 import { localName } from '../../model/local-name';
@@ -40,18 +40,18 @@ export function DocumentsStep({ detail, company, complete, draft, onBack, onMiss
   const [attempt, setAttempt] = useState(0);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
-  const missing = useDocuments(detail.id, detail.version).data?.places.filter(({ required, document }) => required && document === null) ?? [];
+  const { missing, waiting, goOn } = useBroughtDocuments(detail.id, detail.version, () => setAsking(true));
   const problems = [
     ...refusals.map((message) => ({ message })),
     ...(complete ? [] : [{ message: t('migrated.incomplete'), fieldId: FILL_IN }]),
     ...missing.map((place) => ({ message: t('documents.missing', { title: localName(place, language) }), fieldId: documentFieldId(place.key) })),
     ...(declared ? [] : [{ message: t('check.declarationMissing'), fieldId: 'declaration' }]),
   ];
-  const ask = () => {
+  const ask = async () => {
     setRefusals([]);
     setAttempt((count) => count + 1);
-    if (declared && complete && missing.length === 0) setAsking(true);
-    else if (!complete) onMissing();
+    if (!complete) onMissing();
+    else if (declared) await goOn();
   };
   const send = async () => {
     if (!(await draft.flush())) return setAsking(false);
@@ -87,7 +87,7 @@ export function DocumentsStep({ detail, company, complete, draft, onBack, onMiss
       </Checkbox>
       <div className={styles['actions']}>
         <Button onClick={onBack}>{t('common:action.previous')}</Button>
-        <Button type="primary" onClick={ask}>{t('common:action.submit')}</Button>
+        <Button type="primary" loading={waiting} onClick={() => void ask()}>{t('common:action.submit')}</Button>
       </div>
       <ConfirmDialog open={asking} title={t('check.confirmTitle')} confirmLabel={t('common:action.submit')} onConfirm={send} onCancel={() => setAsking(false)}>
         <p>{t('check.confirm')}</p>

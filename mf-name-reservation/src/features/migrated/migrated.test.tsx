@@ -81,11 +81,22 @@ test('handing in asks for the declaration, then once for sure, and names the doc
   expect(await screen.findByText('Old certificate is required')).toBeVisible();
 });
 
+const certificatePlace = { key: 'OLD_CERTIFICATE', nameEnglish: 'Old certificate', nameNepali: 'पुरानो प्रमाणपत्र', required: true, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['PNG'], status: 'REQUESTED', consents: [], document: null };
+
+test('whoever hands in before the list of documents has come is told what is missing, and asked nothing', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  const { user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { 'GET /external/api/application/:id/document': () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(await screen.findByRole('checkbox', { name: 'I declare that what I have entered is true.' }));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  answer({ mayChange: true, places: [certificatePlace] });
+  expect(await screen.findByRole('link', { name: 'Add: Old certificate' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a document that is missing and a first step that is not filled in are named before anything is sent', async () => {
   const SUBMIT = 'POST /external/api/application/:id/submit';
   const empty = { ...migratedDraft, sections: migratedDraft.sections.map((section) => ({ ...section, validity: 'EMPTY' as const, data: {}, savedAt: null })) };
-  const place = { key: 'OLD_CERTIFICATE', nameEnglish: 'Old certificate', nameNepali: 'पुरानो प्रमाणपत्र', required: true, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['PNG'], status: 'REQUESTED', consents: [], document: null };
-  const { shell, user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { [READ]: empty, 'GET /external/api/application/:id/document': { mayChange: true, places: [place] } });
+  const { shell, user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { [READ]: empty, 'GET /external/api/application/:id/document': { mayChange: true, places: [certificatePlace] } });
   await user.click(await screen.findByRole('checkbox', { name: 'I declare that what I have entered is true.' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('link', { name: 'Add: Old certificate' }));
