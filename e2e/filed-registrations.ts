@@ -32,7 +32,7 @@ const sessions = new Map<string, { readonly gateway: Promise<GatewayCalls>; read
 const SHORT_OF_EXPIRY = 4 * 60_000;
 
 /** One session for all that is done for a person here: a person may have only so many, and the one in the browser would end first. */
-function signedIn({ username, password }: Person): Promise<GatewayCalls> {
+export function signedIn({ username, password }: Person): Promise<GatewayCalls> {
   const known = sessions.get(username);
   if (known !== undefined && Date.now() - known.since < SHORT_OF_EXPIRY) return known.gateway;
   const gateway = new GatewayCalls();
@@ -41,10 +41,10 @@ function signedIn({ username, password }: Person): Promise<GatewayCalls> {
   return opened;
 }
 
-async function act(person: Person, id: string, action: string): Promise<void> {
+export async function act(person: Person, id: string, action: string, more: object = {}): Promise<void> {
   const gateway = await signedIn(person);
   const { version } = await readDetail(gateway, id);
-  await gateway.post(`${APPLICATION}/${id}/${action}`, { version });
+  await gateway.post(`${APPLICATION}/${id}/${action}`, { version, ...more });
 }
 
 const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<ApplicationDetail>(`${APPLICATION}/${id}`);
