@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FineEvent } from '@registrar/domain/calls/fines';
-import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { SETTLEMENT_136KA } from '@registrar/domain/calls/settlement-136ka';
+import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { CalculatorForm, type Question } from './calculator-form';
 import { FineWorkingView } from './fine-working-view';
 import { useFine, useFineEvents } from './fines';
 import { GrowthChart } from './growth-chart';
+import { SettlementAnswer } from './settlement-answer';
+import { Unanswered } from './unanswered';
 import styles from './fines.module.css';
 
-const FIELDS = ['companyType', 'paidUpPaisa', 'fiscalYear', 'triggeredOn', 'dueOn', 'filedOn'] as const;
+const FIELDS = ['companyType', 'paidUpPaisa', 'fiscalYear', 'triggeredOn', 'dueOn', 'filedOn', 'registeredOn', 'fromYear', 'toYear'] as const;
 const CALCULATOR = '/fine-calculation/fine-calculator';
 
 /** For anybody, without an account. The question stands in the address, so that the answer can be passed on. */
@@ -40,6 +43,7 @@ function Calculator({ eventId, onEvent }: { readonly eventId: string; readonly o
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question]);
   const event = events.data?.find((one) => one.eventId === eventId);
+  const isSettlement = onEvent !== undefined && eventId === SETTLEMENT_136KA;
   const name = event && (language === 'ne' ? event.nameNepali : event.nameEnglish);
   return (
     <div className={styles['page']}>
@@ -48,10 +52,11 @@ function Calculator({ eventId, onEvent }: { readonly eventId: string; readonly o
       {events.isError ? <Alert type="error" showIcon role="alert" title={t('fines.failed')} action={<Button onClick={() => void events.refetch()}>{t('common:action.retry')}</Button>} /> : null}
       {events.data !== undefined && (event !== undefined || onEvent !== undefined) ? (
         <Sheet as="section" aria-label={t('fines.question')}>
-          <CalculatorForm events={events.data} event={event} question={question} onQuestion={setQuestion} onEvent={onEvent} />
+          <CalculatorForm events={events.data} event={event} eventId={eventId} question={question} onQuestion={setQuestion} onEvent={onEvent} />
         </Sheet>
       ) : null}
-      {events.data !== undefined && event === undefined ? <Alert type="warning" showIcon title={t('fines.unknownEvent')} /> : null}
+      {isSettlement ? <SettlementAnswer question={question} /> : null}
+      {events.data !== undefined && event === undefined && !isSettlement ? <Alert type="warning" showIcon title={t('fines.unknownEvent')} /> : null}
       {event === undefined ? null : <Answer key={event.eventId} event={event} question={question} name={name ?? ''} />}
     </div>
   );
@@ -62,10 +67,7 @@ function Answer({ event, question, name }: { readonly event: FineEvent; readonly
   const asked = isComplete(event, question) ? { ...question, eventId: event.eventId } : undefined;
   const fine = useFine(asked);
   if (asked === undefined) return <p className={styles['soft']} role="status">{t('fines.fillIn')}</p>;
-  if (fine.isError) {
-    const sentences = isGatewayFailure(fine.error) ? (fine.error.errors ?? []).map(({ message }) => message) : [];
-    return <Alert type="error" showIcon role="alert" title={sentences.join(' ') || t('fines.failed')} action={sentences.length > 0 ? undefined : <Button onClick={() => void fine.refetch()}>{t('common:action.retry')}</Button>} />;
-  }
+  if (fine.isError) return <Unanswered error={fine.error} onRetry={() => void fine.refetch()} />;
   if (fine.data === undefined) return <FormSkeleton />;
   return (
     <Sheet as="section" aria-label={t('fines.answer', { name })} style={{ opacity: fine.isPlaceholderData ? 0.6 : 1 }}>

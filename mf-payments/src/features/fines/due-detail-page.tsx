@@ -5,7 +5,7 @@ import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DatePair, Tag } from '@registrar/ui/filing';
 import { FineWorkingView } from './fine-working-view';
-import { useDue, useInvoiceDue } from './fines';
+import { DUE_COLOURS, useDue, useInvoiceDue } from './fines';
 import { GrowthChart } from './growth-chart';
 import styles from './fines.module.css';
 
@@ -27,7 +27,7 @@ function Detail({ due }: { readonly due: DueDetail }) {
   const title = `${language === 'ne' ? event.nameNepali : event.nameEnglish}${fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}`;
   return (
     <div className={styles['page']}>
-      <PageHeader title={title} badge={<Tag>{t(`fines.state.${due.state}`)}</Tag>}>
+      <PageHeader title={title} badge={<Tag color={DUE_COLOURS[due.state]}>{t(`fines.state.${due.state}`)}</Tag>}>
         {language === 'ne' ? company.nameNepali : company.nameEnglish} · {digits(company.registrationNumber)}
       </PageHeader>
       {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}

@@ -1,21 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import { dueStates, type CompanyDue, type DueState } from '@registrar/domain/calls/fines';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { narrowQuery, PageHeader, Sheet, useFormats, useMediaQuery } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
-import { useDues } from './fines';
+import { DUE_COLOURS, useDues, useSettlements } from './fines';
+import { SettlementView } from './settlement-view';
 import styles from './fines.module.css';
 
 const ALL = 'ALL';
-const STATE_COLOURS: Readonly<Record<DueState, string>> = { DUE: 'warning', INVOICED: 'processing', PAID: 'success' };
 
 /** My due payments: what my companies filed late or have not filed, and what it costs today. */
 export function DuesPage() {
   const { t } = useTranslation();
-  return <DueList title={t('fines.dues')} lead={t('fines.duesLead')} />;
+  return (
+    <>
+      <DueList title={t('fines.dues')} lead={t('fines.duesLead')} />
+      <Settlements />
+    </>
+  );
+}
+
+/** Folded away: it is for who means to close the company, and for nobody else. */
+function Settlements() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money } = useFormats();
+  const { data = [] } = useSettlements();
+  return data.map(({ company, settlement }) => (
+    <Sheet key={company.id} as="section" aria-label={t('settlement.of', { company: language === 'ne' ? company.nameNepali : company.nameEnglish })} style={{ marginBlockStart: 20 }}>
+      <details>
+        <summary className={styles['summary']}>{t('settlement.summary', { company: language === 'ne' ? company.nameNepali : company.nameEnglish, amount: money(settlement.payablePaisa) })}</summary>
+        <SettlementView settlement={settlement} />
+      </details>
+    </Sheet>
+  ));
 }
 
 /** Those of one obligation, and of one state; small letters in the address are the same. */
@@ -47,6 +69,7 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const list = useDues({ eventId, status: state });
+  const [wide, narrow, isNarrow] = [useColumns(), useNarrowColumns(), useMediaQuery(narrowQuery)];
   const rest = (list.data ?? []).reduce((sum, { restPaisa }) => sum + restPaisa, 0);
   return (
     <ListPage
@@ -57,7 +80,7 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
       }
       caption={title}
       filters={filters}
-      columns={useColumns()}
+      columns={isNarrow ? narrow : wide}
       rowKey={({ id }) => id}
       rows={list.data}
       failed={list.isError}
@@ -65,9 +88,47 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
       refreshing={list.isPlaceholderData}
       paging={{ onMore: undefined, loadingMore: false }}
       empty={{ title: t('fines.noDues') }}
-      minTableWidth={820}
+      minTableWidth={isNarrow ? 280 : 820}
     />
   );
+}
+
+function DueLink({ due: { id, event, fiscalYear } }: { readonly due: CompanyDue }) {
+  const language = useLanguage();
+  const { digits } = useFormats();
+  return <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>{language === 'ne' ? event.nameNepali : event.nameEnglish}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</PortalLink>;
+}
+
+/** Days that make nobody late: said where the last day is, so that nobody counts them again. */
+function NotCounted({ fine }: { readonly fine: FineWorking }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const days = fine.daysNotCounted.reduce((sum, one) => sum + one.days, 0);
+  return days === 0 ? null : <div className={styles['soft']}>{t('fines.daysNotCounted', { count: days, number: number(days) })}</div>;
+}
+
+/** On a phone: what is owed beside how much, and the rest under them. */
+function useNarrowColumns(): ColumnsType<CompanyDue> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { money } = useFormats();
+  return [
+    {
+      title: t('fines.obligation'), key: 'event',
+      render: (_, due) => (
+        <>
+          <DueLink due={due} />
+          <div className={styles['soft']}>{language === 'ne' ? due.company.nameNepali : due.company.nameEnglish}</div>
+          {due.fine === null ? null : <div className={styles['soft']}>{t('fines.dueOn')}: <DatePair day={due.fine.dueOn.ad} inline /><NotCounted fine={due.fine} /></div>}
+          {due.fine?.grows ? <div className={styles['soft']}>{t('fines.growsOn')} <DatePair day={due.fine.grows.on.ad} inline />: {money(due.fine.grows.payablePaisa)}</div> : null}
+        </>
+      ),
+    },
+    {
+      title: t('fines.payToday'), key: 'rest', align: 'right',
+      render: (_, { fine, restPaisa, state }) => <>{fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>}<div style={{ marginBlockStart: 8 }}><Tag color={DUE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag></div></>,
+    },
+  ];
 }
 
 function useColumns(): ColumnsType<CompanyDue> {
@@ -77,16 +138,16 @@ function useColumns(): ColumnsType<CompanyDue> {
   return [
     {
       title: t('fines.obligation'), key: 'event', width: '34%',
-      render: (_, { id, event, fiscalYear }) => (
+      render: (_, due) => (
         <>
-          <PortalLink to={`/fine-calculation/due-payment-detail/${event.eventId}/${id}`}>{language === 'ne' ? event.nameNepali : event.nameEnglish}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</PortalLink>
-          <div className={styles['soft']}>{t('fines.section', { section: digits(event.section) })}</div>
+          <DueLink due={due} />
+          <div className={styles['soft']}>{t('fines.section', { section: digits(due.event.section) })}</div>
         </>
       ),
     },
     { title: t('fines.company'), key: 'company', render: (_, { company }) => (language === 'ne' ? company.nameNepali : company.nameEnglish) },
-    { title: t('fines.dueOn'), key: 'dueOn', render: (_, { fine }) => (fine === null ? '—' : <DatePair day={fine.dueOn.ad} />) },
-    { title: t('fines.state'), key: 'state', render: (_, { state }) => <Tag color={STATE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag> },
+    { title: t('fines.dueOn'), key: 'dueOn', render: (_, { fine }) => (fine === null ? '—' : <><DatePair day={fine.dueOn.ad} /><NotCounted fine={fine} /></>) },
+    { title: t('fines.state'), key: 'state', render: (_, { state }) => <Tag color={DUE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag> },
     { title: t('fines.payToday'), key: 'rest', align: 'right', render: (_, { fine, restPaisa }) => (fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>) },
     { title: t('fines.growsOn'), key: 'grows', render: (_, { fine }) => (fine?.grows ? <><DatePair day={fine.grows.on.ad} /><div className={styles['soft']}>{money(fine.grows.payablePaisa)}</div></> : '—') },
   ];

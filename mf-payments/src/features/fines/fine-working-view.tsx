@@ -30,6 +30,7 @@ export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
         )}
       </div>
       <h2 className={styles['heading']}>{t('fines.how')}</h2>
+      {fine.daysLate === 0 ? null : <p className={styles['why']}>{whyOf(fine, t, formats)}</p>}
       <dl className={styles['facts']}>{factsOf(fine, t, language, formats).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
       <NotCounted fine={fine} />
       <Bill fine={fine} />
@@ -40,16 +41,27 @@ export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
+/** In one breath, for somebody who has never seen the Act. */
+function whyOf({ daysLate, months, band, freeMonths }: FineWorking, t: Translate, { number }: ReturnType<typeof useFormats>): string {
+  const late = t('fines.why.late', { count: daysLate, number: number(daysLate) });
+  if (months === 0) return `${late} ${t('fines.why.excused')}`;
+  const rate = band === null ? t('fines.why.monthly', { count: freeMonths, number: number(freeMonths) }) : t(`fines.why.${band.because}`);
+  return [late, t('fines.why.months', { number: number(months) }), rate, t('fines.why.byLaw')].join(' ');
+}
+
 function factsOf(fine: FineWorking, t: Translate, language: 'ne' | 'en', { money, number, digits }: ReturnType<typeof useFormats>): readonly (readonly [string, ReactNode])[] {
   const { band } = fine;
+  const excused = fine.daysNotCounted.reduce((sum, { days }) => sum + days, 0);
   return [
     [t('fines.obligation'), `${language === 'ne' ? fine.nameNepali : fine.nameEnglish} (${t('fines.section', { section: digits(fine.section) })})`],
     [t('fines.dueOn'), <DatePair key="due" day={fine.dueOn.ad} inline />],
     [t('fines.daysLate'), t('fines.days', { count: fine.daysLate, number: number(fine.daysLate) })],
     ...(fine.daysLate === 0 ? [] : [
+      [t('fines.notCounted'), fine.daysNotCounted.length === 0 ? t('fines.noneNotCounted') : t('fines.days', { count: excused, number: number(excused) })] as const,
       [t('fines.fineFrom'), <DatePair key="from" day={fine.fineFrom.ad} inline />] as const,
       [t('fines.months'), t('fines.monthsBegun', { count: fine.months, number: number(fine.months) })] as const,
     ]),
+    ...(band === null || band.because === 'NON_PROFIT' ? [] : [[t(`fines.capital.${band.because}`), money(fine.paidUpPaisa)] as const]),
     ...(band === null ? [] : [[t('fines.band'), `${t(`fines.because.${band.because}`)}: ${band.upToPaisa === null ? t('fines.bandOver', { over: money(band.overPaisa) }) : band.overPaisa === 0 ? t('fines.bandUpTo', { upTo: money(band.upToPaisa) }) : t('fines.bandBetween', { over: money(band.overPaisa), upTo: money(band.upToPaisa) })}`] as const]),
   ];
 }
@@ -61,7 +73,7 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
   if (fine.daysNotCounted.length === 0) return null;
   return (
     <>
-      <h3 className={styles['subheading']}>{t('fines.notCounted')}</h3>
+      <h3 className={styles['subheading']}>{t('fines.whyNotCounted')}</h3>
       <ul className={styles['list']}>
         {fine.daysNotCounted.map((days) => (
           <li key={`${days.from} ${days.reason}`}>

@@ -2,9 +2,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { z } from 'zod';
 import type { CompanyDue, DueDetail, DueState, dueInvoiceSchema, FineAnswer, FineEvent } from '@registrar/domain/calls/fines';
 import type { Payable } from '@registrar/domain/calls/money';
+import type { CompanySettlement, Settlement136ka } from '@registrar/domain/calls/settlement-136ka';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const FINE = '/external/api/fine';
+export const DUE_COLOURS: Readonly<Record<DueState, string>> = { DUE: 'warning', INVOICED: 'processing', PAID: 'success' };
 const quiet = { overlay: true, failureToast: true };
 
 /** The obligations that are fined; they change with the law, not while one reads. */
@@ -23,6 +25,24 @@ export function useFine(question: Readonly<Record<string, string>> | undefined) 
     placeholderData: keepPreviousData,
     retry: false,
   });
+}
+
+/** Section 136ka, tried out. */
+export function useSettlement(question: Readonly<Record<string, string>> | undefined) {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey: ['fine-settlement', question],
+    queryFn: ({ signal }) => gateway.request<Settlement136ka>({ path: `${FINE}/settlement-136ka`, auth: 'none', query: question ?? {}, quiet, signal }),
+    enabled: question !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Section 136ka, of one's companies that have not filed. */
+export function useSettlements() {
+  const { gateway } = usePortal();
+  return useQuery({ queryKey: ['fine-settlements'], queryFn: ({ signal }) => gateway.request<CompanySettlement[]>({ path: `${FINE}/due/settlement-136ka`, quiet, signal }), staleTime: 0 });
 }
 
 export function useDues(filter: { readonly eventId?: string | undefined; readonly status?: DueState | undefined }) {

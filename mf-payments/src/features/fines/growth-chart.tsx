@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GrowthPoint } from '@registrar/domain/calls/fines';
-import { addDays, daysBetween } from '@registrar/domain/calendar';
+import { addDays, daysBetween, nepalToday } from '@registrar/domain/calendar';
 import { useFormats, palette } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
 import styles from './fines.module.css';
@@ -9,6 +10,8 @@ const WIDTH = 600;
 const HEIGHT = 160;
 /** Shown after the last step, so that it can be seen to last. */
 const TAIL_DAYS = 60;
+/** How much of the picture the largest amount fills. */
+const PART_OF_HEIGHT = 0.95;
 
 export interface GrowthChartProps {
   readonly growth: readonly GrowthPoint[];
@@ -20,26 +23,34 @@ export interface GrowthChartProps {
 export function GrowthChart({ growth, on }: GrowthChartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
+  const heading = useId();
   const first = growth[0];
   const last = growth.at(-1);
   if (!first || !last || growth.length < 2) return null;
+  const end = addDays(last.from, TAIL_DAYS);
+  const most = Math.max(1, ...growth.map(({ payablePaisa }) => payablePaisa));
+  const at = Math.min(100, Math.max(0, (daysBetween(first.from, on) / daysBetween(first.from, end)) * 100));
+  const onIsToday = on === nepalToday(new Date());
   return (
-    <section aria-labelledby="fine-growth">
-      <h2 id="fine-growth" className={styles['heading']}>{t('fines.growth')}</h2>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles['heading']}>{t('fines.growth')}</h2>
       <div className={styles['growth']}>
         <figure className={styles['chart']} aria-hidden>
-          <div className={styles['scale']}><span>{money(last.payablePaisa)}</span></div>
-          <Steps growth={growth} on={on} end={addDays(last.from, TAIL_DAYS)} />
-          <figcaption className={styles['axis']}><DatePair day={first.from} /><DatePair day={last.from} /></figcaption>
+          <div className={styles['nowRow']}><span className={styles['nowMark']} style={{ insetInlineStart: `${at}%`, translate: at > 50 ? '-100%' : undefined }}>{t(onIsToday ? 'fines.now' : 'fines.thatDay')}: {money(growth.findLast(({ from }) => from <= on)?.payablePaisa ?? 0)}</span></div>
+          <div className={styles['plot']}>
+            {[1, 0.5].map((part) => <span key={part} className={styles['grid']} style={{ insetBlockStart: `${(1 - part * PART_OF_HEIGHT) * 100}%` }}><span className={styles['gridText']}>{money(Math.round(most * part))}</span></span>)}
+            <Steps growth={growth} on={on} end={end} />
+          </div>
+          <figcaption className={styles['axis']}><DatePair day={first.from} /><DatePair day={end} /></figcaption>
         </figure>
-        <div className={styles['tableBox']}>
+        <div className={styles['tableBox']} role="region" aria-labelledby={heading} tabIndex={0}>
           <table className={styles['table']}>
             <caption className={styles['caption']}>{t('fines.growthTable')}</caption>
             <thead><tr><th scope="col">{t('fines.fromDay')}</th><th scope="col">{t('fines.payable')}</th></tr></thead>
             <tbody>
               {growth.map((point, index) => (
                 <tr key={point.from} className={isNow(growth, index, on) ? styles['now'] : undefined}>
-                  <th scope="row"><DatePair day={point.from} inline />{isNow(growth, index, on) ? <strong className={styles['mark']}> {t('fines.now')}</strong> : null}</th>
+                  <th scope="row"><DatePair day={point.from} inline />{isNow(growth, index, on) ? <strong className={styles['mark']}> {t(onIsToday ? 'fines.now' : 'fines.thatDay')}</strong> : null}</th>
                   <td>{money(point.payablePaisa)}</td>
                 </tr>
               ))}
@@ -62,7 +73,7 @@ function Steps({ growth, on, end }: { readonly growth: readonly GrowthPoint[]; r
   const most = Math.max(1, ...growth.map(({ payablePaisa }) => payablePaisa));
   const days = Math.max(1, daysBetween(begin, end));
   const x = (day: string): number => (Math.min(Math.max(0, daysBetween(begin, day)), days) / days) * WIDTH;
-  const y = (paisa: number): number => HEIGHT - (paisa / most) * (HEIGHT - 8);
+  const y = (paisa: number): number => HEIGHT - (paisa / most) * HEIGHT * PART_OF_HEIGHT;
   const line = growth.map(({ from, payablePaisa }, index) => `${index === 0 ? 'M' : 'H'}${x(from)}${index === 0 ? `,${y(payablePaisa)}` : ` V${y(payablePaisa)}`}`).join(' ');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className={styles['steps']} focusable="false">

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import type { AssessedLine, Payable } from '@registrar/domain/calls/money';
-import { PortalLink, useLanguage } from '@registrar/runtime';
+import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
-import { inLanguage } from '../in-language';
+import { ChargeLines } from '@registrar/ui/payable';
 import { FineWorkingView } from './fine-working-view';
 import { useProcessPayable } from './fines';
 import styles from './fines.module.css';
@@ -31,21 +32,11 @@ function Invoices({ payable }: { readonly payable: Payable }) {
   return payable.invoices.map((invoice) => (
     <Sheet key={invoice.id} as="section" aria-label={invoice.number === null ? t('fines.proposal') : digits(invoice.number)}>
       <h2 className={styles['subheading']}>{invoice.number === null ? t('fines.proposal') : digits(invoice.number)} <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag></h2>
-      {invoice.lines.map((line) => <Line key={line.id} line={line} />)}
-      <dl className={styles['bill']}><div className={styles['total']}><dt>{t('fines.total')}</dt><dd>{money(invoice.totalPaisa)}</dd></div></dl>
+      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
+      {invoice.lines.flatMap(finesOf).map((fine) => <FineWorkingView key={fine.eventId} fine={fine} />)}
       {invoice.status === 'PENDING' && payable.mayPay ? <div className={styles['actions']}><PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>{t('fines.pay')}</PortalLink></div> : null}
     </Sheet>
   ));
 }
 
-function Line({ line }: { readonly line: AssessedLine }) {
-  const language = useLanguage();
-  const { money } = useFormats();
-  const fine = line.working.find((step) => step.kind === 'FINE');
-  return (
-    <div>
-      <dl className={styles['bill']}><div className={styles['line']}><dt>{language === 'ne' ? line.nameNepali : line.nameEnglish}<div className={styles['soft']}>{inLanguage(language, line.lawReferenceNepali, line.lawReference)}</div></dt><dd>{money(line.amountPaisa)}</dd></div></dl>
-      {fine === undefined ? null : <FineWorkingView fine={fine.assessment} />}
-    </div>
-  );
-}
+const finesOf = ({ working }: AssessedLine): FineWorking[] => working.flatMap((step) => (step.kind === 'FINE' ? [step.assessment] : []));

@@ -25,6 +25,7 @@ export function ChargeLines({ lines, totalPaisa }: ChargeLinesProps) {
             <ul className={styles['working']}>
               {line.working.map((step) => <li key={step.kind}><WorkingText step={step} line={line} /></li>)}
             </ul>
+            {line.lawReference === '' ? null : <p className={styles['law']}>{language === 'ne' && line.lawReferenceNepali !== '' ? line.lawReferenceNepali : line.lawReference}</p>}
             <p className={styles['law']}>{t('basis', { type: companyTypes.name(line.basis.companyType)[language] })} {line.certainty === 'A' ? null : t('toConfirm')}</p>
             {'overrideReason' in line && line.overrideReason !== null ? <p className={styles['law']}>{t('overridden', { proposed: money(line.proposedPaisa), reason: line.overrideReason })}</p> : null}
           </dt>
