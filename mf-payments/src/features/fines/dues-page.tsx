@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import { dueStates, type CompanyDue, type DueState } from '@registrar/domain/calls/fines';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { narrowQuery, PageHeader, Sheet, useFormats, useMediaQuery } from '@registrar/ui';
+import { PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
@@ -69,7 +69,6 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const list = useDues({ eventId, status: state });
-  const [wide, narrow, isNarrow] = [useColumns(), useNarrowColumns(), useMediaQuery(narrowQuery)];
   const rest = (list.data ?? []).reduce((sum, { restPaisa }) => sum + restPaisa, 0);
   return (
     <ListPage
@@ -80,7 +79,7 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
       }
       caption={title}
       filters={filters}
-      columns={isNarrow ? narrow : wide}
+      columns={useColumns()}
       rowKey={({ id }) => id}
       rows={list.data}
       failed={list.isError}
@@ -88,7 +87,7 @@ function DueList({ title, lead, eventId, state, filters }: DueListProps) {
       refreshing={list.isPlaceholderData}
       paging={{ onMore: undefined, loadingMore: false }}
       empty={{ title: t('fines.noDues') }}
-      minTableWidth={isNarrow ? 280 : 820}
+      minTableWidth={820}
     />
   );
 }
@@ -105,30 +104,6 @@ function NotCounted({ fine }: { readonly fine: FineWorking }) {
   const { number } = useFormats();
   const days = fine.daysNotCounted.reduce((sum, one) => sum + one.days, 0);
   return days === 0 ? null : <div className={styles['soft']}>{t('fines.daysNotCounted', { count: days, number: number(days) })}</div>;
-}
-
-/** On a phone: what is owed beside how much, and the rest under them. */
-function useNarrowColumns(): ColumnsType<CompanyDue> {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { money } = useFormats();
-  return [
-    {
-      title: t('fines.obligation'), key: 'event',
-      render: (_, due) => (
-        <>
-          <DueLink due={due} />
-          <div className={styles['soft']}>{language === 'ne' ? due.company.nameNepali : due.company.nameEnglish}</div>
-          {due.fine === null ? null : <div className={styles['soft']}>{t('fines.dueOn')}: <DatePair day={due.fine.dueOn.ad} inline /><NotCounted fine={due.fine} /></div>}
-          {due.fine?.grows ? <div className={styles['soft']}>{t('fines.growsOn')} <DatePair day={due.fine.grows.on.ad} inline />: {money(due.fine.grows.payablePaisa)}</div> : null}
-        </>
-      ),
-    },
-    {
-      title: t('fines.payToday'), key: 'rest', align: 'right',
-      render: (_, { fine, restPaisa, state }) => <>{fine === null ? t('fines.unknown') : <strong style={{ whiteSpace: 'nowrap' }}>{money(restPaisa)}</strong>}<div style={{ marginBlockStart: 8 }}><Tag color={DUE_COLOURS[state]}>{t(`fines.state.${state}`)}</Tag></div></>,
-    },
-  ];
 }
 
 function useColumns(): ColumnsType<CompanyDue> {
