@@ -97,6 +97,12 @@ test('a proposal that is refused says why, and the rate stays', async ({ page, b
   const settled = await proposer.proposal(merger.key, 'settled');
   await expect(settled).toContainText(texts('mf-payments', 'en')('schedules.status.REFUSED'));
   await expect(settled).toContainText('कानुनी आधार पुगेन।');
+  await test.step('the same on a phone: nothing of it is out of reach', async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(page.getByRole('combobox', { name: texts('mf-payments', 'en')('schedules.which') })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
   const row = await proposer.rate(merger.key, 'FEE');
   await expect(row).toContainText('25,000.00');
   await expect(row).not.toContainText(texts('mf-payments', 'en')('schedules.coming', { rows: '1' }));

@@ -40,7 +40,7 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
             </PageHeader>
             {decision.notice}
             <WhereItStands detail={detail} standing={standing} />
-            {own ? <ReservationFee detail={detail} free={detail.status === 'APPROVED' ? <p>{t('check.free')}</p> : null} /> : null}
+            {own ? <ReservationFee detail={detail} free={detail.status === 'APPROVED' ? <p style={{ marginBlockEnd: 20 }}>{t('check.free')}</p> : null} /> : null}
           </>
         }
         side={<ApplicationHistory history={detail.history} />}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { scheduleGroups, type ScheduleGroup } from '@registrar/domain/schedules';
 import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { narrowQuery, PageHeader, useFormats, useMediaQuery } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
 import { Tabs } from '@registrar/ui/overlays';
 import { ProposalsTab } from './proposals-tab';
 import { RatesTab } from './rates-tab';
@@ -17,6 +18,7 @@ export function SchedulesPage() {
   const language = useLanguage();
   const { number } = useFormats();
   const session = useSession();
+  const narrow = useMediaQuery(narrowQuery);
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['schedules'] });
@@ -26,14 +28,16 @@ export function SchedulesPage() {
   const tab: ScheduleGroup | typeof PROPOSALS = asked === PROPOSALS || scheduleGroups.has(asked) ? asked : 'FEE';
   // the second person sees from any tab that something waits
   const waiting = useProposals('open', 1).data?.total ?? 0;
+  const tabs = [...scheduleGroups.keys.map((group) => ({ key: group, label: scheduleGroups.name(group)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) }) }];
   const header = (
     <>
       <PageHeader title={t('schedules.title')}>{t('schedules.lead')}</PageHeader>
-      <Tabs
-        activeKey={tab}
-        onChange={(key) => setAddress({ tab: key })}
-        items={[...scheduleGroups.keys.map((group) => ({ key: group, label: scheduleGroups.name(group)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) }) }]}
-      />
+      {/* five tabs do not fit on a phone, and what hides the rest is no tab */}
+      {narrow ? (
+        <Select aria-label={t('schedules.which')} value={tab} onChange={(key) => setAddress({ tab: key })} options={tabs.map(({ key, label }) => ({ value: key, label }))} style={{ width: '100%', marginBlockEnd: 16 }} />
+      ) : (
+        <Tabs activeKey={tab} onChange={(key) => setAddress({ tab: key })} items={tabs} />
+      )}
     </>
   );
   return tab === PROPOSALS ? <ProposalsTab header={header} /> : <RatesTab key={tab} header={header} group={tab} />;

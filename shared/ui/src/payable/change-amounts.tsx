@@ -47,7 +47,7 @@ export function ChangeAmounts({ detail, invoice, onClose }: { readonly detail: A
   });
   return (
     <FormDialog title={t('set.change')} busy={form.submitting} onClose={onClose}>
-      <p>{t('set.changeHint')}</p>
+      <p style={{ marginBlockEnd: 16 }}>{t('set.changeHint')}</p>
       {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
       <ZodForm form={form} initialValues={{ overrides: invoice.lines.map((line) => ({ lineId: line.id, amountPaisa: line.amountPaisa, reason: '' })) }}>
         {invoice.lines.map((line, index) => <LineFields key={line.id} line={line} index={index} />)}
