@@ -8,8 +8,8 @@ import { test } from './visitors';
 
 // Every page, in both languages, by somebody who may read it. The console stays clean, as on every page of every suite.
 test.describe.configure({ mode: 'parallel' });
-// The invitation is looked at as who opens an old link finds it; the browser notes the refusal.
-test.use({ allowedConsole: /404 .*\/representative-invitation\/a-link-from-a-mail/ });
+// The invitation is looked at as who opens an old link finds it, the payment as who asks for one that is not theirs; the browser notes the refusals.
+test.use({ allowedConsole: /404 .*\/(representative-invitation\/a-link-from-a-mail|payment\/0{8}-)/ });
 
 let filed: FiledReservations;
 test.beforeAll(async () => {

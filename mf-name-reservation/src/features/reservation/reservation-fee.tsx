@@ -28,7 +28,7 @@ export interface ReservationFeeProps {
 /** What a reserved name costs and how far its payment is, with the way to pay it. */
 export function ReservationFee({ detail, free = null }: ReservationFeeProps) {
   const { t } = useTranslation();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   const { gateway, navigation } = usePortal();
   const { data } = useQuery(payable(gateway, detail));
   const invoice = data?.invoices[0];
@@ -45,7 +45,7 @@ export function ReservationFee({ detail, free = null }: ReservationFeeProps) {
       description={
         <>
           <p style={{ margin: 0 }}>{t(`fee.${data.state}.next`)}</p>
-          {ebpCode === null ? null : <p style={{ margin: '8px 0 0' }}>{t('fee.ebpCode')}: <strong>{digits(ebpCode)}</strong></p>}
+          {ebpCode === null ? null : <p style={{ margin: '8px 0 0' }}>{t('fee.ebpCode')}: <strong lang="en">{ebpCode.replace(/(\d{5})(?=\d)/g, '$1 ')}</strong></p>}
           {invoice !== undefined && data.mayPay ? <Button type="primary" style={{ marginBlockStart: 12 }} onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('fee.pay', { amount: money(total) })}</Button> : null}
           {invoice !== undefined && (data.state === 'INITIATED' || data.state === 'SUBMITTED') ? <Button style={{ marginBlockStart: 12 }} onClick={() => navigation.to(`/payment/${invoice.id}`)}>{t('fee.see')}</Button> : null}
         </>

@@ -66,8 +66,17 @@ test('an approved name whose fee is not paid shows what it costs and leads to th
     gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, mayCounterSign: false } },
   });
   expect(await screen.findByText('Rs. 100.00 is to be paid for the name reservation.')).toBeVisible();
-  expect(screen.getByText('830900100000125')).toBeVisible();
+  expect(screen.getByText('83090 01000 00125')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay Rs. 100.00' }));
+  expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
+});
+
+test('while its voucher is checked the payment can be looked at', async () => {
+  const { shell, user } = await renderRemote(app, {
+    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SUBMITTED', estimate: null, invoices: [{ ...invoice, status: 'SUBMITTED' }], mayPay: false, mayCounterSign: false } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'See the payment' }));
   expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
 });
 

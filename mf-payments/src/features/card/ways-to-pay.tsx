@@ -22,7 +22,7 @@ export function WaysToPay({ payment }: { readonly payment: Payment }) {
   const way = [isWay(asked) ? asked : likely, ...open].find((one) => open.includes(one));
   if (way === undefined) return null;
   return (
-    <>
+    <Sheet as="section" aria-label={t('payment.ways')} style={{ marginBlockEnd: 16 }}>
       {open.length === 1 ? null : (
         <div className={styles['ways']}>
           <span aria-hidden>{t('payment.ways')}</span>
@@ -32,11 +32,7 @@ export function WaysToPay({ payment }: { readonly payment: Payment }) {
           />
         </div>
       )}
-      {way === 'ONLINE' ? (
-        <Sheet as="section" aria-label={t('payment.online')} style={{ marginBlockEnd: 16 }}><PayForm key={payment.id} payment={payment} /></Sheet>
-      ) : (
-        <Sheet style={{ marginBlockEnd: 16 }}><VoucherWay key={payment.id} payment={payment} /></Sheet>
-      )}
-    </>
+      {way === 'ONLINE' ? <PayForm key={payment.id} payment={payment} /> : <VoucherWay key={payment.id} payment={payment} />}
+    </Sheet>
   );
 }
