@@ -33,7 +33,8 @@ export function ReservationFee({ detail, free = null }: ReservationFeeProps) {
   const { data } = useQuery(payable(gateway, detail));
   const invoice = data?.invoices[0];
   const total = invoice?.totalPaisa ?? data?.estimate?.totalPaisa ?? 0;
-  if (data === undefined) return null;
+  // NONE: the name is not reserved any more, and nothing is asked for it
+  if (data === undefined || data.state === 'NONE') return null;
   if (total === 0 || !isTold(data.state)) return free;
   const ebpCode = data.state === 'PENDING' ? (invoice?.ebpCode ?? null) : null;
   return (

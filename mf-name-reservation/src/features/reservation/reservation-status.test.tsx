@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
@@ -78,6 +78,16 @@ test('while its voucher is checked the payment can be looked at', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'See the payment' }));
   expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
+});
+
+test('of a name that was not paid in its days nothing is asked and nothing said', async () => {
+  await renderRemote(app, {
+    path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation: { ...reservation, state: 'EXPIRED', daysRemaining: 0 } }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'NONE', estimate: null, invoices: [invoice], mayPay: false, mayCounterSign: false } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
+  // also when the answer has come
+  await expect(screen.findByText(/costs nothing|to be paid/)).rejects.toThrow();
 });
 
 test('of a name that costs nothing that is said, and nothing else', async () => {
