@@ -7,6 +7,7 @@ import { GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
 import { openNameChange } from './name-changes';
 import { freshName, groupName } from './names';
+import { approvedRefund, proposedRefund, refusedAfterPaying } from './paid-registrations';
 import { demo } from './people';
 import { begunRegistration } from './registered-companies';
 
@@ -94,6 +95,9 @@ export async function fileReservations(): Promise<FiledReservations> {
   const groupRequest = await act(applicant, grouped, 'submit');
   const publicRegistration = (await begunRegistration(demo.applicant, publicCompany())).id;
   const branchRegistration = (await begunRegistration(demo.applicant, foreignBranch())).id;
+  // one refund waits, one was agreed to: the pages of money have rows
+  await proposedRefund(await refusedAfterPaying(demo.applicant));
+  await approvedRefund(await proposedRefund(await refusedAfterPaying(demo.applicant)));
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await signedIn(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
   return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), nameChange: (await openNameChange()).id };

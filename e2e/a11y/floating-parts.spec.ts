@@ -155,6 +155,35 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
+  test(`a refund in its drawer, and the question before it is approved (${language})`, async ({ context, page }) => {
+    const payments = texts('mf-payments', language);
+    const opener = aroundValues(payments('refunds.openOne', { number: '{{number}}' }));
+    await startSignedIn(context, demo.approver, language);
+    await page.goto('/refunds');
+    await page.getByRole('button', { name: opener }).first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: payments('refunds.step.approve') }).click();
+    await expect(page.getByRole('dialog', { name: payments('refunds.step.approve') })).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+  });
+
+  test(`the proposal of a refund, with what may go back (${language})`, async ({ context, page }) => {
+    const payments = texts('mf-payments', language);
+    await startSignedIn(context, demo.revenueOfficer, language);
+    await page.goto('/refunds');
+    await page.getByRole('button', { name: payments('refunds.propose') }).click();
+    const drawer = page.getByRole('dialog', { name: payments('refunds.propose') });
+    await drawer.getByRole('searchbox').fill('INV-');
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+  });
+
   test(`the outcome of a name check with its reasons (${language})`, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, language);
     await page.goto('/check-name');
