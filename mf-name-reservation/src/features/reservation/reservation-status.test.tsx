@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
