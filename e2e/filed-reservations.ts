@@ -7,6 +7,7 @@ import { GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
 import { openNameChange } from './name-changes';
 import { freshName, groupName } from './names';
+import { broughtToGateway } from './paid-by-card';
 import { approvedRefund, proposedRefund, refusedAfterPaying } from './paid-registrations';
 import { demo } from './people';
 import { begunRegistration } from './registered-companies';
@@ -41,6 +42,8 @@ export interface FiledReservations {
   readonly submittedRegistration: string;
   /** Asked for another registration, and nobody has paid it. */
   readonly openInvoice: string;
+  /** At the payment gateway: paid, declined, and begun by somebody who has not come back. */
+  readonly card: Readonly<Record<'paid' | 'declined' | 'begun', { readonly invoiceId: string; readonly sessionId: string }>>;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
   /** One of the demonstration's register. */
@@ -98,7 +101,8 @@ export async function fileReservations(): Promise<FiledReservations> {
   // one refund waits, one was agreed to: the pages of money have rows
   await proposedRefund(await refusedAfterPaying(demo.applicant));
   await approvedRefund(await proposedRefund(await refusedAfterPaying(demo.applicant)));
+  const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await signedIn(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), nameChange: (await openNameChange()).id };
+  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id };
 }

@@ -1,0 +1,19 @@
+import type { Payment, PaymentForm } from '@registrar/domain/calls/payments';
+import type { Person } from '@registrar/testing/playwright';
+import { askedToPay, signedIn } from './filed-registrations';
+
+const PAYMENT = '/external/api/payment';
+
+/** An invoice on its way to the payment gateway, and there as its outcome says: what the page of the result and the payer's page show of it. */
+export async function broughtToGateway(person: Person, outcome?: 'SUCCESS' | 'DECLINED'): Promise<{ readonly invoiceId: string; readonly sessionId: string }> {
+  const invoiceId = await askedToPay(person);
+  const payer = await signedIn(person);
+  const { totalPaisa } = await payer.get<Payment>(`${PAYMENT}/${invoiceId}`);
+  const { action, fields } = await payer.post<PaymentForm>(`${PAYMENT}/${invoiceId}`, { bank: 'NABIL', mode: 'CARD', amountPaisa: totalPaisa });
+  const { token, sessionId } = fields;
+  if (outcome !== undefined) {
+    const answer = await fetch(new URL('/pay', action), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, sessionId, outcome }) });
+    if (answer.status !== 303) throw new Error(`The payment gateway answered ${answer.status}`);
+  }
+  return { invoiceId, sessionId };
+}
