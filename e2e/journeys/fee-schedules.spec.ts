@@ -2,11 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays, nepalToday } from '@registrar/domain/calendar';
 import { auditActions } from '@registrar/domain/calls/audit';
 import type { ScheduleProposalPage } from '@registrar/domain/calls/schedules';
-import { expect, expectAccessible, signIn, test, type Person } from '@registrar/testing/playwright';
+import { expect, expectAccessible, test, type Person } from '@registrar/testing/playwright';
 import { GatewayCalls } from '../gateway-calls';
 import { speak } from '../pages/portal-frame';
 import { RatePages, type ProposedRate } from '../pages/rate-pages';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 const law = { en: 'Decision 7 of the office', ne: 'कार्यालयको निर्णय नं. ७' };

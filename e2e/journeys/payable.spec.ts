@@ -1,6 +1,6 @@
 import type { Payable } from '@registrar/domain/calls/money';
 import { formatMoney } from '@registrar/domain/money';
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import { submittedRegistration } from '../filed-registrations';
 import { GatewayCalls } from '../gateway-calls';
 import { PaymentPages } from '../pages/payment-pages';
@@ -8,6 +8,7 @@ import { speak } from '../pages/portal-frame';
 import { RegisteredCompanyPages } from '../pages/registered-company-pages';
 import { demo, signedUp, type NewPerson } from '../people';
 import { atDesk } from '../registration-desk';
+import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 const t = texts('payable', 'ne');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Page } from '@playwright/test';
-import { expect, signIn, test, type Person } from '@registrar/testing/playwright';
+import { expect, test, type Person } from '@registrar/testing/playwright';
 import { parseMoney } from '@registrar/domain/money';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { submittedRegistration, verifiedByCalls } from '../filed-registrations';
@@ -10,6 +10,7 @@ import { RegistrationReviewPages } from '../pages/registration-review-pages';
 import { aroundValues } from '../pages/portal-tab';
 import { paidRegistration, proposedRefund, refusedAfterPaying } from '../paid-registrations';
 import { demo, signedUp } from '../people';
+import { signIn } from '../signed-in';
 import { languages, texts, type Language } from '../texts';
 
 const WORDS = {

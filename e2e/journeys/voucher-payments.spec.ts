@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { CompanyDue } from '@registrar/domain/calls/fines';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import { expect, signIn, test, type Person } from '@registrar/testing/playwright';
+import { expect, test, type Person } from '@registrar/testing/playwright';
 import { askedToPay, bringVoucherOf } from '../filed-registrations';
 import { GatewayCalls } from '../gateway-calls';
 import { speak } from '../pages/portal-frame';
 import { VoucherPages } from '../pages/voucher-pages';
 import { demo } from '../people';
+import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
 // a number that was used is refused on purpose, and the browser notes it
