@@ -23,7 +23,7 @@ export interface GrowthChartProps {
 export function GrowthChart({ growth, on }: GrowthChartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const heading = useId();
+  const [heading, caption] = [useId(), useId()];
   const first = growth[0];
   const last = growth.at(-1);
   if (!first || !last || growth.length < 2) return null;
@@ -43,9 +43,9 @@ export function GrowthChart({ growth, on }: GrowthChartProps) {
           </div>
           <figcaption className={styles['axis']}><DatePair day={first.from} /><DatePair day={end} /></figcaption>
         </figure>
-        <div className={styles['tableBox']} role="region" aria-labelledby={heading} tabIndex={0}>
+        <div className={styles['tableBox']} role="region" aria-labelledby={caption} tabIndex={0}>
           <table className={styles['table']}>
-            <caption className={styles['caption']}>{t('fines.growthTable')}</caption>
+            <caption id={caption} className={styles['caption']}>{t('fines.growthTable')}</caption>
             <thead><tr><th scope="col">{t('fines.fromDay')}</th><th scope="col">{t('fines.payable')}</th></tr></thead>
             <tbody>
               {growth.map((point, index) => (
