@@ -6,6 +6,7 @@ import { measureShareholders } from './gateway/shareholders';
 import { measureSubmits } from './gateway/submits';
 import { measureUploads } from './gateway/uploads';
 import { measureTwoGateways } from './gateway/two-gateways';
+import { measureAssessments } from './money/assessments';
 import { measureMillions, measureNameCheck } from './names/name-check';
 import type { Options } from './options';
 import { measureFirstLoad } from './pages/first-load';
@@ -38,6 +39,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
   approvals: measureApprovals,
+  assessments: measureAssessments,
   notifications: measureNotifications,
   start: measureStart,
   build: measureBuild,

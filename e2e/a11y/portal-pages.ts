@@ -152,6 +152,7 @@ export const portalPages: readonly PortalPage[] = [
   at('/payment/status/:paymentStatus', 'public', () => '/payment/status/pending'),
   at('/payment-reconciliation', 'revenueOfficer'),
   at('/fine-calculation/fine-calculator/:eventId', 'public', () => '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2080&filedOn=2026-11-01'),
+  at('/fine-calculation/fine-calculator/:eventId', 'public', () => '/fine-calculation/fine-calculator/SETTLEMENT_S136KA?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&registeredOn=2014-09-21&fromYear=2077&toYear=2081&filedOn=2026-08-17'),
   at('/fine-calculation/due-payment', 'representative'),
   at('/fine-calculation/due-payment', 'renamingRepresentative'),
   at('/fine-calculation/due-payment-detail/:eventId/:fineApplicationId', 'renamingRepresentative', ({ fineDue }) => `/fine-calculation/due-payment-detail/INVENTORY_S51_NO_AGM/${fineDue}`),

@@ -51,7 +51,8 @@ const REPRESENTED: readonly DemoRepresentation[] = [
   {
     registrationNumber: '100004',
     since: '2025-03-02',
-    recordedOn: '2025-03-02',
+    // five years of returns are missing: fines of every age, and section 136ka
+    recordedOn: '2021-08-01',
     representatives: ['nisha.representative'],
     directors: [
       { nameEnglish: 'Tenzing Sherpa', nameNepali: 'तेन्जिङ शेर्पा', email: 'tenzing.sherpa@demo.example', mobileNumber: '9851000008' },
