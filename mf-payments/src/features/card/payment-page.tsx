@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Payment } from '@registrar/domain/calls/payments';
-import { moneyInWords } from '@registrar/domain/money';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
-import { EbpCode, VoucherLine } from '@registrar/ui/payable';
+import { ChargeLines, EbpCode, VoucherLine } from '@registrar/ui/payable';
 import { AttemptList } from './attempt-list';
 import styles from './card.module.css';
 import { useCheckPayment, usePayment, usePaymentNews } from './payments';
@@ -81,7 +80,7 @@ function StateLine({ payment }: { readonly payment: Payment }) {
 function Bill({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { digits } = useFormats();
   const { subject } = payment;
   return (
     <>
@@ -93,13 +92,7 @@ function Bill({ payment }: { readonly payment: Payment }) {
         {payment.ebpCode === null ? null : <div><dt>{t('payments.ebpCode')}</dt><dd><EbpCode code={payment.ebpCode} /></dd></div>}
         {payment.validTo === null || payment.state === 'PAID' ? null : <div><dt>{t('payments.validTo')}</dt><dd><DatePair day={payment.validTo} inline /></dd></div>}
       </dl>
-      <dl className={styles['bill']}>
-        {payment.lines.map((line) => <div key={line.id} className={styles['line']}><dt>{language === 'ne' ? line.nameNepali : line.nameEnglish}</dt><dd>{money(line.amountPaisa)}</dd></div>)}
-        <div className={styles['total']}>
-          <dt>{t('payment.total')}</dt>
-          <dd>{money(payment.totalPaisa)}<span className={styles['words']}>{moneyInWords(payment.totalPaisa, language)}</span></dd>
-        </div>
-      </dl>
+      <ChargeLines lines={payment.lines} totalPaisa={payment.totalPaisa} />
     </>
   );
 }
