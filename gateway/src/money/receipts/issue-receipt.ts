@@ -13,7 +13,7 @@ import { takeNumber } from '../take-number';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { issuePaymentPaper } from './issue-payment-paper';
 import type { PaidLine } from './compose-payment-paper';
-import { same } from './paper-words';
+import { same, subjectFact } from './paper-words';
 import { payerAccount } from './payer-account';
 
 /** Written with the deed that settles an invoice. The receipt is a deed of its own: a payment is never held up by its paper. */
@@ -46,9 +46,8 @@ export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void>
     .execute();
   deed.audit({ actor: null, action: 'RECEIPT_ISSUED', objectType: 'receipt', objectId: id, objectVersion: 1, after: { invoiceId, number, means, totalPaisa: invoice.total_paisa } });
 
-  const about = subjectOf(invoice);
   const facts: LetterContent['facts'] = [
-    { label: { ne: about.kind === 'COMPANY' ? 'कम्पनी' : 'निवेदन', en: about.kind === 'COMPANY' ? 'Company' : 'Application' }, value: { ne: [about.number, about.nameNepali].filter(Boolean).join(' · '), en: [about.number, about.nameEnglish].filter(Boolean).join(' · ') } },
+    subjectFact(subjectOf(invoice)),
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
     ...(invoice.first_number === null ? [] : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
     { label: { ne: 'इबिपी कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },

@@ -10,9 +10,9 @@ import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { isAnotherPerson, requireOpenProposal } from '../../platform/two-person';
 import { paidLine } from '../receipts/issue-receipt';
-import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
+import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from '../receipts/invoice-subject';
 import { issuePaymentPaper } from '../receipts/issue-payment-paper';
-import { same } from '../receipts/paper-words';
+import { same, subjectFact } from '../receipts/paper-words';
 import { payerAccount } from '../receipts/payer-account';
 import { readLines } from '../read-lines';
 import { takeNumber } from '../take-number';
@@ -75,6 +75,7 @@ async function issueCreditNote(deed: Deed, actor: Actor, refund: RefundRow, numb
     return amountPaisa === undefined ? [] : [{ ...paidLine(line), amountPaisa }];
   });
   const facts: LetterContent['facts'] = [
+    subjectFact(subjectOf(invoice)),
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
     ...(invoice.receipt_number === null ? [] : [{ label: { ne: 'रसिद नम्बर', en: 'Receipt number' }, value: same(invoice.receipt_number) }]),
     { label: { ne: 'फिर्ताको आधार', en: 'Ground' }, value: refundGrounds.name(refund.ground) },

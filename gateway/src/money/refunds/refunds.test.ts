@@ -70,7 +70,7 @@ test('what was paid for a refused filing goes back by two people, with a credit 
   expect(history.items).toEqual([expect.objectContaining({ status: 'COMPLETED', totalPaisa: 950_000, refundedPaisa: 950_000, creditNotes: [expect.objectContaining({ number: done.number, amountPaisa: 950_000 })] })]);
   const file = await fetch(new URL(`external/api/receipt/${done.creditNote?.code}/file`, gateway.url), { headers: { authorization: `Bearer ${(await gateway.signIn('ram.applicant')).accessToken}` } });
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (POPPLER) for (const words of ['रकम फिर्ता पत्र', 'Credit note', done.number ?? '', 'Rs. 9,500.00']) expect(pdftotext(bytes)).toContain(words);
+  if (POPPLER) for (const words of ['रकम फिर्ता पत्र', 'Credit note', 'Application', done.number ?? '', 'Rs. 9,500.00']) expect(pdftotext(bytes)).toContain(words);
   const news = await db().selectFrom('notification').select('body_en').where('account_id', '=', office.ram.userId).where('type', '=', 'PAYMENT_REFUNDED').executeTakeFirstOrThrow();
   expect(news.body_en).toContain('Rs. 9,500.00');
   expect((await propose(filing)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('Nothing can be given back') });

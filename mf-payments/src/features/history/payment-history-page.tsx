@@ -27,7 +27,7 @@ export function PaymentHistoryPage() {
     <ListPage
       header={<PageHeader title={t('history.title')}>{t('history.lead')} <PortalLink to="/old-payment-history">{t('history.toOld')}</PortalLink></PageHeader>}
       caption={t('history.title')}
-      filters={<Input.Search value={typed} onChange={(event) => setTyped(event.target.value)} onSearch={(text) => write({ search: text.trim() })} aria-label={t('history.search')} placeholder={t('history.search')} style={{ maxWidth: 360 }} />}
+      filters={<Input.Search value={typed} onChange={(event) => setTyped(event.target.value)} onSearch={(text) => write({ search: text.trim() })} aria-label={t('history.search')} placeholder={t('history.search')} style={{ maxWidth: 480 }} />}
       onClearFilters={filter.search === undefined ? undefined : () => (setTyped(''), write({ search: undefined }))}
       columns={columns}
       minTableWidth={860}
