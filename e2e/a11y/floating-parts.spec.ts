@@ -147,7 +147,7 @@ for (const language of languages) {
     await page.goto(`/payment-vouchers?search=${voucherNumber}`);
     await page.getByRole('button', { name: payments('vouchers.openOne', { number: voucherNumber }) }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('img')).toBeVisible();
+    await expect(drawer.getByRole('img', { name: payments('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
     await settled(page);
     await expectAccessible(page);
     await drawer.getByRole('button', { name: payments('vouchers.reject'), exact: true }).click();
