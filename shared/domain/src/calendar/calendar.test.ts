@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { build } from 'esbuild';
 import fc from 'fast-check';
 import {
   addBsMonths, addDays, adToBs, bsDateOf, bsDayNumber, bsMonthsBegun, bsToAd, dayNumber, daysBetween, daysInBsMonth, daysRemaining, endOfNepalDay, fiscalYearOf, formatBsDate,
-  isProvisional, longBsDate, nepalToday, parseBsDate, reservationExpiry, reservationLastDay, validateBsDate, weekdayNameOfBs, WEEKDAYS, weekdayOf,
+  isProvisional, longBsDate, parseBsDate, reservationExpiry, reservationLastDay, validateBsDate, weekdayNameOfBs, WEEKDAYS, weekdayOf,
 } from './index';
 
 interface Pairs { pairs: { bs: string; ad: string; weekday?: string }[]; invalidBs: { bs: string; daysInMonth?: number }[]; outOfRangeAd: { ad: string }[] }
@@ -45,20 +49,21 @@ test('every day from 1970 to 2083 goes there and back, one day after the other',
   }
 });
 
-test('the answer is the same in every zone of the machine', () => {
-  const zone = process.env.TZ;
-  try {
-    for (const name of ['Asia/Kathmandu', 'UTC', 'America/New_York', 'Pacific/Kiritimati']) {
-      process.env.TZ = name;
-      expect(bsToAd({ year: 2042, month: 9, day: 17 })).toBe('1986-01-01');
-      expect(adToBs('2024-04-13')).toEqual({ year: 2081, month: 1, day: 1 });
-      expect(nepalToday(new Date('2025-04-13T18:14:59Z'))).toBe('2025-04-13');
-      expect(nepalToday(new Date('2025-04-13T18:15:00Z'))).toBe('2025-04-14');
-    }
-  } finally {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  }
+const QUESTIONS = `
+import { adToBs, bsToAd, nepalToday } from './index';
+console.log(JSON.stringify({
+  hour: new Date('2026-01-15T00:00:00Z').getHours(),
+  days: [bsToAd({ year: 2042, month: 9, day: 17 }), adToBs('2024-04-13'), nepalToday(new Date('2025-04-13T18:14:59Z')), nepalToday(new Date('2025-04-13T18:15:00Z'))],
+}));
+`;
+
+test('the answer is the same in every zone of the machine', async () => {
+  // A process reads its zone once, so each zone is a process of its own.
+  const { outputFiles } = await build({ stdin: { contents: QUESTIONS, resolveDir: dirname(fileURLToPath(import.meta.url)), loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node' });
+  const answers = ['Asia/Kathmandu', 'UTC', 'America/New_York', 'Pacific/Kiritimati'].map((TZ): unknown =>
+    JSON.parse(spawnSync(process.execPath, ['--input-type=module', '-'], { input: outputFiles[0]?.contents, env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' }).stdout));
+  const days = ['1986-01-01', { year: 2081, month: 1, day: 1 }, '2025-04-13', '2025-04-14'];
+  expect(answers).toEqual([5, 0, 19, 14].map((hour) => ({ hour, days })));
 });
 
 test('a wrong date is refused with the words of the specification', () => {
