@@ -24,7 +24,7 @@ export async function startSignedIn(context: BrowserContext, person: Person, lan
   const { origin } = portal;
   await context.addInitScript(
     ({ session, at }) => {
-      if (window.location.origin !== at || sessionStorage.getItem('session-given') !== null) return;
+      if (window !== window.top || window.location.origin !== at || sessionStorage.getItem('session-given') !== null) return;
       // Once: a test that signs out must stay signed out.
       sessionStorage.setItem('session-given', 'yes');
       sessionStorage.setItem('session', session);
@@ -52,7 +52,8 @@ export async function signIn(page: Page, { username, password }: Person): Promis
   const session = await new GatewayCalls().openSession(username, password);
   await page.addInitScript(
     ({ value, given, at }) => {
-      if (window.location.origin !== at || sessionStorage.getItem(given) !== null) return;
+      // a frame of a document has no storage of its own
+      if (window !== window.top || window.location.origin !== at || sessionStorage.getItem(given) !== null) return;
       sessionStorage.setItem(given, 'yes');
       sessionStorage.setItem('session', value);
     },

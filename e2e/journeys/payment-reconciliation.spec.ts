@@ -23,7 +23,7 @@ test('another amount was taken: nothing is paid by it, the revenue officer opens
     await expect(page.getByText(t('payment.paid'))).toBeHidden();
   });
 
-  const number = (await page.getByRole('heading', { level: 1 }).textContent())?.match(/INV\S+/u)?.[0] ?? '';
+  const number = (await page.getByRole('heading', { level: 1, name: /INV-/u }).textContent())?.match(/INV\S+/u)?.[0] ?? '';
   await test.step('the revenue officer sees both amounts and what was said, and opens the invoice again', async () => {
     const officer = await (await browser.newContext()).newPage();
     await speak(officer, 'ne');

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@registrar/testing/playwright';
+import { expect, signIn as signInByForm, test } from '@registrar/testing/playwright';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { filedItems } from '@registrar/domain/processes';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
@@ -114,7 +114,7 @@ for (const language of languages) {
     });
 
     await test.step('the founder, who now speaks for the company, says at which address the office writes to it', async () => {
-      await signIn(page, person);
+      await signInByForm(page, person);
       await page.getByRole('button', { name: texts('mf-auth', language)('companyEmail.confirm') }).click();
       await expect(page).toHaveURL(/\/dashboard/);
     });

@@ -39,7 +39,10 @@ async function dueOf({ username, password }: Person): Promise<CompanyDue> {
 }
 
 const isPdf = async (path: string): Promise<boolean> => (await readFile(path)).subarray(0, 5).toString('latin1') === '%PDF-';
-const numberOn = async (page: Page): Promise<string> => /INV-\S+/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
+async function numberOn(page: Page): Promise<string> {
+  const title = page.getByRole('heading', { level: 1, name: /INV-/u });
+  return /INV-\S+/.exec(await title.innerText())?.[0] ?? '';
+}
 
 test('कम्पनीको जरिबाना बैंकमा तिरेर भौचर पेश गरिन्छ, रुजु हुन्छ र रसिद पाइन्छ', async ({ page, browser }) => {
   test.setTimeout(180_000);

@@ -18,7 +18,7 @@ export class RegisteredCompanyPages {
 
   async openStatus(applicationId: string): Promise<void> {
     await this.#page.goto(`/company-registration?application=${applicationId}`);
-    await expect(this.#page.getByRole('complementary')).toBeVisible();
+    await expect(this.#page.getByRole('complementary', { name: texts('shared/i18n', this.#language)('decision.side') })).toBeVisible();
   }
 
   async payableIs(state: 'PROPOSED' | 'PENDING' | 'SUBMITTED' | 'SETTLED'): Promise<void> {
