@@ -52,9 +52,9 @@ export async function signIn(page: Page, { username, password }: Person): Promis
   const session = await new GatewayCalls().openSession(username, password);
   await page.addInitScript(
     ({ value, given, at }) => {
-      // a frame of a document has no storage of its own
-      if (window !== window.top || window.location.origin !== at || sessionStorage.getItem(given) !== null) return;
-      sessionStorage.setItem(given, 'yes');
+      // A frame of a document has no storage of its own. Noted where an ended session does not clear it: it must not come back.
+      if (window !== window.top || window.location.origin !== at || localStorage.getItem(given) !== null) return;
+      localStorage.setItem(given, 'yes');
       sessionStorage.setItem('session', value);
     },
     { value: JSON.stringify(session), given: `session-given-${randomUUID()}`, at: portal.origin },
