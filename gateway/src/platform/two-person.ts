@@ -1,4 +1,6 @@
+import { rolesWith, type Permission } from '@registrar/domain/permissions';
 import type { Actor } from './actor';
+import type { Deed } from './deed';
 import { refuse } from './refusal';
 
 /** What one person proposes and another one lets happen, whatever it is about. */
@@ -21,6 +23,17 @@ export function requireOpenProposal(proposal: Proposal, now: Date): void {
 
 export function isAnotherPerson(actor: Pick<Actor, 'accountId'>, proposal: Pick<Proposal, 'proposed_by'>): boolean {
   return actor.accountId !== proposal.proposed_by;
+}
+
+/** Nobody lets happen what they proposed. */
+export function requireSecondPerson(actor: Pick<Actor, 'accountId'>, proposal: Pick<Proposal, 'proposed_by'>): void {
+  if (!isAnotherPerson(actor, proposal)) refuse('PERM-403', { message: 'proposal.secondPersonNeeded' });
+}
+
+/** Whoever proposed it might not propose it any more. */
+export async function requireProposer({ tx }: Pick<Deed, 'tx'>, { proposed_by }: Pick<Proposal, 'proposed_by'>, permission: Permission): Promise<void> {
+  const proposer = await tx.selectFrom('account').select('id').where('id', '=', proposed_by).where('status', '=', 'ACTIVE').where('role', 'in', rolesWith(permission)).executeTakeFirst();
+  if (!proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
 const DAY_MS = 24 * 3600 * 1000;

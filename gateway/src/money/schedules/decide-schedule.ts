@@ -1,4 +1,3 @@
-import { rolesWith } from '@registrar/domain/permissions';
 import { mayBeginInThePast, schedules, scheduleValueSchema } from '@registrar/domain/schedules';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../platform/actor';
@@ -6,7 +5,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { ScheduleProposalTable } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
-import { isAnotherPerson, requireOpenProposal } from '../../platform/two-person';
+import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
 import { rowOn, rowsOf } from './rows';
 import { tellAboutSchedule } from './tell-about-schedule';
 
@@ -19,7 +18,7 @@ export async function approveSchedule(deed: Deed, actor: Actor, proposalId: stri
   const proposal = await lockProposal(deed, proposalId);
   requireSecondPerson(actor, proposal);
   requireOpenProposal(proposal, deed.now);
-  await requireProposer(deed, proposal);
+  await requireProposer(deed, proposal, 'PROPOSE_CONFIGURATION');
   await settle(deed, actor, proposal, 'APPROVED', remark);
   await takeEffect(deed, proposal);
   await tellProposer(deed, proposal, 'approved', remark);
@@ -43,16 +42,6 @@ export async function withdrawSchedule(deed: Deed, actor: Actor, proposalId: str
 
 async function lockProposal(deed: Deed, proposalId: string): Promise<Proposal> {
   return (await deed.tx.selectFrom('schedule_proposal').selectAll().where('id', '=', proposalId).forUpdate().executeTakeFirst()) ?? refuse('REQ-404');
-}
-
-function requireSecondPerson(actor: Actor, proposal: Proposal): void {
-  if (!isAnotherPerson(actor, proposal)) refuse('PERM-403', { message: 'proposal.secondPersonNeeded' });
-}
-
-/** Whoever proposed it might not propose it any more. */
-async function requireProposer(deed: Deed, proposal: Proposal): Promise<void> {
-  const proposer = await deed.tx.selectFrom('account').select('id').where('id', '=', proposal.proposed_by).where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('PROPOSE_CONFIGURATION')).executeTakeFirst();
-  if (!proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
 /** The past is never touched: the day has to lie ahead still, and the row that it follows has to be the one that was seen. */

@@ -1,11 +1,10 @@
 import { wordEntrySchema, type WordEntry } from '@registrar/domain/names/word-entries';
-import { rolesWith } from '@registrar/domain/permissions';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import type { WordListProposalTable } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import { isAnotherPerson, requireOpenProposal } from '../../platform/two-person';
+import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
 import { addEntry, changeEntry, describeEntry, entriesWith, findEntry, retireEntry, storedEntries } from './list-entries';
 import { proposalWords, tellAboutWords } from './tell-about-words';
 
@@ -18,7 +17,7 @@ export async function approveWords(deed: Deed, actor: Actor, proposalId: string,
   const proposal = await lockProposal(deed, proposalId);
   requireSecondPerson(actor, proposal);
   requireOpenProposal(proposal, deed.now);
-  await requireProposer(deed, proposal);
+  await requireProposer(deed, proposal, 'PROPOSE_CONFIGURATION');
   await settle(deed, actor, proposal, 'APPROVED', remark);
   await takeEffect(deed, proposal);
   await tellProposer(deed, proposal, 'approved', remark);
@@ -42,16 +41,6 @@ export async function withdrawWords(deed: Deed, actor: Actor, proposalId: string
 
 async function lockProposal(deed: Deed, proposalId: string): Promise<Proposal> {
   return (await deed.tx.selectFrom('word_list_proposal').selectAll().where('id', '=', proposalId).forUpdate().executeTakeFirst()) ?? refuse('REQ-404');
-}
-
-function requireSecondPerson(actor: Actor, proposal: Proposal): void {
-  if (!isAnotherPerson(actor, proposal)) refuse('PERM-403', { message: 'proposal.secondPersonNeeded' });
-}
-
-/** Whoever proposed it might not propose it any more. */
-async function requireProposer(deed: Deed, proposal: Proposal): Promise<void> {
-  const proposer = await deed.tx.selectFrom('account').select('id').where('id', '=', proposal.proposed_by).where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('PROPOSE_CONFIGURATION')).executeTakeFirst();
-  if (!proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
 async function takeEffect(deed: Deed, proposal: Proposal): Promise<void> {
