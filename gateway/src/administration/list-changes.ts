@@ -1,4 +1,5 @@
-import type { staffChangePageSchema, staffChangeQuerySchema, StaffChange, StaffPerson } from '@registrar/domain/calls/staff';
+import type { StaffPerson } from '@registrar/domain/calls/proposal';
+import type { staffChangePageSchema, staffChangeQuerySchema, StaffChange } from '@registrar/domain/calls/staff';
 import type { Office } from '@registrar/domain/calls/accounts';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@registrar/domain/calls/staff';
+import type { StaffPerson } from '@registrar/domain/calls/proposal';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 

@@ -1,5 +1,5 @@
 import type { ListedWord, WordHistory, WordProposal, wordListPageSchema, wordListQuerySchema, wordProposalPageSchema, wordProposalQuerySchema } from '@registrar/domain/calls/word-lists';
-import type { StaffPerson } from '@registrar/domain/calls/staff';
+import type { StaffPerson } from '@registrar/domain/calls/proposal';
 import { wordEntrySchema, type WordList } from '@registrar/domain/names/word-entries';
 import { may, roles } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';

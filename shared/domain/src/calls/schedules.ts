@@ -5,7 +5,7 @@ import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { hasEnd, scheduleGroups, schedules, scheduleValueSchema } from '../schedules';
 import { paisaSchema } from './money';
-import { staffPersonSchema } from './staff';
+import { proposalSchema, staffPersonSchema } from './proposal';
 
 const code = (value: ValidationCode): ValidationCode => value;
 const REMARK_MAXIMUM = 1000;
@@ -104,20 +104,7 @@ export const proposeScheduleRequestSchema = z
 export type ProposeScheduleRequest = z.infer<typeof proposeScheduleRequestSchema>;
 export const proposedScheduleSchema = z.object({ id: idSchema });
 
-export const scheduleProposalSchema = scheduleRowSchema.extend({
-  id: idSchema,
-  key: keySchema,
-  remark: z.string(),
-  status: z.enum(['PROPOSED', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED']),
-  proposedBy: staffPersonSchema,
-  proposedAt: instantSchema,
-  expiresAt: instantSchema,
-  decidedBy: staffPersonSchema.nullable(),
-  decidedAt: instantSchema.nullable(),
-  decisionRemark: z.string().nullable(),
-  mayDecide: z.boolean(),
-  mayWithdraw: z.boolean(),
-});
+export const scheduleProposalSchema = scheduleRowSchema.extend({ ...proposalSchema.shape, key: keySchema });
 export type ScheduleProposal = z.infer<typeof scheduleProposalSchema>;
 
 /** GET external/api/schedule/proposal */

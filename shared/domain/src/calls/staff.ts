@@ -5,6 +5,7 @@ import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { roles, STAFF_ROLES } from '../permissions';
 import { officeSchema } from './accounts';
+import { proposalSchema, staffPersonSchema } from './proposal';
 
 export { mayGiveAlone, needsSecondPerson, rankOf, WATCHING_ROLES } from '../staff/ranks';
 
@@ -22,9 +23,6 @@ const versionSchema = z.number().int().positive();
 /** What may be done with a person of the office; the gateway says which of them now. */
 export const staffActions = ['CHANGE_ROLE', 'MOVE', 'SET_LEAVE', 'DISABLE', 'ENABLE'] as const;
 export type StaffAction = (typeof staffActions)[number];
-
-export const staffPersonSchema = z.object({ id: idSchema, username: z.string(), fullNameEnglish: z.string(), fullNameNepali: z.string() });
-export type StaffPerson = z.infer<typeof staffPersonSchema>;
 
 export const staffLeaveSchema = z.object({ id: idSchema, fromDay: daySchema, toDay: daySchema, remark: z.string() });
 export type StaffLeave = z.infer<typeof staffLeaveSchema>;
@@ -87,26 +85,13 @@ export const setLeaveRequestSchema = z
 /** POST external/api/staff/{id}/disable and /enable, Idempotency-Key. */
 export const staffStatusRequestSchema = z.object({ remark: remarkSchema, version: versionSchema });
 
-export const staffChangeStatuses = ['PROPOSED', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
-
-export const staffChangeSchema = z.object({
-  id: idSchema,
+export const staffChangeSchema = proposalSchema.extend({
   kind: z.enum(['ROLE', 'OFFICE']),
   person: staffPersonSchema,
   roleBefore: z.string(),
   roleAfter: z.string(),
   officeBefore: officeSchema,
   officeAfter: officeSchema,
-  remark: z.string(),
-  status: z.enum(staffChangeStatuses),
-  proposedBy: staffPersonSchema,
-  proposedAt: instantSchema,
-  expiresAt: instantSchema,
-  decidedBy: staffPersonSchema.nullable(),
-  decidedAt: instantSchema.nullable(),
-  decisionRemark: z.string().nullable(),
-  mayDecide: z.boolean(),
-  mayWithdraw: z.boolean(),
 });
 export type StaffChange = z.infer<typeof staffChangeSchema>;
 

@@ -5,7 +5,7 @@ import type { ValidationCode } from '../messages/validation';
 import { wordEntrySchema, wordEntrySchemas, wordLists, type WordList } from '../names/word-entries';
 import { wordModes } from '../names/name-rules';
 import { similarNameSchema } from './names';
-import { staffPersonSchema } from './staff';
+import { proposalSchema, staffPersonSchema } from './proposal';
 
 export { blacklistTypes, wordEntrySchemas, wordLists, wordModeNames, type WordEntry, type WordList } from '../names/word-entries';
 export { readWordFile, wordFileChoices, wordFileColumns, type WordFile } from '../names/word-file';
@@ -97,26 +97,13 @@ export const proposeWordsRequestSchema = z
 export type ProposeWordsRequest = z.infer<typeof proposeWordsRequestSchema>;
 export const proposedWordsSchema = z.object({ id: idSchema });
 
-export const proposalStatuses = ['PROPOSED', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
-
-export const wordProposalSchema = z.object({
-  id: idSchema,
+export const wordProposalSchema = proposalSchema.extend({
   list: z.enum(wordLists.keys),
   change: z.enum(wordListChanges),
   /** At most the first twenty; `count` says how many there are. */
   entries: z.array(wordEntrySchema),
   count: z.number().int(),
   before: wordEntrySchema.nullable(),
-  remark: z.string(),
-  status: z.enum(proposalStatuses),
-  proposedBy: staffPersonSchema,
-  proposedAt: instantSchema,
-  expiresAt: instantSchema,
-  decidedBy: staffPersonSchema.nullable(),
-  decidedAt: instantSchema.nullable(),
-  decisionRemark: z.string().nullable(),
-  mayDecide: z.boolean(),
-  mayWithdraw: z.boolean(),
 });
 export type WordProposal = z.infer<typeof wordProposalSchema>;
 
