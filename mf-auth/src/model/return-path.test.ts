@@ -9,7 +9,10 @@ test.each([
   ['//evil.example', '/dashboard'],
   ['/\\evil.example', '/dashboard'],
   ['https://evil.example', '/dashboard'],
-])('%s leads to %s', (asked, expected) => {
+  ['/\t/evil.example', '/dashboard'],
+  ['/\t/[', '/dashboard'],
+  ['/.//evil.example', '/dashboard'],
+])('%j leads to %s', (asked, expected) => {
   expect(returnPath(asked)).toBe(expected);
 });
 

@@ -1,3 +1,4 @@
+import { pathAfterSignIn, portalPath } from '@registrar/contract/portal-path';
 import type { RouteDescription } from '@registrar/contract/routes';
 import { matchPath, type Catalog, type CatalogPage } from '../remotes/catalog';
 
@@ -25,9 +26,11 @@ export const homePath = '/dashboard';
  * all ask here. It is for the person's convenience: the gateway checks every call by itself.
  */
 export function decide(path: string, catalog: Catalog, access: ModuleAccess, signedIn: boolean): Decision {
-  const url = new URL(path, 'http://portal');
+  const within = portalPath(path);
+  if (within === undefined) return { kind: 'not-found' };
+  const url = new URL(within, 'http://portal');
   if (url.pathname === '/') return { kind: 'redirect', to: signedIn ? homePath : signInPath };
-  if (signedIn && url.pathname === signInPath) return { kind: 'redirect', to: safeReturnPath(url.searchParams.get('returnTo')) };
+  if (signedIn && url.pathname === signInPath) return { kind: 'redirect', to: pathAfterSignIn(url.searchParams.get('returnTo'), signInPath, homePath) };
   const match = matchPath(catalog, url.pathname);
   if (!match) return { kind: 'not-found' };
   const { page, params } = match;
@@ -51,14 +54,6 @@ export function isOffered(path: string, catalog: Catalog, access: ModuleAccess, 
   if (decision.kind !== 'allow') return false;
   const { route } = decision.page;
   return route.auth === 'public' || access.status !== 'ready' || holdsAnyCode(route, access.codes);
-}
-
-/** Only an address of this portal, and never the sign-in page itself. */
-export function safeReturnPath(returnTo: string | null): string {
-  if (returnTo === null || !/^\/(?![/\\])/.test(returnTo)) return homePath;
-  const url = new URL(returnTo, 'http://portal');
-  if (url.origin !== 'http://portal' || url.pathname === signInPath || url.pathname === '/') return homePath;
-  return url.pathname + url.search;
 }
 
 const holdsAnyCode = (route: RouteDescription, codes: ReadonlySet<string>): boolean =>
