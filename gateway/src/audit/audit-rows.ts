@@ -21,6 +21,8 @@ export async function readAuditRows(db: Kysely<DB>, { filter, before, size }: Au
     .leftJoin('office', 'office.id', 'audit.office_id')
     .selectAll('audit')
     .select(['account.username', 'account.name_english', 'account.name_nepali', 'office.code as office_code'])
+    .leftJoin('application', (join) => join.on(sql<boolean>`audit.object_type = 'application' and application.id::text = audit.object_id and application.status <> 'DRAFT'`))
+    .select(['application.process_name as object_process'])
     .select(objectLabel().as('object_label'))
     .where(matching(filter, objectIds))
     .$if(before !== undefined, (query) => query.where('audit.seq', '<', before ?? 0))
@@ -37,6 +39,7 @@ export async function readAuditRows(db: Kysely<DB>, { filter, before, size }: Au
     objectType: row.object_type,
     objectId: row.object_id,
     objectLabel: row.object_label,
+    objectProcess: row.object_process,
     objectVersion: row.object_version,
     remark: row.remark,
     sessionId: row.session_id,

@@ -54,6 +54,16 @@ async function tampered(change: string, undo: string): Promise<AuditCheck> {
   }
 }
 
+test('a deed on an application says which process it is of, so that a reader finds the way there; a draft is its owner’s alone', async () => {
+  const { items } = await read(`objectId=${number}`);
+  expect(items.find(({ action }) => action === 'application.claim')).toMatchObject({ objectId: applicationId, objectProcess: 'NAME_RESERVATION' });
+  const draft = await filledDraft(ram);
+  const ofDraft = (await read(`objectId=${draft.id}`)).items;
+  expect(ofDraft.length).toBeGreaterThan(0);
+  for (const row of ofDraft) expect(row.objectProcess).toBeNull();
+  for (const row of (await read('objectType=session')).items) expect(row.objectProcess).toBeNull();
+});
+
 test('the newest comes first, page after page, without a row twice or left out', async () => {
   const first = await read('size=3');
   expect(first.items).toHaveLength(3);

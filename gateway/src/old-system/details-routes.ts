@@ -23,8 +23,8 @@ export const detailsRoutes: RouteModule = (app, platform) => {
 
   app.get(
     `${BASE}/auth/api/user-migration/disputes`,
-    { config: { access: { permission: 'VIEW_DESK' } }, schema: { summary: 'What is disputed of the companies of the own office that came from the older system', tags, response: answers(z.array(disputedCompanySchema)) } },
-    async (request) => ok(request, await listDisputes(platform.database.db, actorOf(request).officeId)),
+    { config: { access: { permission: 'READ_APPLICATION_LISTS' } }, schema: { summary: 'What is disputed of the companies of the own office that came from the older system; for an auditor of every office', tags, response: answers(z.array(disputedCompanySchema)) } },
+    async (request) => ok(request, await listDisputes(platform.database.db, actorOf(request))),
   );
 
   app.post(

@@ -1,7 +1,8 @@
 import type { CompanyDetailItem, DisputedCompany } from '@registrar/domain/calls/old-system';
-import { rolesWith } from '@registrar/domain/permissions';
+import { may, rolesWith } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { notify } from '../notifications/notify';
+import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import { sentence, type MessageKey, type WireLanguage } from '../platform/language';
@@ -43,12 +44,12 @@ async function disputedItems(db: Kysely<DB>, companyId: string) {
     .execute();
 }
 
-/** The companies of an office of which something is disputed, each with what the register says and what the person says. */
-export async function listDisputes(db: Kysely<DB>, officeId: number | null): Promise<DisputedCompany[]> {
+/** The companies of the reader's office, for who reads everything of every office, of which something is disputed, each with what the register says and what the person says. */
+export async function listDisputes(db: Kysely<DB>, { role, officeId }: Actor): Promise<DisputedCompany[]> {
   const rows = await db
     .selectFrom('company')
     .select(['id', 'registration_number', 'name_english', 'name_nepali'])
-    .where('office_id', '=', officeId ?? 0)
+    .$if(!may(role, 'READ_EVERYTHING'), (query) => query.where('office_id', '=', officeId ?? 0))
     .where('migrated', '=', true)
     .where((where) =>
       where.exists(where.selectFrom('company_detail_check as answer').select('answer.item').whereRef('answer.company_id', '=', 'company.id').where('answer.status', '=', 'UNVERIFIED').where('answer.claimed_value', 'is not', null)))

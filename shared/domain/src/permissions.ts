@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   REQUEST_VERIFIED_DOCUMENT: ['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
   /** Looking at the office's applications; the administrator looks to share out the work and decides nothing. */
   VIEW_DESK: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR'],
+  /** The lists of applications: of the own office, or for who reads everything of every office. */
+  READ_APPLICATION_LISTS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR', 'AUDITOR'],
   CLAIM: ['OPERATOR'],
   /** The remarks that a whole office keeps to use again; everybody who works on cases keeps some of their own. */
   KEEP_OFFICE_REMARKS: [...APPROVING_ROLES, 'OFFICE_ADMINISTRATOR'],

@@ -50,6 +50,29 @@ test('each desk shows what waits for it, the oldest first, and counts it', async
   expect(await countsOf(krishna)).toMatchObject({ waiting: 0, decidedToday: 1 });
 });
 
+test('who reads everything finds the applications of every office, by where they stand, and may do nothing to them', async () => {
+  const auditor = await callerOf(gateway, 'auditor.demo');
+  const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
+  const verified = await take(await filledDraft(sita), [[sita, 'submit'], [gita, 'claim'], [gita, 'verify']]);
+  const draft = await filledDraft(ram);
+  const idsOf = async (query: string) => (await deskOf(auditor, `size=100&${query}`)).items.map(({ id }) => id);
+  expect(await idsOf('queue=all')).toEqual(expect.arrayContaining([waiting.id, verified.id]));
+  expect(await idsOf('queue=all')).not.toContain(draft.id);
+  expect(await idsOf('queue=waiting')).toEqual(expect.arrayContaining([waiting.id, verified.id]));
+  const claimed = await take(waiting, [[gita, 'claim']]);
+  expect(await idsOf('queue=waiting')).not.toContain(claimed.id);
+  expect(await idsOf('queue=inHand')).toContain(claimed.id);
+  await take(verified, [[maya, 'approve']]);
+  expect(await idsOf('queue=decided')).toContain(verified.id);
+  expect(await idsOf('queue=decided')).not.toContain(claimed.id);
+  // the list of another office is not the operators' to read
+  const elsewhere = (await deskOf(gita, 'size=100&queue=all')).items.map(({ id }) => id);
+  expect(elsewhere).toContain(claimed.id);
+  expect((await gita.call('GET', 'external/api/desk?queue=inHand')).status).toBe(403);
+  expect((await auditor.call('GET', 'external/api/desk/counts')).status).toBe(403);
+  expect((await auditor.call('POST', 'external/api/desk/next', {}, { 'idempotency-key': 'reads-only' })).status).toBe(403);
+});
+
 test('a desk is searched by name in either script and by number', async () => {
   const submitted = await take(await filledDraft(ram), [[ram, 'submit']]);
   for (const search of [submitted.titleEnglish.slice(0, 8).toLowerCase(), submitted.titleNepali.slice(0, 6), submitted.applicationNumber?.slice(-6) ?? '']) {

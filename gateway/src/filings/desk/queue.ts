@@ -45,9 +45,10 @@ export async function countDesk(db: Kysely<DB>, actor: Actor, now: Date): Promis
 
 export function inQueue(actor: Actor, queue: DeskQuery['queue']): Condition {
   return (where) => {
-    const ofOffice = where('application.office_id', '=', actor.officeId ?? 0);
+    const readsAll = may(actor.role, 'READ_EVERYTHING');
+    const ofOffice = readsAll ? sql<boolean>`true` : where('application.office_id', '=', actor.officeId ?? 0);
     switch (queue) {
-      case 'decided': return decidedBy(actor);
+      case 'decided': return readsAll ? where('application.decided_at', 'is not', null) : decidedBy(actor);
       case 'mine': return where.and([where('application.assignee_id', '=', actor.accountId), where('application.status', 'in', [...IN_HAND])]);
       case 'inHand': return where.and([ofOffice, where('application.assignee_id', 'is not', null), where('application.status', 'in', [...IN_HAND])]);
       case 'all': return where.and([ofOffice, where('application.status', '<>', 'DRAFT')]);
@@ -56,11 +57,11 @@ export function inQueue(actor: Actor, queue: DeskQuery['queue']): Condition {
   };
 }
 
-/** Which applications wait for a role: the office's queue, a level of approval, or the committee's agenda; all of them for who assigns work. */
+/** Which applications wait for a role: the office's queue, a level of approval, or the committee's agenda; all of them for who assigns work or reads everything. */
 function waitsFor(actor: Actor): Condition {
   return (where) => {
     const unassigned = where.and([where('application.status', '=', 'SUBMITTED'), where('application.assignee_id', 'is', null)]);
-    if (may(actor.role, 'ASSIGN_WORK')) return where.or([unassigned, where('application.status', 'in', ['VERIFY', 'SENT_FOR_COMMITTEE'])]);
+    if (may(actor.role, 'ASSIGN_WORK') || may(actor.role, 'READ_EVERYTHING')) return where.or([unassigned, where('application.status', 'in', ['VERIFY', 'SENT_FOR_COMMITTEE'])]);
     const turns: Expression<SqlBool>[] = [];
     if (may(actor.role, 'CLAIM')) turns.push(unassigned);
     if (actor.role === 'COMMITTEE') turns.push(where('application.status', '=', 'SENT_FOR_COMMITTEE'));

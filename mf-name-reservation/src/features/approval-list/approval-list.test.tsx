@@ -48,3 +48,14 @@ test('a refusal is said and can be tried again', async () => {
   await open({ [DESK]: failure(500, { message: 'broken' }) });
   expect(await screen.findByRole('button', { name: /again|Retry/i })).toBeVisible();
 });
+
+test('who only reads looks at the applications of every office, has no work of their own and asks for nothing they may not have', async () => {
+  const { shell, user } = await renderRemote(app, { path: '/company-name-reservation-approval', role: 'AUDITOR', language: 'ne', gateway: { [DESK]: page(line('1', clock())), 'GET /auth/api/user-migration/disputes': [] } });
+  expect(await screen.findByRole('link', { name: /नाम 1/ })).toBeVisible();
+  expect(shell.gateway.callsOf(DESK).at(-1)?.request.query).toMatchObject({ queue: 'all' });
+  expect(screen.getByText('सबै कार्यालयमा आएका निवेदन; यहाँबाट पढ्न मात्र मिल्छ।')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'मेरो जिम्मामा' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /अर्को निवेदन/ })).not.toBeInTheDocument();
+  await user.click(screen.getByText('कारबाही बाँकी'));
+  await waitFor(() => expect(shell.gateway.callsOf(DESK).at(-1)?.request.query).toMatchObject({ queue: 'waiting' }));
+});

@@ -42,6 +42,8 @@ export const auditRowSchema = z.object({
   objectId: z.string(),
   /** What a person knows it by: a user name, an application's number. */
   objectLabel: z.string().nullable(),
+  /** Of an application that was submitted: where it is read depends on it. */
+  objectProcess: z.string().nullable(),
   objectVersion: z.number().int().nullable(),
   remark: z.string().nullable(),
   sessionId: z.string().nullable(),

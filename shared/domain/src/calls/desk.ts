@@ -5,7 +5,7 @@ import { legalClockSchema } from './legal-clock';
 
 export { legalClockSchema, type LegalClock } from './legal-clock';
 
-/** `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. */
+/** `inHand` and `all` look over the shoulders of the whole office; the others are the reader's own. Who reads everything has no work: all four but `mine` are of every office. */
 export const deskQueues = ['waiting', 'mine', 'decided', 'inHand', 'all'] as const;
 /** `pressing`: by the share of the legal term that has run, the largest first. */
 export const deskSorts = ['oldest', 'newest', 'pressing'] as const;

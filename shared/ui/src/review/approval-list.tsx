@@ -3,7 +3,7 @@ import { useReviewWords } from './review-words';
 import { useSearchParams } from 'react-router-dom';
 import { deskQuerySchema, deskSorts, termLevels } from '@registrar/domain/calls/desk';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
-import { useLanguage } from '@registrar/runtime';
+import { useAccess, useLanguage } from '@registrar/runtime';
 import { Input, PageHeader } from '../index';
 import { Segmented, Select } from '../choices';
 import { ListPage } from '../data';
@@ -15,6 +15,8 @@ import { useDesk } from './list-desk';
 
 const SIZE = 20;
 const QUEUES = ['waiting', 'mine', 'decided'] as const;
+/** Who only reads has no work of their own: the lists are of every office. */
+const READERS_QUEUES = ['all', 'waiting', 'inHand', 'decided'] as const;
 const STATUSES = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'APPROVED', 'REJECTED'] as const;
 
 export interface ApprovalListProps {
@@ -31,7 +33,10 @@ export function ApprovalList({ title, kinds, addressOf, children }: ApprovalList
   const t = useReviewWords();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const filter = deskQuerySchema.catch(deskQuerySchema.parse({})).parse({ ...Object.fromEntries(address), size: SIZE });
+  const works = useAccess()('DESK');
+  const queues = works ? QUEUES : READERS_QUEUES;
+  const plain = { queue: queues[0] };
+  const filter = deskQuerySchema.catch(deskQuerySchema.parse(plain)).parse({ ...plain, ...Object.fromEntries(address), size: SIZE });
   const [typed, setTyped] = useState(filter.search ?? '');
   const first = kinds[0]?.process ?? '';
   const kind = kinds.find(({ process }) => process === filter.processName)?.process ?? first;
@@ -50,7 +55,7 @@ export function ApprovalList({ title, kinds, addressOf, children }: ApprovalList
       <ListPage
         header={
           <PageHeader title={title} action={<NextButton processName={kind} addressOf={addressOf} primary />}>
-            {t('approvalList.lead')}
+            {t(works ? 'approvalList.lead' : 'approvalList.readersLead')}
           </PageHeader>
         }
         caption={title}
@@ -60,7 +65,7 @@ export function ApprovalList({ title, kinds, addressOf, children }: ApprovalList
               value={filter.queue}
               onChange={(queue) => write({ queue })}
               aria-label={t('approvalList.queue')}
-              options={QUEUES.map((queue) => ({ value: queue, label: t(`queue.${queue}`) }))}
+              options={queues.map((queue) => ({ value: queue, label: t(`queue.${queue}`) }))}
             />
             {kinds.length < 2 ? null : (
               <Select

@@ -1,10 +1,12 @@
 import type { Language } from '@registrar/contract/shell-api';
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
 import { roles } from '@registrar/domain/permissions';
+import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
+import { reviewPath } from '../application-path';
 import styles from '../pages.module.css';
 
 interface AuditColumns {
@@ -39,10 +41,10 @@ export function auditColumns({ t, formats, language, onShow }: AuditColumns): Co
     {
       key: 'object',
       title: t('audit.column.object'),
-      render: (_, { objectType, objectLabel }) => (
+      render: (_, { objectType, objectId, objectLabel, objectProcess }) => (
         <span className={styles['names']}>
           <span>{auditObjects.name(objectType)[language]}</span>
-          {objectLabel !== null && <span className={styles['soft']}>{objectLabel}</span>}
+          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : reviewPath(objectProcess, objectId)} /></span>}
         </span>
       ),
     },
@@ -53,4 +55,9 @@ export function auditColumns({ t, formats, language, onShow }: AuditColumns): Co
       render: (_, row) => <Button aria-label={t('audit.showRow', { seq: formats.number(row.seq) })} onClick={() => onShow(row)}>{t('audit.show')}</Button>,
     },
   ];
+}
+
+/** What the deed was done to, and the way there where there is one. */
+function ObjectName({ label, path }: { readonly label: string; readonly path: string | null }) {
+  return path === null ? label : <PortalLink to={path}>{label}</PortalLink>;
 }

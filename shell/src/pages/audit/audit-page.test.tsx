@@ -8,7 +8,7 @@ import { readAuditFilters, writeAuditFilters } from './audit-filters';
 
 const row = (seq: number): AuditRow => ({
   seq, at: '2026-11-20T04:00:00.000Z', actor: { id: '0190a000-0000-7000-8000-0000000000a1', username: 'gita.operator', fullNameEnglish: 'Gita Poudel', fullNameNepali: 'गीता पौडेल' },
-  roleCode: 'OPERATOR', officeCode: 'KTM', action: 'application.claim', objectType: 'application', objectId: 'an-id', objectLabel: 'NR-83-84-KTM-000001', objectVersion: 3, remark: null,
+  roleCode: 'OPERATOR', officeCode: 'KTM', action: 'application.claim', objectType: 'application', objectId: 'an-id', objectLabel: 'NR-83-84-KTM-000001', objectProcess: 'NAME_RESERVATION', objectVersion: 3, remark: null,
   sessionId: null, addressHash: 'abcd', beforeHash: 'b'.repeat(64), afterHash: 'a'.repeat(64), previousHash: 'c'.repeat(64), hash: 'd'.repeat(64),
 });
 const check = (changes: Partial<AuditCheck>): { check: AuditCheck } => ({
@@ -30,6 +30,13 @@ test('deeds are named in the reader’s language, and a row opens with its hashe
   await remote.user.keyboard('{Escape}');
   await remote.setLanguage('ne');
   expect((await screen.findAllByText('निवेदनको जिम्मा लिइयो')).length).toBeGreaterThan(0);
+});
+
+test('a deed on an application leads to it, one on anything else leads nowhere', async () => {
+  await open({ 'GET /external/api/audit': { items: [row(9), { ...row(8), objectType: 'account', objectLabel: 'gita.operator', objectProcess: null }], next: null } });
+  const link = await screen.findByRole('link', { name: 'NR-83-84-KTM-000001' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/company-name-reservation-approval/an-id'));
+  expect(screen.queryByRole('link', { name: 'gita.operator' })).not.toBeInTheDocument();
 });
 
 test('the filters of the address are asked for, and nonsense is left out', async () => {
