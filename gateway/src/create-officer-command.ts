@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createOfficer, newOfficerSchema } from './administration/create-officer';
-import { ConfigurationError, readConfig } from './platform/config/config';
-import { DirectoryInUse } from './platform/database/directory-lock';
+import { readConfig } from './platform/config/config';
+import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 
 const USAGE = `npm run create-officer -w gateway -- --username gita.poudel --email gita@example.gov.np --mobile 9812345678 \\
@@ -28,7 +28,7 @@ try {
   console.log(`${officer.data.username} is ${officer.data.role}; a running gateway mails the first password to ${officer.data.email}.`);
   process.exit(0);
 } catch (error) {
-  const understood = error instanceof ConfigurationError || error instanceof DirectoryInUse;
+  const understood = error instanceof ExplainedError;
   console.error(understood ? error.message : error);
   process.exit(1);
 }

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { ConfigurationError, readConfig } from './platform/config/config';
+import { readConfig } from './platform/config/config';
 import { openCsvReport } from './platform/csv-report';
-import { DirectoryInUse } from './platform/database/directory-lock';
 import { hasErrorCode } from './platform/error-code';
+import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 import { importNames, linesDone } from './register/import-names/import-names';
 import { UnreadableNames } from './register/import-names/read-name-lines';
@@ -59,7 +59,7 @@ try {
   await importFile(here(file), values.office.toUpperCase(), here(values.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`));
   process.exit(0);
 } catch (error) {
-  const understood = error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof UnreadableNames || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
+  const understood = error instanceof ExplainedError || error instanceof UnreadableNames || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
   console.error(understood && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -5,9 +5,9 @@ import pino from 'pino';
 import { importOldSystem } from './old-system/import/import-old-system';
 import { UnreadableFile } from './old-system/import/read-lines';
 import { openReport, summaryOf } from './old-system/import/import-report';
-import { ConfigurationError, readConfig } from './platform/config/config';
-import { DirectoryInUse } from './platform/database/directory-lock';
+import { readConfig } from './platform/config/config';
 import { hasErrorCode } from './platform/error-code';
+import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 
 const USAGE = `npm run import:old-system -- FILE.csv [--report REPORT.csv]
@@ -39,7 +39,7 @@ try {
   await importFile(here(file), here(values.report ?? `${file.replace(/\.csv$/i, '')}.report.csv`));
   process.exit(0);
 } catch (error) {
-  const understood = error instanceof ConfigurationError || error instanceof DirectoryInUse || error instanceof UnreadableFile || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
+  const understood = error instanceof ExplainedError || error instanceof UnreadableFile || hasErrorCode(error, 'ENOENT', 'EACCES', 'EISDIR');
   console.error(understood && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { learnNames } from './names/learn-names';
-import { ConfigurationError, readConfig } from './platform/config/config';
-import { DirectoryInUse } from './platform/database/directory-lock';
+import { readConfig } from './platform/config/config';
+import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 
 /** `npm run names:learn`: what the nightly job does, now. */
@@ -12,6 +12,6 @@ try {
   console.log(`learned from ${learned.names} names: ${learned.keys} common keys, ${learned.words} words, ${learned.pairs} pairs`);
   process.exit(0);
 } catch (error) {
-  console.error((error instanceof ConfigurationError || error instanceof DirectoryInUse) ? error.message : error);
+  console.error(error instanceof ExplainedError ? error.message : error);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { startGateway } from './gateway';
-import { ConfigurationError, readConfig } from './platform/config/config';
-import { DirectoryInUse } from './platform/database/directory-lock';
+import { readConfig } from './platform/config/config';
+import { ExplainedError } from './platform/explained-error';
 import { openPlatform } from './platform/platform';
 
 try {
@@ -24,7 +24,7 @@ try {
   process.on('SIGINT', () => void stop());
 } catch (error) {
   // what a person can put right is said in a sentence; the rest needs its stack
-  const understood = error instanceof ConfigurationError || error instanceof DirectoryInUse;
+  const understood = error instanceof ExplainedError;
   console.error(understood ? error.message : error);
   process.exit(1);
 }

@@ -37,6 +37,7 @@ import { scheduleProposals } from './0058-schedule-proposals';
 import { lawInNepali } from './0063-law-in-nepali';
 import { cardPayments } from './0054-card-payments';
 import { fineDues } from './0052-fine-dues';
+import { migrationChecksums } from './0081-migration-checksums';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0057-old-payments': oldPayments,
   '0058-schedule-proposals': scheduleProposals,
   '0063-law-in-nepali': lawInNepali,
+  '0081-migration-checksums': migrationChecksums,
 };

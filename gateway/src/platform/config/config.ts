@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
+import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
 import type { S3Place } from '../storage/s3-bucket';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
@@ -54,7 +55,7 @@ export interface PaymentConfig {
 }
 
 /** What is wrong with the environment, all of it at once. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends ExplainedError {
   constructor(readonly problems: readonly string[]) {
     super(`The gateway cannot start with this configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { hasErrorCode } from '../error-code';
+import { ExplainedError } from '../explained-error';
 
 const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
@@ -27,7 +28,7 @@ export function lockDirectory(directory: string): () => void {
   throw new DirectoryInUse(`The lock ${file} could not be taken: another gateway is starting on the same folder.`);
 }
 
-export class DirectoryInUse extends Error {}
+export class DirectoryInUse extends ExplainedError {}
 
 function createExclusively(file: string, content: string): boolean {
   try {

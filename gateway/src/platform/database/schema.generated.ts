@@ -535,6 +535,12 @@ export interface MigratedDocumentTable {
   version: ColumnType<number, number | undefined, number>;
 }
 
+export interface MigrationChecksumTable {
+  name: string;
+  sha256: string;
+  noted_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 export interface NameEntryTable {
   id: ColumnType<number, never, never>;
   kind: 'COMPANY' | 'RESERVATION' | 'APPLICATION' | 'OLD_NAME' | 'DEREGISTERED';
@@ -1187,6 +1193,7 @@ export interface DB {
   local_body_category: LocalBodyCategoryTable;
   mandate: MandateTable;
   migrated_document: MigratedDocumentTable;
+  migration_checksum: MigrationChecksumTable;
   name_entry: NameEntryTable;
   name_hold: NameHoldTable;
   name_import: NameImportTable;
