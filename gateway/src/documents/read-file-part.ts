@@ -1,6 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { askedLanguage } from '../platform/http/answer';
-import { announcesMoreThan, closeAfterAnswer } from '../platform/http/large-body';
+import { announcesMoreThan } from '../platform/http/large-body';
 import type { Platform } from '../platform/platform';
 import { putAside, type GivenFile } from '../uploads/given-file';
 import { MEGABYTE, refuseDocument, refuseTooLarge } from './judge-document';
@@ -17,13 +17,10 @@ export interface FileForm {
  * its length alone; every other one is read to its end, or the answer would not get through. `limitOf` says of the
  * fields that came before the file how many megabytes it may have.
  */
-export async function readFileForm(platform: Platform, request: FastifyRequest, reply: FastifyReply, { largest, limitOf }: { largest: number; limitOf: (fields: FileForm['fields']) => number }): Promise<FileForm> {
+export async function readFileForm(platform: Platform, request: FastifyRequest, { largest, limitOf }: { largest: number; limitOf: (fields: FileForm['fields']) => number }): Promise<FileForm> {
   const language = askedLanguage(request);
   if (!request.isMultipart()) return refuseDocument('FILE-415', MISSING, language);
-  if (announcesMoreThan(request, 4 * largest * MEGABYTE)) {
-    closeAfterAnswer(request, reply);
-    refuseTooLarge(largest, language);
-  }
+  if (announcesMoreThan(request, 4 * largest * MEGABYTE)) refuseTooLarge(largest, language);
   const fields: Record<string, string> = {};
   let file: GivenFile | undefined;
   try {

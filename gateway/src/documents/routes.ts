@@ -1,7 +1,7 @@
 import { filingDocumentsSchema, putUploadRequestSchema } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Situation } from '../filings/situation';
 import { requireWritable, requireWritableSomewhere, seeApplication } from '../filings/writable';
@@ -39,12 +39,12 @@ export const documentRoutes: RouteModule = (app, platform) => {
     schema: {
       summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was brought part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const situation = await seeApplication(db, actor, id, clock.now());
       requireWritableSomewhere(situation, actor); // before the file is read
-      const { place, file } = await readFile(platform, request, reply, situation);
+      const { place, file } = await readFile(platform, request, situation);
       try {
         requireWritable(situation, actor, { document: place.key });
       } catch (error) {
@@ -77,7 +77,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
 };
 
 /** The file itself comes within the form, its key before it, or was brought part by part and is named. */
-async function readFile(platform: Platform, request: FastifyRequest, reply: FastifyReply, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
+async function readFile(platform: Platform, request: FastifyRequest, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
   const language = askedLanguage(request);
   if (!request.isMultipart()) {
     const named = putUploadRequestSchema.safeParse(request.body);
@@ -87,7 +87,7 @@ async function readFile(platform: Platform, request: FastifyRequest, reply: Fast
   }
   const places = namedPlaces(situation.application, situation.correction.requested);
   const limitOf = ({ requirementKey }: FileForm['fields']): number => places.find((place) => place.key === requirementKey)?.requirement.maximumMegabytes ?? 0;
-  const { fields, file } = await readFileForm(platform, request, reply, { largest: Math.max(...places.map(({ requirement }) => requirement.maximumMegabytes), 0), limitOf });
+  const { fields, file } = await readFileForm(platform, request, { largest: Math.max(...places.map(({ requirement }) => requirement.maximumMegabytes), 0), limitOf });
   try {
     return { place: placeOf(situation, fields.requirementKey, language), file };
   } catch (error) {

@@ -18,6 +18,7 @@ import { failureAnswer } from './failure-answer';
 import { readFields, refuseDangerousNames } from './form-fields';
 import { observeRequests } from './request-log';
 import { isStorable } from './storable-text';
+import { leaveNothingUnread } from './unread-body';
 
 export type GatewayApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -56,6 +57,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
   answerFailures(app);
+  leaveNothingUnread(app);
   observeRequests(app, platform);
 
   await app.register(helmet, {
