@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { LARGEST_BODY } from './large-bodies';
 import { createHost } from './server';
+import { testConfiguration } from './test-configuration';
 
 const MEGABYTE = 1024 * 1024;
 const HUGE = 200 * MEGABYTE;
@@ -24,10 +25,7 @@ beforeAll(async () => {
   const bound = gateway.address();
   const gatewayUrl = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
   host = createHost({
-    configuration: {
-      mode: 'embedded', watch: false, listenAddress: '127.0.0.1', port: 0, portalUrl: 'http://localhost:8080', gatewayUrl, portalFolder: tmpdir(), shellFolder: tmpdir(), deployTokens: [],
-      internalKey: 'internal', clientId: 'portal', clientSecret: 'portal-secret', addresses: {}, homeNotice: true, branches: true, map: {}, formOrigins: [],
-    },
+    configuration: testConfiguration(tmpdir(), { gatewayUrl }),
     now: () => new Date('2026-11-21T04:00:00Z'),
     logger: false,
   });

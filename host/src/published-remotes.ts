@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
+import { changedFiles, missingFiles, unnamedFiles, type ListedFiles } from './release-files';
 
 const NAME = /^mf-[a-z0-9-]+$/;
 const VERSION = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
@@ -12,7 +13,7 @@ export interface ReleaseMeta {
   readonly version: string;
   readonly contract: number;
   readonly requires: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+  readonly files: ListedFiles;
 }
 
 export interface PublishedRemote {
@@ -32,6 +33,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isRoutesDocument = (value: unknown): value is RoutesDocument => routesDocumentProblems(value).length === 0;
 
+function isListedFiles(value: unknown): value is ListedFiles {
+  return isObject(value) && Object.values(value).every((file) => isObject(file) && Number.isSafeInteger(file['bytes']) && typeof file['sha256'] === 'string');
+}
+
 function isReleaseMeta(value: unknown): value is ReleaseMeta {
   return (
     isObject(value) &&
@@ -39,37 +44,62 @@ function isReleaseMeta(value: unknown): value is ReleaseMeta {
     typeof value['version'] === 'string' &&
     Number.isInteger(value['contract']) &&
     isObject(value['requires']) &&
-    isObject(value['files'])
+    isListedFiles(value['files'])
   );
 }
 
 /** What a team uploaded is not to be trusted: broken JSON in one release must not fail the registry for everybody. */
-function readJson(file: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+type Published = { readonly ok: true; readonly remote: PublishedRemote } | { readonly ok: false; readonly problems: readonly string[] };
+
 /** A published version, or what keeps the folder from being one: half uploaded, damaged, or not there. */
-export function readPublished(
-  portalFolder: string,
-  name: string,
-  version: string,
-): { readonly ok: true; readonly remote: PublishedRemote } | { readonly ok: false; readonly problems: readonly string[] } {
+export function readPublished(portalFolder: string, name: string, version: string): Published {
   if (!isRemoteName(name) || !isVersion(version)) return { ok: false, problems: [`${name}@${version} is not a name`] };
-  const folder = versionFolder(portalFolder, name, version);
-  const metaFile = join(folder, 'meta.json');
+  const metaFile = join(versionFolder(portalFolder, name, version), 'meta.json');
   if (!existsSync(metaFile)) return { ok: false, problems: [`${name}@${version} is not published`] };
-  const meta = readJson(metaFile);
+  return readRelease(portalFolder, name, version, readFileSync(metaFile, 'utf8'));
+}
+
+/** The same, and every file is the one that the build made. */
+export function verifyPublished(portalFolder: string, name: string, version: string): Published {
+  const published = readPublished(portalFolder, name, version);
+  return published.ok ? unchanged(portalFolder, published) : published;
+}
+
+/** What a folder would be as a version, if this were the `meta.json` that completes it. */
+export function verifyRelease(portalFolder: string, name: string, version: string, metaText: string): Published {
+  const release = readRelease(portalFolder, name, version, metaText);
+  return release.ok ? unchanged(portalFolder, release) : release;
+}
+
+/** Whether the version has all its files and so takes no more. */
+export const isComplete = (portalFolder: string, name: string, version: string): boolean => existsSync(join(versionFolder(portalFolder, name, version), 'meta.json'));
+
+function unchanged(portalFolder: string, published: Published & { ok: true }): Published {
+  const { name, version, files } = published.remote.meta;
+  const folder = versionFolder(portalFolder, name, version);
+  const problems = [...unnamedFiles(folder, files), ...changedFiles(folder, files)];
+  return problems.length === 0 ? published : { ok: false, problems };
+}
+
+function readRelease(portalFolder: string, name: string, version: string, metaText: string): Published {
+  const folder = versionFolder(portalFolder, name, version);
+  const meta = parseJson(metaText);
   if (!isReleaseMeta(meta)) return { ok: false, problems: ['meta.json cannot be read'] };
-  const problems = Object.entries(meta.files)
-    .filter(([file, { bytes }]) => !isFileName(file) || !existsSync(join(folder, file)) || statSync(join(folder, file)).size !== bytes)
-    .map(([file]) => `${file} is missing or incomplete`);
+  const foreign = Object.keys(meta.files).filter((file) => !isFileName(file));
+  if (foreign.length > 0) return { ok: false, problems: foreign.map((file) => `${file} is not the name of a file`) };
+  const problems = [...missingFiles(folder, meta.files)];
+  for (const file of ['remoteEntry.js', 'routes.json']) if (!(file in meta.files)) problems.push(`meta.json does not name ${file}`);
   if (meta.name !== name || meta.version !== version) problems.push(`meta.json speaks of ${meta.name}@${meta.version}`);
   const routesFile = join(folder, 'routes.json');
-  const routes = existsSync(routesFile) ? readJson(routesFile) : undefined;
+  const routes = existsSync(routesFile) ? parseJson(readFileSync(routesFile, 'utf8')) : undefined;
   if (!isRoutesDocument(routes)) problems.push(...routesDocumentProblems(routes));
   else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes } };
   return { ok: false, problems };

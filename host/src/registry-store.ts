@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import { appendLine, replaceFile } from './durable-file';
-import { readPublished } from './published-remotes';
+import { readPublished, verifyPublished } from './published-remotes';
 
 /** What a publisher asks for. What is left out stays as it is. */
 export interface RegistryChange {
@@ -92,9 +92,12 @@ export class RegistryStore {
       const reason = change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version';
       return { ok: false, problems: [`${change.remote} ${reason}`] };
     }
+    const status = change.status ?? current?.status ?? 'active';
+    // Switching off must work above all where the files are not what they were.
+    const whole = status === 'disabled' ? undefined : verifyPublished(this.#portalFolder, change.remote, version);
+    if (whole?.ok === false) return whole;
     const built = this.entryFor(change.remote, version);
     if (!built.ok) return built;
-    const status = change.status ?? current?.status ?? 'active';
     const moved = current !== undefined && current.version !== version;
     const previous = moved ? current.version : current?.previous;
     return {

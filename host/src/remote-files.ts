@@ -5,7 +5,7 @@ import type { HostConfiguration } from './configuration';
 import { publisherOf } from './deploy-authorization';
 import { replaceFile } from './durable-file';
 import { failure } from './failure';
-import { isFileName, isRemoteName, isVersion, readPublished, versionFolder } from './published-remotes';
+import { isComplete, isFileName, isRemoteName, isVersion, verifyRelease, versionFolder } from './published-remotes';
 import type { WatchedRemotes } from './watched-remotes';
 
 interface FileAddress {
@@ -35,7 +35,10 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
     uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) => done(null, body));
     const teamOf = ({ headers, params: { name } }: FastifyRequest<{ Params: FileAddress }>) => publisherOf(configuration.deployTokens, headers.authorization, name);
 
-    /** One file of a release; `meta.json` comes last and completes it. The same file again is no fault, another is. */
+    /**
+     * One file of a release. `meta.json` comes last; it is kept only if every file is the one it names, and from then on
+     * the version takes nothing more. The same file again is no fault, another is.
+     */
     uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', {
       // Before the body: strangers do not get to fill the memory with files that are then refused.
       onRequest: async (request, reply) => {
@@ -45,16 +48,16 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
       const { name, version, file } = request.params;
       if (!isSane(request.params) || version === 'dev') return failure(reply, 400, 'This is not the name of a release file.', 'FILE_NAME');
       const target = join(versionFolder(configuration.portalFolder, name, version), file);
-      if (existsSync(target)) {
-        if (readFileSync(target).equals(request.body)) return reply.code(200).send({ success: true, status: 200, message: 'Already there.' });
+      if (existsSync(target) && readFileSync(target).equals(request.body)) return reply.code(200).send({ success: true, status: 200, message: 'Already there.' });
+      if (existsSync(target) || isComplete(configuration.portalFolder, name, version)) {
         return failure(reply, 409, 'A published version never changes. Publish a new one.', 'IMMUTABLE');
       }
-      replaceFile(target, request.body);
       if (file === 'meta.json') {
-        const published = readPublished(configuration.portalFolder, name, version);
-        if (!published.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: published.problems });
+        const release = verifyRelease(configuration.portalFolder, name, version, request.body.toString('utf8'));
+        if (!release.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: release.problems });
         request.log.info({ name, version, team: teamOf(request) }, 'version published');
       }
+      replaceFile(target, request.body);
       return reply.code(201).send({ success: true, status: 201, message: 'Stored.' });
     });
   });

@@ -6,51 +6,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfiguration } from './configuration';
+import { releaseFiles } from './release-kit';
 import { createHost } from './server';
+import { testConfiguration } from './test-configuration';
 
-const ROUTES = (path: string) => [{ path, title: { ne: 'पृष्ठ', en: 'Page' }, auth: 'public' }];
 const TOKEN = { authorization: 'Bearer deploy-secret' };
 
 let folder: string;
 let host: FastifyInstance;
 
-function configuration(change: Partial<HostConfiguration> = {}): HostConfiguration {
-  return {
-    mode: 'embedded',
-    watch: false,
-    listenAddress: '127.0.0.1',
-    port: 0,
-    portalUrl: 'http://localhost:8080',
-    gatewayUrl: 'http://127.0.0.1:9',
-    portalFolder: join(folder, 'portal'),
-    shellFolder: folder,
-    deployTokens: [
-      { team: 'platform', token: 'deploy-secret', remotes: ['*'] },
-      { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
-    ],
-    internalKey: 'internal',
-    clientId: 'portal',
-    clientSecret: 'portal-secret',
-    addresses: { website: 'https://office.example' },
-    homeNotice: true,
-    branches: true,
-    map: {},
-    formOrigins: [],
-    ...change,
-  };
-}
-
 const start = (change: Partial<HostConfiguration> = {}) =>
-  createHost({ configuration: configuration(change), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
+  createHost({ configuration: testConfiguration(folder, change), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
 
 async function upload(name: string, version: string, path: string): Promise<void> {
-  const files: Record<string, string> = {
-    'remoteEntry.js': `/* ${version} */`,
-    'routes.json': JSON.stringify({ remote: name, routes: ROUTES(path) }),
-  };
-  const listed = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, { bytes: Buffer.byteLength(text), sha256: '' }]));
-  files['meta.json'] = JSON.stringify({ name, version, contract: 1, requires: { react: '^19.0.0' }, files: listed });
-  for (const [file, payload] of Object.entries(files)) {
+  for (const [file, payload] of Object.entries(releaseFiles(name, version, path))) {
     const answer = await host.inject({ method: 'PUT', url: `/remotes/${name}/${version}/${file}`, headers: TOKEN, payload });
     expect(answer.statusCode).toBe(201);
   }

@@ -73,3 +73,9 @@ test('the embedded default makes its secrets once, for nobody else to read', () 
 test('a value of the wrong kind is named', () => {
   expect(problemsOf({ GATEWAY_PORT: 'eighty' })).toEqual([expect.stringContaining('GATEWAY_PORT')]);
 });
+
+test('the token of whoever reads the metrics may be left out, and is no short one', () => {
+  expect(readConfig(complete).secrets.metricsToken).toBeNull();
+  expect(readConfig({ ...complete, METRICS_TOKEN: 'm'.repeat(40) }).secrets.metricsToken).toBe('m'.repeat(40));
+  expect(problemsOf({ ...complete, METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN is too short: at least 32 characters']);
+});

@@ -28,6 +28,8 @@ export interface Config {
     readonly captchaKey: string;
     /** Shared with the portal host. */
     readonly internalKey: string;
+    /** With it the metrics may be read from elsewhere; null: on this machine only. */
+    readonly metricsToken: string | null;
     readonly clientId: string;
     readonly clientSecret: string;
   };
@@ -86,6 +88,7 @@ const environmentSchema = z.object({
   OTP_PEPPER: optionalText,
   CAPTCHA_KEY: optionalText,
   INTERNAL_KEY: optionalText,
+  METRICS_TOKEN: optionalText,
   SANDBOX_KEY: optionalText,
   CLIENT_ID: optionalText,
   CLIENT_SECRET: optionalText,
@@ -142,6 +145,7 @@ function embeddedConfig(env: Environment): Config {
       otpPepper: secret('otp-pepper'),
       captchaKey: secret('captcha-key'),
       internalKey: env.INTERNAL_KEY ?? secret('internal-key'),
+      metricsToken: env.METRICS_TOKEN ?? null,
       clientId: env.CLIENT_ID ?? clientId,
       clientSecret: env.CLIENT_SECRET ?? clientSecret,
     },
@@ -191,6 +195,7 @@ function productionConfig(env: Environment): Config {
       otpPepper: secret('OTP_PEPPER', 'the key under which one-time passwords are hashed'),
       captchaKey: secret('CAPTCHA_KEY', 'the key that signs captcha challenges'),
       internalKey: secret('INTERNAL_KEY', 'the key shared with the portal host'),
+      metricsToken: env.METRICS_TOKEN === undefined ? null : secret('METRICS_TOKEN', 'the token of whoever reads the metrics'),
       clientId: required('CLIENT_ID', 'the name of the client program'),
       clientSecret: required('CLIENT_SECRET', "the client program's credentials"),
     },

@@ -8,9 +8,10 @@ import { refuse } from '../refusal';
 
 /**
  * Who may make a call. Every route names one; a route without is refused when the gateway starts.
- * `public` needs no token, `internal` the key shared with the portal host.
+ * `public` needs no token, `internal` the key shared with the portal host, `watching` is for whoever watches over the
+ * gateway: on its own machine, or with the watchers' token.
  */
-export type Access = 'public' | 'signed-in' | 'internal' | { readonly permission: Permission };
+export type Access = 'public' | 'signed-in' | 'internal' | 'watching' | { readonly permission: Permission };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +35,7 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 export function checkAccess(access: Access, actor: Actor | null, openWhile: readonly RestrictionCode[] = []): void {
-  if (access === 'public' || access === 'internal') return;
+  if (access === 'public' || access === 'internal' || access === 'watching') return;
   if (!actor) refuse('AUTH-REQUIRED');
   if (access !== 'signed-in' && !may(actor.role, access.permission)) refuse('PERM-403');
   refuseWhatIsToSettle(actor, openWhile);

@@ -91,6 +91,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     }
     if (access === 'internal') return requireInternalKey(request.headers['x-internal-key'], platform.config.secrets.internalKey);
     const token = bearerOf(request.headers.authorization);
+    if (access === 'watching') return requireWatcher(request, token, platform.config.secrets.metricsToken);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
     checkAccess(access, request.actor, openWhile);
   });
@@ -130,6 +131,15 @@ export function bearerOf(header: string | undefined): string | undefined {
 function requireInternalKey(given: string | string[] | undefined, expected: string): void {
   if (typeof given !== 'string' || !sameText(given, expected)) refuse('PERM-403');
 }
+
+/** Host and nginx name whom they speak for, also where that is somebody on this machine. */
+function requireWatcher({ headers, socket }: FastifyRequest, given: string | undefined, token: string | null): void {
+  if (token !== null && given !== undefined && sameText(given, token)) return;
+  const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  if (!isDirect || !isLoopback(socket.remoteAddress ?? '')) refuse('PERM-403');
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
 
 export function sameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

@@ -18,7 +18,7 @@ export const healthRoutes: RouteModule = (app, platform) => {
     }
   });
 
-  app.get(`${BASE}/metrics`, { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+  app.get(`${BASE}/metrics`, { config: { access: 'watching' }, schema: { hide: true } }, async (_request, reply) => {
     reply.type(platform.metrics.registry.contentType);
     return platform.metrics.registry.metrics();
   });

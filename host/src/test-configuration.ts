@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { HostConfiguration } from './configuration';
+
+/** A host for tests, with its files in this folder and nothing behind it. */
+export function testConfiguration(folder: string, change: Partial<HostConfiguration> = {}): HostConfiguration {
+  return {
+    mode: 'embedded',
+    watch: false,
+    listenAddress: '127.0.0.1',
+    port: 0,
+    portalUrl: 'http://localhost:8080',
+    gatewayUrl: 'http://127.0.0.1:9',
+    portalFolder: join(folder, 'portal'),
+    shellFolder: folder,
+    deployTokens: [
+      { team: 'platform', token: 'deploy-secret', remotes: ['*'] },
+      { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
+    ],
+    internalKey: 'internal',
+    clientId: 'portal',
+    clientSecret: 'portal-secret',
+    addresses: { website: 'https://office.example' },
+    homeNotice: true,
+    branches: true,
+    map: {},
+    formOrigins: [],
+    ...change,
+  };
+}
