@@ -37,6 +37,8 @@ export const capabilities: readonly Capability[] = [lookups, accounts, administr
 export interface Gateway {
   readonly app: GatewayApp;
   readonly address: string;
+  /** Open sockets, whether or not they have said whose they are. */
+  sockets(): number;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startGateway(platform: Platform): Promise<Gateway> {
       heartBeat: 10_000,
       connectTimeout: 10_000,
     },
+    limits: platform.config.sockets,
   });
   const countSockets = setInterval(() => platform.metrics.sockets.set(stomp.sockets()), 5000);
   countSockets.unref();
@@ -72,6 +75,7 @@ export async function startGateway(platform: Platform): Promise<Gateway> {
   return {
     app,
     address,
+    sockets: () => stomp.sockets(),
     async close() {
       clearInterval(countSockets);
       await stomp.close();

@@ -38,6 +38,8 @@ export interface HostConfiguration {
   readonly map: MapConfiguration;
   /** Whether a registration asks for branches. */
   readonly branches: boolean;
+  /** Sockets passed through at once; each takes two file descriptors. Whose they are and how many of one address there may be is the gateway's matter. */
+  readonly socketsAtOnce: number;
   /** Whether the home says that missing first-stage company details are being updated. */
   readonly homeNotice: boolean;
 }
@@ -54,7 +56,6 @@ export interface MapConfiguration {
 
 /** The links of the home that differ from office to office, and the variable each is set by. */
 const ADDRESSES = { website: 'WEBSITE_URL', romanizedUnicode: 'ROMANIZED_UNICODE_URL', nsicDetails: 'NSIC_DETAILS_URL', nidStatus: 'NID_STATUS_URL' } as const;
-
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -91,10 +92,12 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     addresses: readAddresses(environment, problems),
     map: readMap(environment, problems),
     branches: environment['BRANCHES'] !== 'off',
+    socketsAtOnce: Number(environment['SOCKETS'] ?? '10000'),
     homeNotice: environment['HOME_NOTICE'] !== '0',
     formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   };
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
+  if (!Number.isInteger(configuration.socketsAtOnce) || configuration.socketsAtOnce < 1) problems.push(`SOCKETS is not a number of sockets: ${environment['SOCKETS'] ?? ''}`);
   if (mode === 'production' && !configuration.portalUrl.startsWith('https://'))
     problems.push('PORTAL_URL must be the https address of the portal');
   if (problems.length > 0) throw new HostConfigurationError(problems);

@@ -1,6 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { HostConfiguration } from './configuration';
 import { failureEnvelope } from './failure';
 import { answerTooLarge, refuseLargeBodies, wasTooLarge } from './large-bodies';
@@ -14,14 +13,7 @@ const SERVICE_UNAVAILABLE = { np: 'सेवा उपलब्ध छैन', e
 const sentence = (acceptLanguage: string | undefined): string =>
   acceptLanguage?.startsWith('en') === true ? SERVICE_UNAVAILABLE.en : SERVICE_UNAVAILABLE.np;
 
-/** The gateway decides which pages may open a socket, so it has to hear which one is asking. */
-const socketHeaders = {
-  headers: {},
-  rewriteRequestHeaders: (headers: OutgoingHttpHeaders, { headers: { origin } }: FastifyRequest): OutgoingHttpHeaders =>
-    origin === undefined ? headers : { ...headers, origin },
-};
-
-/** Everything under /gateway, WebSocket included: the portal has one origin and needs no cross-origin rules. */
+/** Every call under /gateway: the portal has one origin and needs no cross-origin rules. The sockets: gateway-sockets.ts. */
 export function gatewayProxy(app: FastifyInstance, configuration: HostConfiguration): void {
   app.register(async (gateway) => {
     refuseLargeBodies(gateway);
@@ -29,8 +21,6 @@ export function gatewayProxy(app: FastifyInstance, configuration: HostConfigurat
       upstream: configuration.gatewayUrl,
       prefix: '/gateway',
       rewritePrefix: '/gateway',
-      websocket: true,
-      wsClientOptions: socketHeaders,
       // Its lines carry addresses, and addresses hold the ids of people's applications.
       disableRequestLogging: true,
       http: { requestOptions: { timeout: LONGEST_ANSWER_MS } },

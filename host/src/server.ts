@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { HostConfiguration } from './configuration';
 import { failure } from './failure';
 import { gatewayProxy } from './gateway-proxy';
+import { gatewaySockets } from './gateway-sockets';
 import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
 import { remoteFiles } from './remote-files';
@@ -18,11 +19,12 @@ export interface HostOptions {
 }
 
 export function createHost({ configuration, now, watchedRemotes, logger = true }: HostOptions): FastifyInstance {
+  // In production a proxy stands in front and says who asks.
+  const trusted = configuration.mode === 'production' ? ['loopback', 'uniquelocal'] : [];
   const app = fastify({
     logger: logger ? { level: configuration.watch ? 'warn' : 'info' } : false,
     logController: new LogController({ disableRequestLogging: true }),
-    // In production a proxy stands in front and says who asks.
-    trustProxy: configuration.mode === 'production' ? 'loopback, uniquelocal' : false,
+    trustProxy: trusted.length > 0 ? trusted : false,
     forceCloseConnections: true,
     // A watched build names its chunks after all their modules.
     routerOptions: { maxParamLength: 400 },
@@ -43,6 +45,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   remoteFiles(app, configuration, watched);
   shellRoutes(app, configuration, store);
   gatewayProxy(app, configuration);
+  gatewaySockets(app, configuration, trusted);
   app.get('/host/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', revision: store.document.revision }),
   );

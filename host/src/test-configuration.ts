@@ -23,6 +23,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
     homeNotice: true,
     branches: true,
     map: {},
+    socketsAtOnce: 100,
     formOrigins: [],
     ...change,
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
+import type { SocketLimits } from '../stomp/socket-places';
 import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
 import type { S3Place } from '../storage/s3-bucket';
@@ -41,6 +42,7 @@ export interface Config {
   readonly limitFactor: number;
   /** Requests of one address in a minute, all calls together. */
   readonly requestsPerMinute: number;
+  readonly sockets: SocketLimits;
 }
 
 /** Where documents lie: a folder below the data directory, or a bucket. */
@@ -64,6 +66,7 @@ export class ConfigurationError extends ExplainedError {
 }
 
 const optionalText = z.string().trim().optional().transform((text) => text || undefined);
+const count = (usual: number) => z.coerce.number().int().min(1).max(1_000_000).default(usual);
 const environmentSchema = z.object({
   REGISTRAR_MODE: z.enum(['embedded', 'production']).default('embedded'),
   REGISTRAR_DATA: z.string().default('.data'),
@@ -102,6 +105,10 @@ const environmentSchema = z.object({
   S3_SECRET_KEY: optionalText,
   S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
   DEMO_DATA: z.enum(['0', '1']).optional(),
+  SOCKETS_WAITING_OF_ADDRESS: count(100),
+  SOCKETS_WAITING: count(1000),
+  SOCKETS_OF_ADDRESS: count(1000),
+  SOCKETS: count(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -154,6 +161,7 @@ function embeddedConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     limitFactor: 100,
     requestsPerMinute: 60_000,
+    sockets: socketLimits(env),
   };
 }
 
@@ -208,6 +216,7 @@ function productionConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     limitFactor: 1,
     requestsPerMinute: 1200,
+    sockets: socketLimits(env),
   };
 
   if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
@@ -235,6 +244,13 @@ function paymentOf(env: Environment, required: Need, secret: Need): PaymentConfi
     secret: secret('PAYMENT_SECRET', 'the secret shared with the payment gateway'),
   };
 }
+
+const socketLimits = (env: Environment): SocketLimits => ({
+  waitingOfAddress: env.SOCKETS_WAITING_OF_ADDRESS,
+  waiting: env.SOCKETS_WAITING,
+  ofAddress: env.SOCKETS_OF_ADDRESS,
+  all: env.SOCKETS,
+});
 
 function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };

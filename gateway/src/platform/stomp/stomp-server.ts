@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
 import { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus';
 import type { Clock } from '../clock';
 import { DEFAULT_LIMITS } from './frame-reader';
+import { SocketPlaces, type SocketLimits } from './socket-places';
 import { StompSession, type StompHouse, type StompRules } from './stomp-session';
 import { SubscriptionIndex } from './subscription-index';
 
@@ -25,12 +27,17 @@ export interface StompServerOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly rules: StompRules;
+  readonly limits: SocketLimits;
 }
 
+/** Who is asked behind host or nginx, as for every other call: see `trustProxy` of the gateway's app. */
+const trusted = proxyAddr.compile('loopback');
+
 /** STOMP ends here: browsers see topics and nothing of the bus behind them. */
-export function attachStompServer({ server, path, origins, bus, clock, rules }: StompServerOptions): StompServer {
+export function attachStompServer({ server, path, origins, bus, clock, rules, limits }: StompServerOptions): StompServer {
   const sessions = new Set<StompSession>();
   const index = new SubscriptionIndex();
+  const places = new SocketPlaces(limits);
   const house: StompHouse = {
     rules,
     index,
@@ -50,7 +57,10 @@ export function attachStompServer({ server, path, origins, bus, clock, rules }: 
     if (origins && request.headers.origin && !origins.includes(request.headers.origin)) {
       return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }
-    webSockets.handleUpgrade(request, socket, head, (webSocket) => sessions.add(new StompSession(webSocket, house)));
+    const place = places.take(proxyAddr(request, trusted));
+    if (!place) return void socket.end('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 10\r\nConnection: close\r\n\r\n');
+    socket.once('close', () => place.leave());
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => sessions.add(new StompSession(webSocket, house, () => place.known())));
   };
   server.on('upgrade', onUpgrade);
 
@@ -67,7 +77,7 @@ export function attachStompServer({ server, path, origins, bus, clock, rules }: 
   ticking.unref();
 
   return {
-    sockets: () => sessions.size,
+    sockets: () => places.total,
     async close() {
       clearInterval(ticking);
       server.off('upgrade', onUpgrade);

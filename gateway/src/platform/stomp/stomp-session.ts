@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RawData, WebSocket } from 'ws';
+import { WebSocket, type RawData } from 'ws';
 import { escapeHeader, writeFrame, type StompFrame, type StompVersion } from './frame';
 import { FrameReader } from './frame-reader';
 import type { Subscription, SubscriptionIndex } from './subscription-index';
@@ -33,6 +33,8 @@ export interface StompHouse {
 
 const VERSIONS: readonly StompVersion[] = ['1.2', '1.1', '1.0'];
 const SLOW_CONSUMER_BYTES = 1 << 20;
+/** So long the other side may take over its part of the end; then the line is cut. */
+const LINGER_MS = 1000;
 /** A peer may be late by this much before it is taken for dead: networks and sleeping tabs are not exact. */
 const HEART_BEAT_GRACE = 2.5;
 
@@ -52,9 +54,13 @@ export class StompSession {
   #ended = false;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, house: StompHouse) {
+  readonly #onKnown: () => void;
+
+  /** @param onKnown called once the socket has said whose it is */
+  constructor(socket: WebSocket, house: StompHouse, onKnown: () => void) {
     this.#socket = socket;
     this.#house = house;
+    this.#onKnown = onKnown;
     socket.on('message', (data: RawData) => this.#receive(data));
     socket.on('close', () => this.#end());
     socket.on('error', () => this.#end());
@@ -109,10 +115,12 @@ export class StompSession {
     } catch (error) {
       return this.refuse('Malformed frame', error instanceof Error ? error.message : '');
     }
-    // CONNECT asks the database for the session; what follows it waits its turn
-    for (const frame of frames) {
-      this.#queue = this.#queue.then(() => (this.#ended ? undefined : this.#handle(frame))).catch(() => this.refuse('Internal error'));
-    }
+    if (frames.length === 0) return;
+    // CONNECT asks the database for the session; what follows it waits its turn, most of it on the line
+    this.#socket.pause();
+    this.#queue = this.#queue.then(async () => {
+      for (const frame of frames) if (!this.#ended) await this.#handle(frame);
+    }).catch(() => this.refuse('Internal error')).finally(() => this.#socket.resume());
   }
 
   async #handle(frame: StompFrame): Promise<void> {
@@ -158,6 +166,7 @@ export class StompSession {
     if (this.#house.socketsOf(user.accountId) >= this.#house.rules.socketsPerUser) return this.refuse('Too many connections');
 
     this.user = user;
+    this.#onKnown();
     this.#version = this.#reader.version = version;
     const ours = this.#house.rules.heartBeat;
     const canSend = Number(heartBeat[1]);
@@ -217,5 +226,6 @@ export class StompSession {
     for (const subscription of this.#subscriptions.values()) this.#house.index.remove(subscription);
     this.#subscriptions.clear();
     this.#house.leave(this);
+    if (this.#socket.readyState !== WebSocket.CLOSED) setTimeout(() => this.#socket.terminate(), LINGER_MS).unref();
   }
 }
