@@ -1,6 +1,7 @@
 import type { RefundRequest } from '@registrar/domain/calls/refunds';
 import { validationMessage } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
+import { rolesWith } from '@registrar/domain/permissions';
 import { guardReasons } from '@registrar/domain/transitions';
 import { readTerm } from '../../lookups/configuration';
 import type { Actor } from '../../platform/actor';
@@ -17,7 +18,7 @@ import { tellOfRefund } from './tell-of-refund';
 
 export const REFUNDS_PAGE = '/refunds';
 
-/** The revenue officer proposes to give money back, line by line and with the reason; a section officer decides. */
+/** The revenue officer proposes to give money back, line by line and with the reason; an approver decides. */
 export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines, reason }: RefundRequest, language: WireLanguage): Promise<string> {
   const today = dayInNepal(deed.now);
   const invoice = await lockOfficesInvoice(deed, actor, invoiceId);
@@ -50,7 +51,7 @@ export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines
     .execute();
   await deed.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
   deed.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
-  const deciders = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', '=', 'APPROVER_1').where('id', '<>', actor.accountId).execute();
+  const deciders = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
   for (const decider of deciders) await tellOfRefund(deed, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
   return id;
 }

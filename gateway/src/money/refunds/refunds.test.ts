@@ -114,6 +114,17 @@ test('refused, taken back or lapsed, the money stays and may be asked for again;
   expect((await propose(filing, 950_000)).status).toBe(200);
 }, 120_000);
 
+test('a refund waits for every approver of the office: each hears of it, and the registrar may agree as well as a section officer', async () => {
+  const krishna = await callerOf(gateway, 'krishna.approver');
+  const filing = await refused();
+  await propose(filing);
+  const asked = await ofInvoice(krishna, filing.invoiceId);
+  expect(asked).toMatchObject({ status: 'PROPOSED', mayDecide: true });
+  const told = await db().selectFrom('notification').innerJoin('account', 'account.id', 'notification.account_id').select('account.username').where('notification.type', '=', 'WORK_REFUND').where('notification.event_key', 'like', `${asked.id}:%`).execute();
+  expect(told.map(({ username }) => username).sort()).toEqual(['krishna.approver', 'maya.approver']);
+  expect((await decide(krishna, asked, 'approve')).status).toBe(200);
+}, 120_000);
+
 test('two officers at the same moment propose one refund', async () => {
   const filing = await refused();
   const answers = await Promise.all([propose(filing, 600_000), propose(filing, 600_000), propose(filing, 600_000)]);

@@ -16,7 +16,7 @@ const PERMISSIONS = { approve: 'COUNTER_SIGN_REFUND', refuse: 'COUNTER_SIGN_REFU
 const SUMMARIES = { approve: 'The second person agrees: a credit note is issued', refuse: 'The second person does not agree', withdraw: 'Takes back what one has proposed' } as const;
 const DONE = { approve: 'money.refund.approved', refuse: 'money.refund.refused', withdraw: 'money.refund.withdrawn' } as const;
 
-/** Giving money back takes two: the revenue officer proposes, a section officer decides. */
+/** Giving money back takes two: the revenue officer proposes, an approver decides. */
 export const refundRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 

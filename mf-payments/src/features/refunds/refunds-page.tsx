@@ -15,7 +15,7 @@ import { RefundDrawer } from './refund-drawer';
 
 const SIZE = 20;
 
-/** Money given back: the revenue officer proposes, a section officer decides. */
+/** Money given back: the revenue officer proposes, an approver decides. */
 export function RefundsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
