@@ -73,12 +73,16 @@ const textInMarkup = {
   selector: 'JSXText[value=/[A-Za-z\\u0900-\\u097F]{2,}/]',
   message: 'Words belong into locales/ne.json and en.json.',
 };
+const plainTextArea = {
+  selector: "JSXMemberExpression[object.name='Input'][property.name='TextArea']",
+  message: 'Use LongText of @registrar/ui: with a maximum it counts the characters.',
+};
 const signIn = {
   selector: "MemberExpression[property.name='signIn'][object.property.name='auth']",
   message: 'Only mf-auth signs people in.',
 };
 
 /** @type {import('eslint').Linter.RulesRecord} */
-export const noTextInMarkup = { 'no-restricted-syntax': ['error', textInMarkup] };
+export const noTextInMarkup = { 'no-restricted-syntax': ['error', textInMarkup, plainTextArea] };
 /** @type {import('eslint').Linter.RulesRecord} */
-export const noTextNorSignIn = { 'no-restricted-syntax': ['error', textInMarkup, signIn] };
+export const noTextNorSignIn = { 'no-restricted-syntax': ['error', textInMarkup, plainTextArea, signIn] };

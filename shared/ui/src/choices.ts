@@ -5,4 +5,4 @@ export { default as Segmented } from 'antd/es/segmented';
 export { default as Select, type SelectProps } from 'antd/es/select';
 export { default as Switch } from 'antd/es/switch';
 
-export { RemarksDialog, remarkMaxLength, type ActionRemark, type KeptRemark } from './dialogs/remarks-dialog';
+export { RemarksDialog, type ActionRemark, type KeptRemark } from './dialogs/remarks-dialog';

@@ -20,6 +20,7 @@ export { ErrorSummary, focusField, type SummarizedError } from './form/error-sum
 export type { FieldControl } from './fields/field-control';
 export { BilingualField } from './fields/bilingual-field';
 export { AmountField } from './fields/amount-field';
+export { LongText, type LongTextProps } from './fields/long-text';
 export { OtpField } from './fields/otp-field';
 export { ResendCode } from './fields/resend-code';
 export { PasswordField } from './fields/password-field';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeContactRequestSchema, type ChangeContactRequest } from '@registrar/domain/calls/profile';
-import { Button, FormField, fullScreenDialogQuery, Input, OtpField, PasswordField, ResendCode, useFormats, useMediaQuery, useZodForm, ZodForm } from '@registrar/ui';
-import { Modal } from '@registrar/ui/overlays';
+import { Button, FormField, Input, OtpField, PasswordField, ResendCode, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Dialog } from '@registrar/ui/overlays';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -23,21 +23,16 @@ interface SentCode {
 /** A new address or number: first it and the password, then the code that was sent there. */
 export function ContactDialog({ type, onClose }: ContactDialogProps) {
   const { t } = useTranslation();
-  const fullScreen = useMediaQuery(fullScreenDialogQuery);
   const [sent, setSent] = useState<SentCode>();
   return (
-    <Modal
+    <Dialog
       open
       title={t(type === 'EMAIL' ? 'contact.changeEmail' : 'contact.changeMobile')}
       footer={null}
-      mask={{ closable: false }}
-      width={fullScreen ? '100%' : 520}
-      style={fullScreen ? { top: 0, margin: 0, padding: 0, maxWidth: '100vw' } : undefined}
-      styles={fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : undefined}
       onCancel={onClose}
     >
       {sent === undefined ? <AskForm type={type} onSent={setSent} /> : <ProveForm sent={sent} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

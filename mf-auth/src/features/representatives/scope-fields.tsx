@@ -7,6 +7,7 @@ import { Radio, Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';
 import { NepaliTextArea } from '@registrar/ui/typing';
 import { today } from './today';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 
 interface ScopeFieldsProps {
   /** Takes null for all filings, an empty list when some are to be chosen. */
@@ -44,7 +45,7 @@ export function ScopeFields({ onProcesses }: ScopeFieldsProps) {
         <BsAdDateField label={t('mandate.until')} min={today()} />
       </FormField>
       <FormField name="note" label={t('mandate.note')}>
-        <NepaliTextArea rows={3} maxLength={1000} />
+        <NepaliTextArea rows={3} maxLength={REASON_MAXIMUM} />
       </FormField>
     </>
   );

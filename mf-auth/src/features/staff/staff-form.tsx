@@ -1,7 +1,8 @@
-import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { FormDialog } from '@registrar/ui/overlays';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { z } from 'zod';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
@@ -59,7 +60,7 @@ export function RemarkField() {
   const { t } = useTranslation();
   return (
     <FormField name="remark" label={t('common:field.remark')} required>
-      <Input.TextArea rows={3} maxLength={1000} />
+      <LongText rows={3} maxLength={REASON_MAXIMUM} />
     </FormField>
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REMARK_MAXIMUM, remarkDetails } from '@registrar/domain/processes';
-import { FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { remarkDetails } from '@registrar/domain/processes';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
+import { FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { formAnswers } from '../../model/form-answers';
 import type { StepProps } from './reservation-wizard';
 import { StepActions } from './step-actions';
@@ -22,10 +23,9 @@ export function RemarkStep({ answers, onChange, onDone, onBack }: StepProps) {
       <h2 className={styles['heading']}>{t('step.remark')}</h2>
       <p className={styles['lead']}>{t('remark.lead')}</p>
       <FormField name="remark" label={`${t('common:field.remark')} (${t('common:field.optional')})`}>
-        <Input.TextArea
+        <LongText
           rows={6}
-          maxLength={REMARK_MAXIMUM}
-          showCount={{ formatter: ({ count, maxLength = REMARK_MAXIMUM }) => t('common:field.characterCount', { count, max: maxLength }) }}
+          maxLength={REASON_MAXIMUM}
         />
       </FormField>
       <StepActions onBack={onBack} busy={form.submitting} />

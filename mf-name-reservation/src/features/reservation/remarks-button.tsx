@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { Button, useFormats } from '@registrar/ui';
-import { Modal } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/overlays';
 import { ApplicationHistory } from '@registrar/ui/review';
 
 /** All remarks of an application in one place, without the steps that were taken in silence. */
@@ -15,9 +15,9 @@ export function RemarksButton({ detail }: { readonly detail: ApplicationDetail }
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('remarks.open', { number: number(said.length) })}</Button>
-      <Modal open={open} title={t('remarks.title')} footer={<Button onClick={() => setOpen(false)}>{t('common:action.close')}</Button>} onCancel={() => setOpen(false)} destroyOnHidden>
+      <Dialog open={open} title={t('remarks.title')} footer={<Button onClick={() => setOpen(false)}>{t('common:action.close')}</Button>} onCancel={() => setOpen(false)} destroyOnHidden>
         <ApplicationHistory history={said} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROPOSED_WORDS_MAXIMUM, readWordFile, wordLists, type WordFile, type WordList } from '@registrar/domain/calls/word-lists';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { FieldError } from '@registrar/domain/envelope';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, Button, Form, Input, useFormats } from '@registrar/ui';
+import { Alert, Button, Form, LongText, useFormats } from '@registrar/ui';
 import { FormDialog } from '@registrar/ui/overlays';
 import { wordIn } from './entry-words';
 import { useProposeWords } from './word-list-calls';
@@ -118,7 +119,7 @@ export function ImportDialog({ list, onClose }: { readonly list: WordList; reado
           validateStatus={remarkMissing ? 'error' : undefined}
           help={remarkMissing ? <span role="alert">{t('common:remarks.required')}</span> : undefined}
         >
-          <Input.TextArea id={`${id}-remark`} rows={3} maxLength={1000} value={remark} onChange={(event) => setRemark(event.target.value)} aria-required aria-invalid={remarkMissing} />
+          <LongText id={`${id}-remark`} rows={3} maxLength={REASON_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} aria-required aria-invalid={remarkMissing} />
         </Form.Item>
         <Button type="primary" loading={propose.isPending} onClick={() => void send()}>{t('wordLists.send')}</Button>
       </Form>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blacklistTypes, wordFormSchema, wordLists, wordModeNames, type ListedWord, type WordEntry, type WordList } from '@registrar/domain/calls/word-lists';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { BilingualField, Button, Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { BilingualField, Button, Form, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox, Select } from '@registrar/ui/choices';
 import { FormDialog } from '@registrar/ui/overlays';
 import { localName } from '../../model/local-name';
@@ -87,7 +88,7 @@ export function WordDialog({ list, word, onClose }: WordDialogProps) {
         ) : null}
         {isUncounted(list) ? null : <WordPreviewNote word={{ english, nepali, mode }} />}
         <FormField name="remark" label={t('wordLists.remark')} required extra={t('wordLists.remarkHint')}>
-          <Input.TextArea rows={3} maxLength={1000} />
+          <LongText rows={3} maxLength={REASON_MAXIMUM} />
         </FormField>
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('wordLists.send')}</Button>
       </ZodForm>

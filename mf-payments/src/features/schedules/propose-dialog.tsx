@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@registrar/domain/calendar';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { certainties, proposeScheduleRequestSchema, schedulePreviewRequestSchema, type Schedule } from '@registrar/domain/calls/schedules';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { hasEnd, mayBeginInThePast, schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { AmountField, Button, Flex, Form, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { AmountField, Button, Flex, Form, FormField, Input, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { BsAdDateField, InputNumber } from '@registrar/ui/data';
 import { FormDialog } from '@registrar/ui/overlays';
@@ -80,16 +81,16 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
           <EffectTable request={request.data} />
         </div>
         <FormField name="reference" label={t('schedules.field.reference')} required extra={t('schedules.field.referenceHint')}>
-          <Input.TextArea rows={2} maxLength={500} />
+          <LongText rows={2} maxLength={500} />
         </FormField>
         <FormField name="referenceNepali" label={t('schedules.field.referenceNepali')} required>
-          <Input.TextArea rows={2} maxLength={500} />
+          <LongText rows={2} maxLength={500} />
         </FormField>
         <FormField name="certainty" label={t('schedules.field.certainty')} required>
           <Select placeholder={t('common:field.select')} options={certainties.map((value) => ({ value, label: t(`schedules.certainty.${value}`) }))} />
         </FormField>
         <FormField name="remark" label={t('schedules.field.remark')} required extra={t('schedules.field.remarkHint')}>
-          <Input.TextArea rows={3} maxLength={1000} />
+          <LongText rows={3} maxLength={REASON_MAXIMUM} />
         </FormField>
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('schedules.send')}</Button>
       </ZodForm>
@@ -103,7 +104,7 @@ function RuleInput({ field: { path, kind, label, parameters } }: { readonly fiel
   const numbers = Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, number(value)]));
   return (
     <FormField name={['value', ...path]} label={t(`schedules.rate.${label}`, numbers)} required>
-      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber<number> min={0} style={{ width: '100%' }} formatter={(value) => (value === undefined ? '' : digits(String(value)))} parser={(text = '') => Number.parseFloat(toLatinDigits(text))} /> : <Input maxLength={200} />}
+      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber<number> min={0} step={0.01} style={{ width: '100%' }} formatter={(value) => (value === undefined ? '' : digits(String(value)))} parser={(text = '') => Number.parseFloat(toLatinDigits(text))} /> : <Input maxLength={200} />}
     </FormField>
   );
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PIN_MAXIMUM, answerPinRequestSchema, type Pin } from '@registrar/domain/calls/corrections';
+import { answerPinRequestSchema, type Pin } from '@registrar/domain/calls/corrections';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Flex, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { Alert, Button, Flex, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';
 import { useAnswerPin } from './answer-pin';
 
@@ -64,7 +65,7 @@ function AnswerForm({ applicationId, pin, place, onDone, children }: AnswerFormP
   return (
     <ZodForm form={form} initialValues={{ answer: pin.answer ?? '' }} aria-label={t('pin.answerOf', { place })}>
       <FormField name="answer" label={t('pin.answer')} required>
-        <Input.TextArea rows={2} maxLength={PIN_MAXIMUM} />
+        <LongText rows={2} maxLength={REASON_MAXIMUM} />
       </FormField>
       <Flex wrap gap="small">
         <Button htmlType="submit" type="primary" loading={form.submitting}>{t('pin.saveAnswer')}</Button>

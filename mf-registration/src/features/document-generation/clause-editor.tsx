@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLAUSE_HEADING_MAXIMUM, CLAUSE_MAXIMUM } from '@registrar/domain/processes/company-registration';
-import { Button, Form, Input } from '@registrar/ui';
+import { Button, Form, Input, LongText } from '@registrar/ui';
+import { NepaliInput, NepaliTextArea } from '@registrar/ui/typing';
 import type { ClauseWords } from './clause-edits';
 import styles from './document-generation.module.css';
 
@@ -30,16 +31,16 @@ export function ClauseEditor({ id, label, initial, withHeading, onSave, onCancel
     <Form layout="vertical" aria-label={label} onFinish={save} className={styles['editor']}>
       {withHeading ? (
         <div className={styles['pair']}>
-          <Form.Item label={t('papers.headingNepali')} htmlFor={`${id}-heading-ne`}><Input id={`${id}-heading-ne`} lang="ne" maxLength={CLAUSE_HEADING_MAXIMUM} value={words.headingNepali} onChange={put('headingNepali')} /></Form.Item>
+          <Form.Item label={t('papers.headingNepali')} htmlFor={`${id}-heading-ne`}><NepaliInput id={`${id}-heading-ne`} maxLength={CLAUSE_HEADING_MAXIMUM} value={words.headingNepali} onChange={put('headingNepali')} /></Form.Item>
           <Form.Item label={t('papers.headingEnglish')} htmlFor={`${id}-heading-en`}><Input id={`${id}-heading-en`} lang="en" maxLength={CLAUSE_HEADING_MAXIMUM} value={words.headingEnglish} onChange={put('headingEnglish')} /></Form.Item>
         </div>
       ) : null}
       <div className={styles['pair']}>
         <Form.Item label={t('papers.textNepali')} htmlFor={`${id}-ne`} validateStatus={empty ? 'error' : undefined} help={empty ? <span role="alert">{t('papers.textMissing')}</span> : undefined}>
-          <Input.TextArea id={`${id}-ne`} lang="ne" autoFocus autoSize={{ minRows: 3, maxRows: 16 }} maxLength={CLAUSE_MAXIMUM} value={words.nepali} onChange={put('nepali')} />
+          <NepaliTextArea id={`${id}-ne`} autoFocus autoSize={{ minRows: 3, maxRows: 16 }} maxLength={CLAUSE_MAXIMUM} value={words.nepali} onChange={put('nepali')} />
         </Form.Item>
         <Form.Item label={t('papers.textEnglish')} htmlFor={`${id}-en`}>
-          <Input.TextArea id={`${id}-en`} lang="en" autoSize={{ minRows: 3, maxRows: 16 }} maxLength={CLAUSE_MAXIMUM} value={words.english} onChange={put('english')} />
+          <LongText id={`${id}-en`} lang="en" autoSize={{ minRows: 3, maxRows: 16 }} maxLength={CLAUSE_MAXIMUM} value={words.english} onChange={put('english')} />
         </Form.Item>
       </div>
       <div className={styles['actions']}>

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BYTE_ORDER_MARK, csvLine, type SheetColumn } from '@registrar/domain/sheets';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Input } from '@registrar/ui';
+import { Alert, Button, LongText } from '@registrar/ui';
 import { Collapse } from '@registrar/ui/data';
 import styles from './import-holders.module.css';
 
@@ -57,7 +57,7 @@ export function SheetSource({ columns, trouble, onText }: SheetSourceProps) {
         <div>
           <h3 className={styles['heading']}>{t('import.fromClipboard')}</h3>
           <label htmlFor={id}>{t('import.paste')}</label>
-          <Input.TextArea id={id} rows={6} value={pasted} onChange={(event) => setPasted(event.target.value)} />
+          <LongText id={id} rows={6} value={pasted} onChange={(event) => setPasted(event.target.value)} />
           <Button style={{ marginBlockStart: 8 }} disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>{t('import.usePasted')}</Button>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { useLanguage } from '@registrar/runtime';
-import { Input } from '@registrar/ui';
+import { Input, LongText } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
-import { Modal } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/overlays';
 import { usePerformAction } from '@registrar/ui/filing';
 import styles from './review.module.css';
 
@@ -26,7 +27,7 @@ export function AskDocuments({ detail, open, onClose }: { readonly detail: Appli
       { onSuccess: () => (setName(''), setReason(''), onClose()) },
     );
   return (
-    <Modal open={open} onCancel={onClose} title={t('review.askTitle')} okText={t('review.ask')} okButtonProps={{ disabled: !complete, loading: perform.isPending }} onOk={ask} cancelText={t('common:action.cancel')} destroyOnHidden>
+    <Dialog open={open} onCancel={onClose} title={t('review.askTitle')} okText={t('review.ask')} okButtonProps={{ disabled: !complete, loading: perform.isPending }} onOk={ask} cancelText={t('common:action.cancel')} destroyOnHidden>
       <div className={styles['form']}>
         <label htmlFor="ask-type">{t('review.askWhich')}</label>
         <Select id="ask-type" value={type} onChange={setType} options={[{ value: OTHER, label: t('review.askOther') }, ...companyRegistration.documents.map(({ key, name: label }) => ({ value: key, label: label[language] }))]} />
@@ -37,8 +38,8 @@ export function AskDocuments({ detail, open, onClose }: { readonly detail: Appli
           </>
         ) : null}
         <label htmlFor="ask-reason">{t('review.askReason')}</label>
-        <Input.TextArea id="ask-reason" rows={3} value={reason} maxLength={1000} onChange={(event) => setReason(event.target.value)} />
+        <LongText id="ask-reason" rows={3} value={reason} maxLength={REASON_MAXIMUM} onChange={(event) => setReason(event.target.value)} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

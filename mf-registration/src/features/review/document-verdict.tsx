@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PIN_MAXIMUM, type DocumentVerdictRequest } from '@registrar/domain/calls/corrections';
+import { type DocumentVerdictRequest } from '@registrar/domain/calls/corrections';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
 import { usePortal } from '@registrar/runtime';
-import { Alert, Button, Input, VisuallyHidden } from '@registrar/ui';
+import { Alert, Button, LongText, VisuallyHidden } from '@registrar/ui';
 import { useDocumentsCache } from '@registrar/ui/sections';
 import styles from './review.module.css';
 
@@ -41,7 +42,7 @@ export function DocumentVerdict({ applicationId, place: { document, status }, ti
       {!mayDecide ? null : refusing ? (
         <div className={styles['pinForm']}>
           <label htmlFor={id}>{t('review.whyRefused', { document: title })}</label>
-          <Input.TextArea id={id} autoFocus rows={2} maxLength={PIN_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} />
+          <LongText id={id} autoFocus rows={2} maxLength={REASON_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} />
           <div className={styles['buttons']}>
             <Button size="small" onClick={() => setRefusing(false)}>{t('common:action.cancel')}</Button>
             <Button size="small" danger type="primary" disabled={remark.trim() === ''} loading={give.isPending} onClick={() => give.mutate({ verdict: 'REJECTED', remark: remark.trim() })}>{t('review.refuse')}</Button>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PIN_MAXIMUM, type Pin } from '@registrar/domain/calls/corrections';
+import { type Pin } from '@registrar/domain/calls/corrections';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { Button, Input, VisuallyHidden } from '@registrar/ui';
+import { Button, LongText, VisuallyHidden } from '@registrar/ui';
 import { usePinning } from './pins';
 import styles from './review.module.css';
 
@@ -61,7 +62,7 @@ function PinForm({ detail, at, label, onDone }: Pick<PinPlaceProps, 'detail' | '
   return (
     <div className={styles['pinForm']}>
       <label htmlFor={id}>{t('review.remarkAt', { place: label })}</label>
-      <Input.TextArea id={id} autoFocus rows={2} maxLength={PIN_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} />
+      <LongText id={id} autoFocus rows={2} maxLength={REASON_MAXIMUM} value={remark} onChange={(event) => setRemark(event.target.value)} />
       <div className={styles['buttons']}>
         <Button size="small" onClick={onDone}>{t('common:action.cancel')}</Button>
         <Button size="small" type="primary" disabled={remark.trim() === ''} loading={add.isPending} onClick={save}>{t('review.pin')}</Button>

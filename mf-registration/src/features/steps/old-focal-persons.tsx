@@ -6,7 +6,7 @@ import type { OldFocalPerson, oldFocalPersonsSchema } from '@registrar/domain/ca
 import { isGatewayFailure, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
-import { Modal } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/overlays';
 import { useAddItem, useFiledItems } from '@registrar/ui/sections';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './old-focal-persons.module.css';
@@ -58,7 +58,7 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
     }
   };
   return (
-    <Modal open title={t('focal.import')} okText={t('focal.enter', { count: chosen.size })} cancelText={t('common:action.cancel')} okButtonProps={{ disabled: chosen.size === 0 }} confirmLoading={add.isPending} onOk={() => void enter()} onCancel={onClose}>
+    <Dialog open title={t('focal.import')} okText={t('focal.enter', { count: chosen.size })} cancelText={t('common:action.cancel')} okButtonProps={{ disabled: chosen.size === 0 }} confirmLoading={add.isPending} onOk={() => void enter()} onCancel={onClose}>
       <p className={styles['lead']}>{t('focal.lead')}</p>
       {failure === undefined ? null : <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 12 }} />}
       <ul className={styles['people']}>
@@ -72,6 +72,6 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

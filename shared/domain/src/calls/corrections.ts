@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
 import { filedPersonSchema } from './filed-person';
 import { documentStatusSchema, filingDocumentSchema } from './documents';
-
-export const PIN_MAXIMUM = 1000;
+import { optionalReason, requiredReason } from '../reasons';
 
 /** A remark at one place of a filing: at a section, a field, an item of a list or one field of it, or at a document. */
 export const pinSchema = z.object({
@@ -30,17 +29,17 @@ export const pinsSchema = z.object({ pins: z.array(pinSchema) });
 
 /** POST …/pin by whoever has the filing in hand; DELETE …/pin/{pinId} takes back one that was not sent yet. Both answer with the pins. */
 export const addPinRequestSchema = z
-  .object({ path: z.string().min(1).max(200).optional(), documentKey: z.string().min(1).max(120).optional(), remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(PIN_MAXIMUM, 'REMARK_TOO_LONG') })
+  .object({ path: z.string().min(1).max(200).optional(), documentKey: z.string().min(1).max(120).optional(), remark: requiredReason() })
   .refine(({ path, documentKey }) => (path === undefined) !== (documentKey === undefined), { error: 'PIN_PLACE_UNKNOWN', path: ['path'] });
 export type AddPinRequest = z.infer<typeof addPinRequestSchema>;
 
 /** PUT …/pin/{pinId}/answer by the applicant while the filing is sent back. */
-export const answerPinRequestSchema = z.object({ answer: z.string().trim().min(1, 'ANSWER_REQUIRED').max(PIN_MAXIMUM, 'REMARK_TOO_LONG') });
+export const answerPinRequestSchema = z.object({ answer: requiredReason('ANSWER_REQUIRED') });
 
 /** POST …/document/{documentId}/verdict: of one document; a rejected one is asked for again. Answers with the places. */
 export const documentVerdictRequestSchema = z.object({
   verdict: z.enum(['APPROVED', 'REJECTED']),
-  remark: z.string().trim().max(PIN_MAXIMUM, 'REMARK_TOO_LONG').optional(),
+  remark: optionalReason(),
   /** Of the document. */
   version: z.number().int().positive(),
 });
@@ -67,7 +66,7 @@ export const askForDocumentSchema = z.object({
   /** Key of a document of the process, or OTHER: then `name` says which. */
   type: z.string().min(1).max(60),
   name: z.string().trim().max(200).optional(),
-  reason: z.string().trim().min(1, 'REASON_REQUIRED').max(PIN_MAXIMUM, 'REMARK_TOO_LONG'),
+  reason: requiredReason('REASON_REQUIRED'),
 });
 export type AskForDocument = z.infer<typeof askForDocumentSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enumeration, type KeyOf } from '../enumerations/enumeration';
 import { idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import { requiredReason } from '../reasons';
 
 export const deliveryChannels = enumeration([
   ['EMAIL', 'इमेल', 'E-mail'],
@@ -44,5 +45,5 @@ export const retryDeliveriesSchema = z.object({ channel: deliveryChannels.schema
 export const retriedSchema = z.object({ retried: z.number().int() });
 
 /** POST external/api/delivery/{id}/dismiss: the message is forgotten, and the remark says why. */
-export const dismissDeliverySchema = z.object({ remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG') });
+export const dismissDeliverySchema = z.object({ remark: requiredReason() });
 export type DismissDelivery = z.infer<typeof dismissDeliverySchema>;

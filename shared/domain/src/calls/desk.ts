@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, instantSchema, pageOf } from '../envelope';
 import { applicationListQuerySchema, applicationSummarySchema } from './filings';
 import { legalClockSchema } from './legal-clock';
+import { requiredReason } from '../reasons';
 
 export { legalClockSchema, type LegalClock } from './legal-clock';
 
@@ -63,7 +64,7 @@ export type Operator = z.infer<typeof operatorSchema>;
 export const assignRequestSchema = z.object({
   version: z.number().int().nonnegative(),
   operatorId: idSchema,
-  remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+  remark: requiredReason(),
 });
 export type AssignRequest = z.infer<typeof assignRequestSchema>;
 

@@ -9,6 +9,7 @@ import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
+import { optionalReason } from '../reasons';
 
 /**
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
@@ -27,7 +28,7 @@ export const filedEmailVerifyRequestSchema = z.object({ email: emailSchema, otp:
 /** POST external/api/application/{id}/{action}; header Idempotency-Key. */
 export const performActionRequestSchema = z.object({
   version: z.number().int().nonnegative(),
-  remark: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
+  remark: optionalReason(),
   reasonCode: z.string().max(60).optional(),
   /** Of `assess`. */
   assessment: assessmentSchema.optional(),

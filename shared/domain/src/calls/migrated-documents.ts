@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enumeration } from '../enumerations/enumeration';
 import { bilingualNameSchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { documentMediaTypeSchema } from './documents';
+import { optionalReason } from '../reasons';
 
 /** The papers that the older system knew of each company; its export carries no files, so each has to be brought again. */
 export const migratedDocumentKinds = enumeration([
@@ -49,7 +50,7 @@ export const migratedDocumentPageSchema = pageOf(migratedDocumentSchema);
 export const bringMigratedDocumentSchema = z.object({ uploadId: idSchema, version: z.number().int() });
 export const migratedDocumentVerdictSchema = z.object({
   verdict: z.enum(['VERIFIED', 'REJECTED']),
-  remark: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
+  remark: optionalReason(),
   version: z.number().int(),
 });
 export type MigratedDocumentVerdict = z.infer<typeof migratedDocumentVerdictSchema>;

@@ -3,6 +3,7 @@ import { banks, chargeCodes, chargeKinds } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { fineWorkingSchema } from './fine-working';
 import { dueOfInvoiceSchema, paymentSubjectSchema } from './payment-subject';
+import { requiredReason } from '../reasons';
 
 /** Whole paisa. */
 export const paisaSchema = z.number().int().nonnegative();
@@ -168,7 +169,7 @@ export const assessmentSchema = z.object({
   overrides: z.array(z.object({
     lineId: idSchema,
     amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').min(0, 'NUMBER_INVALID').max(1e13, 'NUMBER_INVALID'),
-    reason: z.string().trim().min(1, 'OVERRIDE_REASON_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+    reason: requiredReason('OVERRIDE_REASON_REQUIRED'),
   })).max(20),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
@@ -178,7 +179,7 @@ export const counterSignRequestSchema = z.object({
   invoiceId: idSchema,
   version: z.number().int(),
   agreed: z.boolean(),
-  remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+  remark: requiredReason(),
 });
 export type CounterSignRequest = z.infer<typeof counterSignRequestSchema>;
 
@@ -218,4 +219,4 @@ export const voucherPageSchema = pageOf(voucherEntrySchema);
 /** POST external/api/payment-voucher/{id}/verify; header Idempotency-Key. */
 export const voucherVerifyRequestSchema = z.object({ version: z.number().int() });
 /** POST external/api/payment-voucher/{id}/reject; header Idempotency-Key. The invoice is open again. */
-export const voucherRejectRequestSchema = voucherVerifyRequestSchema.extend({ reason: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG') });
+export const voucherRejectRequestSchema = voucherVerifyRequestSchema.extend({ reason: requiredReason() });

@@ -5,6 +5,7 @@ import { requiredText } from '../messages/fields';
 import { consentBodies } from '../names/consent-bodies';
 import { passableKinds } from '../names/let-pass';
 import { wordModes, type NameRules } from '../names/name-rules';
+import { requiredReason } from '../reasons';
 
 const bilingualSchema = z.object({ ne: z.string(), en: z.string() });
 
@@ -96,6 +97,6 @@ export const nameRulesSchema = z.object({
 export const nameOverrideRequestSchema = z.object({
   kind: z.enum(passableKinds),
   token: requiredText('REQUIRED').max(200),
-  remark: requiredText('REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+  remark: requiredReason(),
 });
 export type NameOverrideRequest = z.infer<typeof nameOverrideRequestSchema>;

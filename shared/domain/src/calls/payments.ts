@@ -3,6 +3,7 @@ import { banks, paymentModes } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { assessedLineSchema, invoiceStatuses, paisaSchema, voucherSchema } from './money';
 import { dueOfInvoiceSchema } from './payment-subject';
+import { requiredReason } from '../reasons';
 
 /** OPEN: to be paid; UNDER_WAY: at the payment gateway, or a voucher is being checked; PAID. */
 export const paymentStates = ['OPEN', 'UNDER_WAY', 'PAID'] as const;
@@ -168,6 +169,6 @@ export const mismatchDecisionRequestSchema = z.object({
   version: z.number().int(),
   /** RELEASED: the invoice is open again; SETTLED: the money is there after all; NOTED: nothing changes here, e.g. it is paid back. */
   decision: z.enum(mismatchDecisions),
-  remark: z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG'),
+  remark: requiredReason(),
 });
 export type MismatchDecisionRequest = z.infer<typeof mismatchDecisionRequestSchema>;

@@ -4,6 +4,7 @@ import { bilingualNameSchema, idSchema, instantSchema, pageOf, pageQuerySchema }
 import { assessedLineSchema, paisaSchema } from './money';
 import { paymentSubjectSchema } from './payment-subject';
 import { paymentPaperSchema } from './receipts';
+import { requiredReason } from '../reasons';
 
 /** Why money is given back. A fine never is, whatever became of the filing (workflow 6.4, point 9). */
 export const refundGrounds = enumeration([
@@ -21,7 +22,7 @@ export const refundStatuses = enumeration([
 ]);
 export type RefundStatus = z.infer<typeof refundStatuses.schema>;
 
-const reason = z.string().trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG');
+const reason = requiredReason();
 
 /** A line of a paid invoice, and how much of it may be given back now. */
 export const refundableLineSchema = assessedLineSchema.pick({ id: true, code: true, kind: true, nameEnglish: true, nameNepali: true, amountPaisa: true, revenueHead: true, fiscalYear: true }).extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '../accounts/fields';
 import { processTypes } from '../enumerations/processes';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
+import { optionalReason, requiredReason } from '../reasons';
 
 const companyNameSchema = bilingualNameSchema.extend({ id: idSchema, regNo: z.string() });
 
@@ -67,8 +68,8 @@ export const inviteRequestSchema = z.discriminatedUnion('channel', [
 ]);
 export type InviteRequest = z.infer<typeof inviteRequestSchema>;
 
-const reasonSchema = z.string({ error: 'REASON_REQUIRED' }).trim().min(1, 'REASON_REQUIRED').max(1000, 'REASON_TOO_LONG');
-const remarkSchema = z.string({ error: 'REMARK_REQUIRED' }).trim().min(1, 'REMARK_REQUIRED').max(1000, 'REMARK_TOO_LONG');
+const reasonSchema = requiredReason('REASON_REQUIRED', 'REASON_TOO_LONG');
+const remarkSchema = requiredReason();
 
 /** POST …/representative/{accountId}/remove and …/restore. One's own account: to step down. */
 export const representativeRemarkRequestSchema = z.object({ remark: remarkSchema });
@@ -137,7 +138,7 @@ export type Mandate = z.infer<typeof mandateSchema>;
 const scope = {
   processes: z.array(processTypes.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable().default(null),
   until: daySchema.nullable().default(null),
-  note: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional(),
+  note: optionalReason(),
 };
 
 /** POST external/api/company/{companyId}/mandate. The same answer whether the address is an intermediary's or not. */
@@ -149,4 +150,4 @@ export const askMandateRequestSchema = z.object({ companyId: z.uuid({ error: 'MA
 export type AskMandateRequest = z.infer<typeof askMandateRequestSchema>;
 
 /** POST …/mandate/{mandateId}/{step}. A remark is needed for all but `accept`. */
-export const mandateStepRequestSchema = z.object({ remark: z.string().trim().max(1000, 'REMARK_TOO_LONG').optional() });
+export const mandateStepRequestSchema = z.object({ remark: optionalReason() });

@@ -6,10 +6,10 @@ import type { ValidationCode } from '../messages/validation';
 import { hasEnd, scheduleGroups, schedules, scheduleValueSchema } from '../schedules';
 import { paisaSchema } from './money';
 import { proposalSchema, staffPersonSchema } from './proposal';
+import { requiredReason } from '../reasons';
 
 const code = (value: ValidationCode): ValidationCode => value;
-const REMARK_MAXIMUM = 1000;
-const remarkSchema = requiredText('REMARK_REQUIRED').max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') });
+const remarkSchema = requiredReason();
 export const certainties = ['A', 'B', 'C'] as const;
 const keySchema = z.enum(schedules.keys);
 const lawReference = requiredText('LAW_REFERENCE_REQUIRED').max(500, { error: code('TOO_LONG') });

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, longUsernameSchema, mobileNumberSchema, officeIdSchema } from '../accounts/fields';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { roles, STAFF_ROLES } from '../permissions';
 import { officeSchema } from './accounts';
 import { proposalSchema, staffPersonSchema } from './proposal';
+import { optionalReason, requiredReason } from '../reasons';
 
 export { mayGiveAlone, needsSecondPerson, rankOf, WATCHING_ROLES } from '../staff/ranks';
 
 const code = (value: ValidationCode): ValidationCode => value;
-const REMARK_MAXIMUM = 1000;
 /** Days. */
 export const LEAVE_MAXIMUM = 366;
 
 export const staffRoleSchema = z.enum(roles.keys, { error: code('ROLE_REQUIRED') }).refine((role) => STAFF_ROLES.includes(role), { error: code('ROLE_REQUIRED') });
-const remarkSchema = requiredText('REMARK_REQUIRED').max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') });
+const remarkSchema = requiredReason();
 const dayOfLeave = z.iso.date({ error: code('DATE_REQUIRED') });
 /** The account's version as it was seen: a change made meanwhile is answered with 412. */
 const versionSchema = z.number().int().positive();
@@ -100,6 +99,6 @@ export const staffChangeQuerySchema = pageQuerySchema.extend({ show: z.enum(['op
 export const staffChangePageSchema = pageOf(staffChangeSchema);
 
 /** POST external/api/staff-change/{id}/approve and /withdraw, Idempotency-Key. */
-export const decideStaffChangeRequestSchema = z.object({ remark: z.string().trim().max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') }).optional() });
+export const decideStaffChangeRequestSchema = z.object({ remark: optionalReason() });
 /** POST external/api/staff-change/{id}/refuse, Idempotency-Key. */
 export const refuseStaffChangeRequestSchema = z.object({ remark: remarkSchema });

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
-import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { wordEntrySchema, wordEntrySchemas, wordLists, type WordList } from '../names/word-entries';
 import { wordModes } from '../names/name-rules';
 import { similarNameSchema } from './names';
 import { proposalSchema, staffPersonSchema } from './proposal';
+import { optionalReason, requiredReason } from '../reasons';
 
 export { blacklistTypes, wordEntrySchemas, wordLists, wordModeNames, type WordEntry, type WordList } from '../names/word-entries';
 export { readWordFile, wordFileChoices, wordFileColumns, type WordFile } from '../names/word-file';
 
 const code = (value: ValidationCode): ValidationCode => value;
-const REMARK_MAXIMUM = 1000;
 /** Words of one proposal. */
 export const PROPOSED_WORDS_MAXIMUM = 500;
-const remarkSchema = requiredText('REMARK_REQUIRED').max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') });
+const remarkSchema = requiredReason();
 
 export const listedWordSchema = wordEntrySchema.extend({
   id: z.string(),
@@ -113,6 +112,6 @@ export const wordProposalPageSchema = pageOf(wordProposalSchema);
 export type WordProposalPage = z.infer<typeof wordProposalPageSchema>;
 
 /** POST external/api/word-list-proposal/{id}/approve and /withdraw, Idempotency-Key. */
-export const decideWordsRequestSchema = z.object({ remark: z.string().trim().max(REMARK_MAXIMUM, { error: code('REMARK_TOO_LONG') }).optional() });
+export const decideWordsRequestSchema = z.object({ remark: optionalReason() });
 /** POST external/api/word-list-proposal/{id}/refuse, Idempotency-Key. */
 export const refuseWordsRequestSchema = z.object({ remark: remarkSchema });

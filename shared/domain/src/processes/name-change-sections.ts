@@ -4,9 +4,9 @@ import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
 import { nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
+import { REASON_MAXIMUM } from '../reasons';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
-export const NAME_CHANGE_TEXT_MAXIMUM = 999;
 
 /**
  * The company as it stood when the change was filed; the gateway fills it in from the register and holds it against the
@@ -50,15 +50,15 @@ const day = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
 
 /** Companies Act section 21: a company changes its name by special resolution. The day is an AD day of Nepal. */
 export const changeDecision = z.object({
-  reason: requiredText('REASON_REQUIRED').max(NAME_CHANGE_TEXT_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
+  reason: requiredText('REASON_REQUIRED').max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
   resolutionOn: z.string({ error: 'RESOLUTION_DAY_REQUIRED' satisfies ValidationCode }).pipe(day),
-  decision: requiredText('DECISION_REQUIRED').max(NAME_CHANGE_TEXT_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
-  remarks: optionalText(NAME_CHANGE_TEXT_MAXIMUM, 'REMARK_TOO_LONG'),
+  decision: requiredText('DECISION_REQUIRED').max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
+  remarks: optionalText(REASON_MAXIMUM, 'REMARK_TOO_LONG'),
 });
 
 export const changeDecisionDraft = z.object({
-  reason: optionalText(NAME_CHANGE_TEXT_MAXIMUM),
+  reason: optionalText(REASON_MAXIMUM),
   resolutionOn: day.optional(),
-  decision: optionalText(NAME_CHANGE_TEXT_MAXIMUM),
-  remarks: optionalText(NAME_CHANGE_TEXT_MAXIMUM, 'REMARK_TOO_LONG'),
+  decision: optionalText(REASON_MAXIMUM),
+  remarks: optionalText(REASON_MAXIMUM, 'REMARK_TOO_LONG'),
 });

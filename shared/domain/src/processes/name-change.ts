@@ -3,12 +3,13 @@ import { CONSENT_DOCUMENT } from '../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
-  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft, NAME_CHANGE_TEXT_MAXIMUM,
+  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft,
 } from './name-change-sections';
 import type { DocumentRequirement } from './document-requirement';
 import type { FieldDefinition, Widget } from './field-definition';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
+import { REASON_MAXIMUM } from '../reasons';
 
 const field = (path: string, widget: Widget, ne: string, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
   path, widget, label: { ne, en }, labelKey: `nameChange.fields.${path}`, ...more,
@@ -53,10 +54,10 @@ const CHANGE_DECISION = {
   draft: changeDecisionDraft,
   optional: false,
   fields: [
-    field('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
+    field('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: REASON_MAXIMUM }),
     field('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Day of the special resolution'),
-    field('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
-    field('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: NAME_CHANGE_TEXT_MAXIMUM }),
+    field('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: REASON_MAXIMUM }),
+    field('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
   ],
 } satisfies SectionDefinition<'CHANGE_DECISION'>;
 

@@ -5,10 +5,11 @@ import { optionalText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { englishFormFindings, nepaliFormFindings, type FormFinding } from '../names/form-rules';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
+import { optionalReason } from '../reasons';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 export const OBJECTIVES_MAXIMUM = 50;
-export const REMARK_MAXIMUM = 999;
+export { REASON_MAXIMUM as REMARK_MAXIMUM } from '../reasons';
 
 function nameField(missing: ValidationCode, findings: (name: string, rules: NameRules) => readonly FormFinding[], rules: NameRules) {
   return z
@@ -130,5 +131,5 @@ export function keepProof(before: Readonly<Record<string, unknown>>, answers: Re
   return companyEmailVerifiedAt !== undefined && answers['companyEmail'] === before['companyEmail'] ? { ...answers, companyEmailVerifiedAt } : answers;
 }
 
-export const remarkDetails = z.object({ remark: optionalText(REMARK_MAXIMUM, 'REMARK_TOO_LONG') });
+export const remarkDetails = z.object({ remark: optionalReason() });
 export type RemarkDetails = z.infer<typeof remarkDetails>;

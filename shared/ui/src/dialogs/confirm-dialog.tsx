@@ -1,7 +1,6 @@
-import Modal from 'antd/es/modal';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullScreenDialogQuery, useMediaQuery } from '../a11y/use-media-query';
+import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -20,7 +19,6 @@ export function ConfirmDialog({ open, title, children, confirmLabel, destructive
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
   const inFlight = useRef(false);
-  const fullScreen = useMediaQuery(fullScreenDialogQuery);
   const confirm = async () => {
     if (inFlight.current) return;
     inFlight.current = true;
@@ -33,7 +31,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, destructive
     }
   };
   return (
-    <Modal
+    <Dialog
       open={open}
       title={title}
       okText={confirmLabel}
@@ -43,16 +41,12 @@ export function ConfirmDialog({ open, title, children, confirmLabel, destructive
       confirmLoading={busy}
       closable={!busy}
       keyboard={!busy}
-      mask={{ closable: false }}
-      width={fullScreen ? '100%' : 520}
-      style={fullScreen ? { top: 0, margin: 0, padding: 0, maxWidth: '100vw' } : undefined}
-      styles={fullScreen ? { container: { minHeight: '100dvh', borderRadius: 0 } } : undefined}
       destroyOnHidden
       // A deed that failed leaves the dialog open; whoever did it has told why.
       onOk={() => void confirm().catch(() => undefined)}
       onCancel={onCancel}
     >
       {children}
-    </Modal>
+    </Dialog>
   );
 }

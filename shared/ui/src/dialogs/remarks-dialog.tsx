@@ -1,12 +1,11 @@
 import Form from 'antd/es/form';
-import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
+import { LongText } from '../fields/long-text';
 import { focusField } from '../form/error-summary';
 import { ConfirmDialog } from './confirm-dialog';
-
-export const remarkMaxLength = 1000;
 
 export interface ActionRemark {
   readonly remark?: string;
@@ -55,7 +54,7 @@ function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfi
     const chosen = kept.find((candidate) => candidate.key === key);
     if (chosen === undefined) return;
     // what was written by hand stays, and comes first
-    setRemark((written) => [written.trim(), chosen.text].filter(Boolean).join('\n').slice(0, remarkMaxLength));
+    setRemark((written) => [written.trim(), chosen.text].filter(Boolean).join('\n').slice(0, REASON_MAXIMUM));
     if (chosen.reasonCode !== undefined && reasons?.some(({ code }) => code === chosen.reasonCode)) setReasonCode((code) => code ?? chosen.reasonCode);
     focusField('remarks-text');
   };
@@ -110,13 +109,12 @@ function OpenRemarksDialog({ children, remark: need, reasons, kept = [], onConfi
           validateStatus={tried && remarkMissing ? 'error' : undefined}
           help={tried && remarkMissing ? <span role="alert">{t('remarks.required')}</span> : undefined}
         >
-          <Input.TextArea
+          <LongText
             id="remarks-text"
             value={remark}
             onChange={(event) => setRemark(event.target.value)}
             rows={4}
-            maxLength={remarkMaxLength}
-            showCount={{ formatter: ({ count, maxLength = remarkMaxLength }) => t('field.characterCount', { count, max: maxLength }) }}
+            maxLength={REASON_MAXIMUM}
             aria-required={need === 'required'}
             aria-invalid={tried && remarkMissing}
           />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../form/form-field';
 import type { NamePath } from '../form/issue-list';
+import { LongText } from './long-text';
 import { LazyNepaliInput, LazyNepaliTextArea } from './nepali-control';
 import { sideBySide } from './side-by-side';
 
@@ -20,7 +21,7 @@ interface BilingualFieldProps {
 export function BilingualField({ label, english, nepali, required, help, multiline = false }: BilingualFieldProps) {
   const { t } = useTranslation('common');
   const helpId = useId();
-  const Control = multiline ? Input.TextArea : Input;
+  const Control = multiline ? LongText : Input;
   const NepaliControl = multiline ? LazyNepaliTextArea : LazyNepaliInput;
   return (
     <div role="group" aria-label={label} aria-describedby={help ? helpId : undefined}>

@@ -1,6 +1,6 @@
 import Input, { type InputProps } from 'antd/es/input';
-import type { TextAreaProps } from 'antd/es/input/TextArea';
 import { lazy, Suspense } from 'react';
+import { LongText, type LongTextProps } from './long-text';
 
 const PLAIN = 'data-plain-nepali';
 
@@ -30,6 +30,6 @@ export function LazyNepaliInput(props: InputProps) {
 }
 
 /** See `LazyNepaliInput`. */
-export function LazyNepaliTextArea(props: TextAreaProps) {
-  return <Suspense fallback={<Input.TextArea {...plain} {...props} />}><NepaliTextArea {...props} /></Suspense>;
+export function LazyNepaliTextArea(props: LongTextProps) {
+  return <Suspense fallback={<LongText {...plain} {...props} />}><NepaliTextArea {...props} /></Suspense>;
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { assessmentSchema, type AssessedLine, type Invoice } from '@registrar/domain/calls/money';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, AmountField, Button, Flex, FormField, Input, useFormats, useZodForm, ZodForm } from '../index';
+import { Alert, AmountField, Button, Flex, FormField, Input, LongText, useFormats, useZodForm, ZodForm } from '../index';
 import { FormDialog } from '../overlays';
 import { useAssess } from './payable';
 import { usePayableWords } from './payable-words';
@@ -12,7 +13,7 @@ const { lineId, amountPaisa, reason } = assessmentSchema.shape.overrides.element
 
 /** As the gateway takes it, but every line stands there: a reason is asked only of those whose amount was changed. */
 function formSchema(lines: readonly AssessedLine[]) {
-  const one = z.object({ lineId, amountPaisa, reason: z.string().trim().max(1000, 'REMARK_TOO_LONG') }).superRefine((entry, context) => {
+  const one = z.object({ lineId, amountPaisa, reason: z.string().trim().max(REASON_MAXIMUM, 'REMARK_TOO_LONG') }).superRefine((entry, context) => {
     if (!isChanged(entry, lines)) return;
     const given = reason.safeParse(entry.reason);
     if (!given.success) context.addIssue({ code: 'custom', path: ['reason'], message: given.error.issues[0]?.message });
@@ -76,7 +77,7 @@ function LineFields({ line, index }: { readonly line: AssessedLine; readonly ind
         <AmountField />
       </FormField>
       <FormField name={['overrides', String(index), 'reason']} label={t('set.reasonOf', { line: name })}>
-        <Input.TextArea rows={3} maxLength={1000} />
+        <LongText rows={3} maxLength={REASON_MAXIMUM} />
       </FormField>
     </>
   );

@@ -1,8 +1,8 @@
 import { useReviewWords } from './review-words';
-import { addRemarkTemplateSchema, type AddRemarkTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
+import { TEMPLATE_MAXIMUM, addRemarkTemplateSchema, type AddRemarkTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Button, FormField, Input, useZodForm, ZodForm } from '../index';
+import { Button, FormField, Input, LongText, useZodForm, ZodForm } from '../index';
 import { Radio, Select } from '../choices';
 import { NepaliTextArea } from '../typing';
 import styles from './remark-templates.module.css';
@@ -49,10 +49,10 @@ export function TemplateForm({ template, mayAddForOffice, onSave, onCancel }: Te
         </FormField>
       )}
       <FormField name="textNepali" label={t('templates.nepali')} required extra={t('templates.placeholders', PLACEHOLDERS)}>
-        <NepaliTextArea rows={3} />
+        <NepaliTextArea rows={3} maxLength={TEMPLATE_MAXIMUM} />
       </FormField>
       <FormField name="textEnglish" label={t('templates.english')} required>
-        <Input.TextArea rows={3} />
+        <LongText rows={3} maxLength={TEMPLATE_MAXIMUM} />
       </FormField>
       <FormField name="reasonCode" label={t('templates.reason')} getValueProps={(code: string | null) => ({ value: code ?? ANY_REASON })} normalize={(code: string) => (code === ANY_REASON ? null : code)}>
         <Select options={[{ value: ANY_REASON, label: t('templates.noReason') }, ...reasonCodes.items.map(({ key }) => ({ value: key, label: reasonCodes.name(key)[language] }))]} />

@@ -1,9 +1,9 @@
-import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import Button from 'antd/es/button';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { valueAt, withValueAt, isAsked, type Answers, type FieldDefinition, type FilingFrame } from '@registrar/domain/processes';
 import { InstantPair } from '../dates/date-pair';
+import { Dialog } from '../dialogs/dialog';
 import { palette } from '../theme/palette';
 import { useLanguage } from '../use-language';
 import { AnswerValue } from './answer-value';
@@ -38,12 +38,11 @@ export function ConflictDialog({ conflict: { mine, theirs }, title, fields, fram
   const merged = differing.reduce<Answers>((data, { path }) => (sideOf(path) === 'mine' ? withValueAt(data, path, valueAt(mine, path)) : data), theirs.data);
 
   return (
-    <Modal
+    <Dialog
       open
       title={say('conflict.title', { part: title })}
       closable={false}
       keyboard={false}
-      mask={{ closable: false }}
       width={760}
       footer={
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'flex-end' }}>
@@ -66,7 +65,7 @@ export function ConflictDialog({ conflict: { mine, theirs }, title, fields, fram
         ))}
         {differing.length === 0 ? <p>{say('conflict.same')}</p> : null}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Modal } from '@registrar/ui/overlays';
+import { Dialog } from '@registrar/ui/overlays';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../services/dialogs';
 
@@ -6,17 +6,16 @@ import type { Question } from '../../services/dialogs';
 export default function QuestionDialog({ question }: { readonly question: Question }) {
   const { t } = useTranslation('shell');
   return (
-    <Modal
+    <Dialog
       open
       title={t(question.titleKey)}
       okText={t(question.confirmKey)}
       cancelText={t(question.cancelKey)}
-      mask={{ closable: false }}
       closable={false}
       onOk={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     >
       <p>{t(question.messageKey)}</p>
-    </Modal>
+    </Dialog>
   );
 }

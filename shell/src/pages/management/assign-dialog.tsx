@@ -1,6 +1,7 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
-import { Alert, Form, Input, Skeleton, focusField, useLanguage } from '@registrar/ui';
-import { Select, remarkMaxLength } from '@registrar/ui/choices';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
+import { Alert, focusField, Form, LongText, Skeleton, useLanguage } from '@registrar/ui';
+import { Select } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,14 +51,13 @@ export function AssignDialog({ item, onClose }: AssignDialogProps) {
             />
           </Form.Item>
           <Form.Item label={t('field.remark', { ns: 'common' })} htmlFor="assign-remark" required validateStatus={remarkMissing ? 'error' : undefined} help={remarkMissing ? <span role="alert">{t('remarks.required', { ns: 'common' })}</span> : undefined}>
-            <Input.TextArea
+            <LongText
               id="assign-remark"
               value={remark}
               onChange={(event) => setRemark(event.target.value)}
               rows={3}
-              maxLength={remarkMaxLength}
+              maxLength={REASON_MAXIMUM}
               aria-required
-              showCount={{ formatter: ({ count, maxLength = remarkMaxLength }) => t('field.characterCount', { ns: 'common', count, max: maxLength }) }}
             />
           </Form.Item>
         </Form>

@@ -4,9 +4,9 @@ import type { ProcessDefinition } from '../process-definition';
 import type { SectionDefinition } from '../section-definition';
 import { answers, chosen, text } from './answer';
 import { always, askIn, sectionLabel } from './ask';
+import { REASON_MAXIMUM } from '../../reasons';
 
 const KEY = 'TYPE_CHANGE';
-const REASON_MAXIMUM = 999;
 
 /** Which reserved name, by the number of its application, and what kind of company it is meant for after all. */
 const typeChangeAnswers = answers({ reservationNumber: text('RESERVATION_NUMBER_REQUIRED', 60), companyTypeId: chosen('COMPANY_TYPE_REQUIRED'), reason: text('REASON_REQUIRED', REASON_MAXIMUM) });

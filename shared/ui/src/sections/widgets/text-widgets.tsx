@@ -1,7 +1,7 @@
 import Input from 'antd/es/input';
 import { toLatinDigits } from '@registrar/domain/digits';
+import { LongText } from '../../fields/long-text';
 import { LazyNepaliInput, LazyNepaliTextArea } from '../../fields/nepali-control';
-import { useSectionWords } from '../section-words';
 import type { WidgetProps } from '../widget-props';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -17,11 +17,9 @@ export function TextWidget({ field, label: _, value, onChange, ...control }: Wid
 
 /** With a maximum the characters are counted (specification section 5). */
 export function TextAreaWidget({ field, label: _, value, onChange, ...control }: WidgetProps) {
-  const say = useSectionWords();
   const text = textOf(value);
-  const counter = field.maximum === undefined ? undefined : { formatter: ({ count }: { count: number }) => say('counter', { count, maximum: field.maximum ?? 0 }) };
-  const shared = { ...control, value: text, maxLength: field.maximum, showCount: counter, rows: 4, onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) };
-  return scriptOf(field.path) === 'ne' ? <LazyNepaliTextArea {...shared} /> : <Input.TextArea {...shared} />;
+  const shared = { ...control, value: text, maxLength: field.maximum, rows: 4, onChange: (event: { target: { value: string } }) => onChange?.(event.target.value) };
+  return scriptOf(field.path) === 'ne' ? <LazyNepaliTextArea {...shared} /> : <LongText {...shared} />;
 }
 
 /** Digits of either script are taken; stored are Latin ones. */

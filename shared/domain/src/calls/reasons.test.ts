@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { z } from 'zod';
+
+const REASONS = new Set(['remark', 'remarks', 'reason', 'note', 'answer']);
+/** Its `answer` is one word of two. */
+const ANSWERS_OF_A_LIST = 'answerDetailRequestSchema';
+const folder = new URL('.', import.meta.url);
+
+/** What one property of a request takes at most, wherever it stands; undefined where it takes any length. */
+function lengthsIn(schema: unknown, path: string): [path: string, maxLength: unknown][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const here = `${path}.${key}`;
+    const own: [string, unknown][] = REASONS.has(key) && typeof value === 'object' && value !== null && 'type' in value && value.type === 'string' ? [[here, 'maxLength' in value ? value.maxLength : undefined]] : [];
+    return [...own, ...lengthsIn(value, here)];
+  });
+}
+
+test('every reason, remark, note and answer that a call takes is under 1000 characters', async () => {
+  const lengths: [string, unknown][] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const calls: Record<string, unknown> = await import(new URL(file, folder).href);
+    for (const [name, schema] of Object.entries(calls)) {
+      if (!(schema instanceof z.ZodType) || !/Request(?!ed)|decision|dismiss|askFor|override/i.test(name) || name === ANSWERS_OF_A_LIST) continue;
+      lengths.push(...lengthsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), `${file}:${name}`));
+    }
+  }
+  expect(lengths.length).toBeGreaterThan(20);
+  expect(lengths.filter(([, maximum]) => maximum !== 999)).toEqual([]);
+});
