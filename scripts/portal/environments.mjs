@@ -1,6 +1,14 @@
 import { distOf } from './paths.mjs';
 import { sharedSecrets } from './secrets.mjs';
 
+/** Where the links of the portal home lead in the demonstration; an office sets its own by the same variables, and none by an empty one. */
+const HOME_LINKS = {
+  WEBSITE_URL: 'https://ocr.gov.np',
+  ROMANIZED_UNICODE_URL: 'https://www.ashesh.com.np/nepali-unicode.php',
+  NSIC_DETAILS_URL: 'https://nsonepal.gov.np',
+  NID_STATUS_URL: 'https://donidcr.gov.np',
+};
+
 /** What each process is told when nothing was configured: everything from the data folder. */
 export function embeddedEnvironments({ data, at, watch, watchedRemotes, shellFolder = distOf('shell') }) {
   const secrets = sharedSecrets(data);
@@ -29,6 +37,7 @@ export function embeddedEnvironments({ data, at, watch, watchedRemotes, shellFol
       HOST_URL: `http://127.0.0.1:${at.port}`,
     },
     host: {
+      ...HOME_LINKS,
       ...common,
       PORT: String(at.port),
       GATEWAY_URL: `http://127.0.0.1:${at.gatewayPort}`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askMandateRequestSchema } from '@registrar/domain/calls/representatives';
+import { PortalLink, useAccess } from '@registrar/runtime';
 import { Button, FormField, PageHeader, Sheet, useZodForm, ZodForm } from '@registrar/ui';
 import { FormDialog } from '@registrar/ui/overlays';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -11,8 +12,24 @@ import { MandateList } from './mandate-list';
 import { useMandates, useRequestMandate } from './mandates';
 import { ScopeFields } from './scope-fields';
 
-/** The companies an intermediary acts for, and those it has asked. */
+/** An intermediary's own mandates; whoever represents a company is shown the way to those that it has given. */
 export function MandatesPage() {
+  const { t } = useTranslation();
+  const can = useAccess();
+  if (can('MANDATE')) return <OwnMandates />;
+  return (
+    <>
+      <PageHeader title={t('mandate.title')} />
+      <Sheet>
+        <p style={{ marginBlockStart: 0 }}>{t('mandate.notYours')}</p>
+        {can('REPRESENTATIVE') ? <PortalLink to="/representatives">{t('mandate.toCompany')}</PortalLink> : null}
+      </Sheet>
+    </>
+  );
+}
+
+/** The companies an intermediary acts for, and those it has asked. */
+function OwnMandates() {
   const { t } = useTranslation();
   const mandates = useMandates('own');
   const [asking, setAsking] = useState(false);

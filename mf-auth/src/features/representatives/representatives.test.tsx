@@ -164,3 +164,10 @@ test('an old link says that it no longer works, in Nepali', async () => {
   );
   expect(await screen.findByText('यो लिङ्कले अब काम गर्दैन।')).toBeVisible();
 });
+
+test('whoever represents a company and comes to the mandates is told whose page it is and led to their own', async () => {
+  const remote = await renderRemote(app, { path: '/mandates', role: 'COMPANY_REPRESENTATIVE', language: 'ne', gateway: {} });
+  expect(await screen.findByText(/यो पृष्ठ कम्पनीका तर्फबाट काम गर्ने मध्यस्थकर्ताका लागि हो।/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'कम्पनीका प्रतिनिधि र अख्तियारी हेर्नुहोस्' })).toHaveAttribute('href', expect.stringContaining('/representatives'));
+  expect(remote.shell.gateway.calls).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Language } from '@registrar/contract/shell-api';
 export const captchaWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ne: {
     ariaLinkLabel: 'अल्ट्चा (आधिकारिक वेबसाइट)',
-    cancel: 'रद्द गर्नुहोस्',
+    cancel: 'फर्कनुहोस्',
     enterCode: 'कोड लेख्नुहोस्',
     enterCodeAria: 'सुनेको कोड लेख्नुहोस्। आवाज सुन्न स्पेस थिच्नुहोस्।',
     enterCodeFromImage: 'अगाडि बढ्न तलको चित्रमा देखिएको कोड लेख्नुहोस्।',

@@ -81,8 +81,9 @@ describe('the result page', () => {
 
   test('takes nothing for paid before the gateway has said so', async () => {
     await open('/payment/status/success');
-    expect(await screen.findByRole('heading', { level: 1, name: en['paymentStatus.pending.title'] })).toBeVisible();
-    expect(screen.getByText(en['paymentStatus.unknown'])).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: en['paymentStatus.unknown.title'] })).toBeVisible();
+    expect(screen.getByText(en['paymentStatus.unknown.text'])).toBeVisible();
+    expect(screen.queryByText(en['paymentStatus.pending.title'])).not.toBeInTheDocument();
   });
 
   test('moves on by itself', async () => {

@@ -22,7 +22,8 @@ export function PaymentStatusPage() {
   const sessionId = address.get('sessionId') ?? undefined;
   const status = usePaymentStatus(sessionId);
   const outcome = outcomeOf(paymentStatus, status.data);
-  const unknown = isGatewayFailure(status.error) && status.error.status === 404;
+  // without the session's id, or with one that nobody gave out, there is no payment to speak of
+  const unknown = sessionId === undefined || (isGatewayFailure(status.error) && status.error.status === 404);
 
   useEffect(() => {
     if (status.data !== undefined && status.data.outcome !== paymentStatus) void navigate(`/payment/status/${status.data.outcome}?${address.toString()}`, { replace: true });
@@ -30,9 +31,9 @@ export function PaymentStatusPage() {
   return (
     <div aria-live="polite">
       <ResultPage
-        outcome={SIGNS[outcome]}
-        title={t(`paymentStatus.${outcome}.title`)}
-        next={outcome === 'success' ? [t('paymentStatus.success.next'), t('paymentStatus.close')] : outcome === 'failed' ? [t('paymentStatus.failed.next')] : [t('paymentStatus.pending.next'), t('paymentStatus.close')]}
+        outcome={unknown ? 'failed' : SIGNS[outcome]}
+        title={t(`paymentStatus.${unknown ? 'unknown' : outcome}.title`)}
+        next={unknown ? [t('paymentStatus.unknown.next')] : outcome === 'success' ? [t('paymentStatus.success.next'), t('paymentStatus.close')] : outcome === 'failed' ? [t('paymentStatus.failed.next')] : [t('paymentStatus.pending.next'), t('paymentStatus.close')]}
         actions={
           <>
             {status.data === undefined ? null : <PortalLink to={`/payment/${status.data.paymentId}`}>{t(outcome === 'failed' ? 'paymentStatus.again' : 'paymentStatus.toPayment')}</PortalLink>}
@@ -40,7 +41,7 @@ export function PaymentStatusPage() {
           </>
         }
       >
-        <p>{t(unknown || sessionId === undefined ? 'paymentStatus.unknown' : `paymentStatus.${outcome}.text`)}</p>
+        <p>{t(`paymentStatus.${unknown ? 'unknown' : outcome}.text`)}</p>
         {status.data === undefined ? null : <Facts status={status.data} />}
       </ResultPage>
     </div>

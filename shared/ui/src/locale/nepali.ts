@@ -77,8 +77,8 @@ export const nepaliLocale: Locale = {
     cancelSort: 'क्रम हटाउनुहोस्',
   },
   Tour: { Next: 'अर्को', Previous: 'अघिल्लो', Finish: 'सकियो' },
-  Modal: { okText: 'ठीक छ', cancelText: 'रद्द गर्नुहोस्', justOkText: 'ठीक छ' },
-  Popconfirm: { okText: 'ठीक छ', cancelText: 'रद्द गर्नुहोस्' },
+  Modal: { okText: 'ठीक छ', cancelText: 'फर्कनुहोस्', justOkText: 'ठीक छ' },
+  Popconfirm: { okText: 'ठीक छ', cancelText: 'फर्कनुहोस्' },
   Transfer: {
     titles: ['', ''],
     searchPlaceholder: 'यहाँ खोज्नुहोस्',

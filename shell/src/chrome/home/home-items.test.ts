@@ -8,3 +8,8 @@ test('only what leads somewhere is offered, and a group without links is no grou
   expect(keys((path) => path === '/register', {})).toEqual([['registration', 'newRegistration']]);
   expect(keys(() => false, { website: 'https://ocr.example', nidStatus: 'javascript:alert(1)' })).toEqual([['links', 'website']]);
 });
+
+test('a paper is verified where papers are verified', () => {
+  const links = homeGroups(() => true, {}).flatMap((group) => group.links);
+  expect(links.find(({ key }) => key === 'verifyDocument')?.href).toBe('/verify-document');
+});

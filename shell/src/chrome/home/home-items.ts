@@ -45,7 +45,7 @@ const groups: readonly HomeGroup[] = [
       { key: 'fineCalculator', path: '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL' },
       { key: 'searchCompany', path: '/search-company' },
       { key: 'eServices', path: '/eServices' },
-      { key: 'verifyDocument', path: '/view' },
+      { key: 'verifyDocument', path: '/verify-document' },
     ],
   },
   {
