@@ -26,13 +26,15 @@ export async function ownEnded(deed: Deed, actor: Actor, id: string, processName
  */
 export async function copyAnswers(deed: Deed, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
   const rename = await copyItems(deed, actor, ended, draftId);
-  const { beginOffers, title } = effectsOf(ended.definition.process);
+  const { fromReservation, namedByCompany, process } = ended.definition;
+  const { beginOffers, title } = effectsOf(process);
   const forms = Object.fromEntries([...ended.sections].map(([key, { data }]) => [key, beginOffers ? data : { ...data, ...begun[key] }]));
   for (const [section_key, data] of Object.entries(forms)) {
     await deed.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: rename(JSON.stringify(data)), saved_at: deed.now, saved_by: actor.accountId }).execute();
   }
   const { ne, en } = title(forms);
-  if (!ended.definition.fromReservation) await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
+  // of these the draft has its name already, from the reservation or the company
+  if (fromReservation !== true && namedByCompany !== true) await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
   for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(deed.tx, ended.row.id)) {
     await deed.tx
       .insertInto('filing_document')

@@ -105,6 +105,8 @@ test('filed again after a refusal it has its lists under ids of their own, and w
   const rejected = await take(await readDetail(operator, handedIn.id), [[operator, 'verify'], [approver, 'reject', { remark: 'Not readable', reasonCode: 'OTHER' }]]);
   const draft = detailOf(await puja.call('POST', APPLICATION, { processName: PROCESS, companyId, copyOf: rejected.id }, { 'idempotency-key': randomUUID() }));
   const lists = async (of: ApplicationDetail, key: string) => filedItemsSchema.parse((await itemsOf(puja, of, key)).body.data).items;
+  expect([draft.titleEnglish, draft.titleNepali]).toEqual([rejected.titleEnglish, rejected.titleNepali]);
+  expect(draft.titleEnglish).not.toBe('');
   const [before, after] = [await lists(rejected, 'SHAREHOLDER'), await lists(draft, 'SHAREHOLDER')];
   expect(after.map(({ data }) => data)).toEqual(before.map(({ data }) => data));
   const ids = new Set(after.map(({ id }) => id));
