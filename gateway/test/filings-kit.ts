@@ -69,6 +69,8 @@ export interface ActOptions {
   readonly reasonCode?: string;
   readonly key?: string;
   readonly version?: number;
+  /** With requestAdditionalDocument. */
+  readonly documents?: readonly object[];
 }
 
 export function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string, { key = randomUUID(), ...body }: ActOptions = {}): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Deed } from '../platform/deed';
-import { performAction } from '../filings/perform-action';
+import { actByClock } from '../filings/act-by-clock';
 
 /**
  * What somebody has claimed goes back to its old place in the queue, because they cannot go on with it. The lease is
@@ -18,7 +18,7 @@ export async function giveBackClaims(deed: Deed, accountId: string): Promise<num
     .execute();
   for (const { id, version } of held) {
     await deed.tx.updateTable('application').set({ lease_until: deed.now }).where('id', '=', id).execute();
-    await performAction(deed, null, id, 'release', { version, language: 'ne' });
+    await actByClock(deed, { id, version }, 'release');
   }
   return held.length;
 }

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readTerm, type Term } from '../lookups/configuration';
@@ -103,7 +104,7 @@ async function ofReservations(db: Kysely<DB>, accountId: string, today: string):
     .where('expires_on', '>=', today)
     .execute();
   return rows.flatMap((row) => {
-    const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: `/company-name-reservation/${row.application_id}` };
+    const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: ownPage('NAME_RESERVATION', row.application_id) };
     return [
       deadline(today, { ...shared, id: `${row.id}:RESERVATION_FORM`, kind: 'RESERVATION_FORM', title: 'deadline.reservationForm', dueOn: row.form_due_on }),
       deadline(today, { ...shared, id: `${row.id}:RESERVATION_EXPIRY`, kind: 'RESERVATION_EXPIRY', title: 'deadline.reservationExpiry', dueOn: row.expires_on }),
@@ -135,7 +136,7 @@ async function ofApplications(db: Kysely<DB>, accountId: string, today: string):
       companyId: null,
       dueOn: addDays(dayInNepal(new Date(row.asked_at)), days),
       law: null,
-      link: row.process_name === 'NAME_RESERVATION' ? `/company-name-reservation/${row.id}` : null,
+      link: ownPage(row.process_name, row.id),
     });
   });
 }

@@ -35,7 +35,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
   });
 
   app.post(DOCUMENTS, {
-    config: { access: { permission: 'FILE_OWN' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
+    config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
     schema: {
       summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was brought part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
     },
@@ -65,7 +65,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
   });
 
   app.delete(`${DOCUMENTS}/:documentId`, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'Takes a document away', tags, params: byDocument, response: answers(filingDocumentsSchema) },
     handler: async (request) => {
       const actor = actorOf(request);

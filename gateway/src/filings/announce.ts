@@ -7,8 +7,8 @@ import type { Deed } from '../platform/deed';
 import { representativesOf } from '../register/representation';
 import { announcementsOf, audiences, eventOf, type Audience } from './announcements';
 import type { ApplicationRow } from './application';
-import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
+import { filingLink } from './filing-link';
 
 /**
  * Tells those whom the notification matrix names, in the deed itself: each person once, however many parts they have in
@@ -23,7 +23,7 @@ export async function announce(context: EffectContext, transition: Transition): 
   for (const audience of audiences) {
     const announcement = announcements[audience];
     if (!announcement) continue;
-    const link = effectsOf(definition.process).link(row.id, audience);
+    const link = filingLink(definition.process, row.id, audience);
     for (const accountId of await listeners(context, audience)) {
       if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;
       await notify(deed, {

@@ -1,13 +1,13 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import type { AllowedAction, PerformActionRequest } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages';
-import { reasonCodes, type Requirement, type Transition } from '@registrar/domain/transitions';
-import type { ProcessDefinition } from '@registrar/domain/processes';
+import { reasonsOf } from '@registrar/domain/processes/reasons';
+import type { Requirement, Transition } from '@registrar/domain/transitions';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Application } from './application';
 import { namesAPaper } from './corrections/ask-for-documents';
 
-type Check = (input: PerformActionRequest, definition: ProcessDefinition) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' } | undefined;
+type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' } | undefined;
 
 const fine: Check = () => undefined;
 
@@ -16,13 +16,13 @@ export const requirementChecks: Partial<Record<Requirement, Check>> = {
   VERSION: fine, // the schema asks for it, and performAction compares it
   ASSESSMENT: fine, // none confirms what is proposed; a line that is set otherwise brings its reason by the schema
   OPTIONAL_REMARK: fine,
-  DOCUMENT_TYPE: ({ documents = [] }, definition) => (documents.length > 0 && documents.every((document) => namesAPaper(definition, document)) ? undefined : { path: 'documents', code: 'DOCUMENT_REQUIRED' }),
+  DOCUMENT_TYPE: ({ documents = [] }, application) => (documents.length > 0 && documents.every((document) => namesAPaper(application, document)) ? undefined : { path: 'documents', code: 'DOCUMENT_REQUIRED' }),
   REMARK: ({ remark }) => (remark ? undefined : { path: 'remark', code: 'REMARK_REQUIRED' }),
-  REASON_CODE: ({ reasonCode }) => (reasonCode !== undefined && reasonCodes.has(reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),
+  REASON_CODE: ({ reasonCode }, { definition: { process } }) => (reasonsOf(process).some((code) => code === reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),
 };
 
-export function missingRequirements(transition: Transition, { definition }: Application, input: PerformActionRequest, language: Language): FieldError[] {
-  const missing = transition.requires.flatMap((requirement) => requirementChecks[requirement]?.(input, definition) ?? []);
+export function missingRequirements(transition: Transition, application: Application, input: PerformActionRequest, language: Language): FieldError[] {
+  const missing = transition.requires.flatMap((requirement) => requirementChecks[requirement]?.(input, application) ?? []);
   const once = new Map(missing.map((problem) => [problem.path, problem]));
   return [...once.values()].map(({ path, code }) => ({ path, code, message: validationMessage(code, language) }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType } from '@registrar/domain/enumerations';
+import { attach } from '../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../test/harness';
 import { companyTypeIdOf } from '../lookups/seed/company-types';
@@ -34,6 +35,33 @@ async function reservedName(): Promise<{ name: TestName; reservation: Applicatio
 
 const change = (draft: ApplicationDetail, reservation: ApplicationDetail, type: CompanyType) =>
   saveSection(first, draft, 'TYPE_CHANGE', { reservationNumber: reservation.applicationNumber, companyTypeId: companyTypeIdOf(type), reason: 'Asked for at the counter' });
+
+test('sent back, or asked for a paper, it is corrected and brought by the officer who began it, and by nobody else', async () => {
+  const { reservation } = await reservedName();
+  const submitted = detailOf(await act(first, detailOf(await change(await startChange(), reservation, 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI')), 'submit'));
+  const claimed = await take(submitted, [[second, 'claim']]);
+  expect((await second.call('POST', `${APPLICATION}/${claimed.id}/pin`, { path: 'TYPE_CHANGE.companyTypeId', remark: 'They asked for another type' })).status).toBe(200);
+  const back = detailOf(await act(second, claimed, 'sendForCorrection', { remark: 'Please see the remark' }));
+  const told = await db().selectFrom('notification').select('link').where('account_id', '=', first.userId).where('type', '=', 'CORRECTION_ASKED').execute();
+  expect(told).toEqual([{ link: `/company-registration-approval/type-change?application=${back.id}` }]);
+
+  const mine = detailOf(await first.call('GET', `${APPLICATION}/${back.id}`));
+  expect(mine).toMatchObject({ unlocked: ['TYPE_CHANGE'], allowedActions: [expect.objectContaining({ action: 'resubmit', allowed: false })] });
+  const answer = (by: Caller) => by.call('PUT', `${APPLICATION}/${back.id}/pin/${mine.pins[0]?.id}/answer`, { answer: 'It is the other one now' });
+  expect((await answer(second)).status).toBe(403);
+  expect((await answer(first)).status).toBe(200);
+  expect((await saveSection(second, mine, 'TYPE_CHANGE', {})).status).toBe(403);
+  const corrected = detailOf(await change(mine, reservation, 'NON_PROFIT'));
+  const again = detailOf(await act(first, corrected, 'resubmit'));
+  expect(again).toMatchObject({ status: 'SUBMITTED', round: 2 });
+
+  const taken = await take(again, [[second, 'claim']]);
+  const asked = detailOf(await act(second, taken, 'requestAdditionalDocument', { remark: 'x', documents: [{ type: 'APPLICANT_LETTER', reason: 'It has to be in writing' }] }));
+  const key = asked.requestedDocuments[0]?.key ?? '';
+  expect((await attach(first, asked.id, key)).status).toBe(200);
+  const brought = detailOf(await act(first, detailOf(await first.call('GET', `${APPLICATION}/${asked.id}`)), 'submitAdditionalDocument'));
+  expect(brought).toMatchObject({ status: 'ADDITIONAL_DOCUMENT_SUBMITTED', assignee: { id: second.userId } });
+}, 120_000);
 
 test('an officer changes the type, another verifies, an approver decides: reservation, letter and draft are of the new type', async () => {
   const { name, reservation, registration } = await reservedName();

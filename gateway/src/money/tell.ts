@@ -5,6 +5,7 @@ import type { ApplicationRow } from '../filings/application';
 import { definitionOf } from '../filings/application';
 import type { Audience } from '../filings/announcements';
 import { effectsOf } from '../filings/effects/effects-of';
+import { filingLink } from '../filings/filing-link';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
@@ -24,7 +25,7 @@ export interface MoneyNews {
   readonly invoiceId?: string;
 }
 
-const linkOf = (row: ApplicationRow, audience: Audience): string => effectsOf(definitionOf(row.process_name).process).link(row.id, audience);
+const linkOf = (row: ApplicationRow, audience: Audience): string => filingLink(row.process_name, row.id, audience);
 
 /** The filing's own page, or where its invoice is paid. */
 export function payLink(row: ApplicationRow, invoiceId: string): string {

@@ -17,19 +17,19 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   const { database: { db } } = platform;
 
   app.post(UPLOAD, {
-    config: { access: { permission: 'FILE_OWN' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
+    config: { access: { permission: 'OPEN_DRAFT' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
     schema: { summary: 'Begins to bring a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
     handler: async (request) => ok(request, await beginUpload(platform, actorOf(request), request.body, askedLanguage(request))),
   });
 
   app.get(`${UPLOAD}/:id`, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'How much of it is there', tags, params: byId, response: answers(uploadProgressSchema) },
     handler: async (request) => ok(request, describeUpload(await findUpload(db, actorOf(request), request.params.id))),
   });
 
   app.put(`${UPLOAD}/:id/:start`, {
-    config: { access: { permission: 'FILE_OWN' }, takesFiles: true },
+    config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true },
     schema: { summary: 'Brings the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
     handler: async (request) => {
       const { id, start } = request.params;
@@ -43,7 +43,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   });
 
   app.delete(`${UPLOAD}/:id`, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'Gives it up', tags, params: byId, response: answers(nothing) },
     handler: async (request) => {
       await findUpload(db, actorOf(request), request.params.id);

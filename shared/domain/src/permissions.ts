@@ -41,7 +41,7 @@ export const PERMISSIONS = {
   CALCULATE_FINE: EVERYBODY,
   VERIFY_DOCUMENT: EVERYBODY,
   FILE_OWN: FILING_ROLES,
-  /** To open a draft and to answer in it: whoever files, and officers in the processes that they begin themselves. */
+  /** To open a draft, to answer in it, to bring its documents and to say what was done about a remark: whoever files, and officers in the processes that they begin themselves. */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
   /** To speak for companies at all; for which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,

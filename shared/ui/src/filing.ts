@@ -25,4 +25,4 @@ export { shareTone } from './shares/share-tones';
 
 export { useApplication, useApplicationCache } from './filings/application';
 export { useApplicationUpdates, useListUpdates } from './filings/application-updates';
-export { usePerformAction, type ActionToPerform } from './filings/perform-action';
+export { offeredOf, usePerformAction, type ActionToPerform } from './filings/perform-action';

@@ -8,7 +8,7 @@ export { ReviewSide } from './review/review-side';
 export { ApplicationHistory } from './review/application-history';
 export { DoneNotice } from './review/done-notice';
 export { NextButton } from './review/next-button';
-export type { AddressOf } from './review/next-in-queue';
+export { partReviewActions, wholeReviewActions } from './review/action-kinds';
 export { useDecision, type Decision } from './review/use-decision';
 export { useFocusReturn } from './review/use-focus-return';
 export { keptRemarks } from './review/kept-remarks';

@@ -1,19 +1,17 @@
-import type { AskForDocument } from '@registrar/domain/calls/corrections';
-import type { ProcessDefinition } from '@registrar/domain/processes';
+import { OTHER_DOCUMENT, type AskForDocument } from '@registrar/domain/calls/corrections';
+import { askableDocuments, type ProcessDefinition } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
-import type { Application } from '../application';
+import { frameOf, type Application } from '../application';
 
-export const OTHER_DOCUMENT = 'OTHER';
-
-/** What the office calls it: a paper of the process has its name in both languages, another one is called as the officer wrote it. */
-function nameOf({ documents }: ProcessDefinition, { type, name = '' }: AskForDocument): { ne: string; en: string } {
-  return documents.find(({ key }) => key === type)?.name ?? { ne: name, en: name };
+/** What the office calls it: a paper of the process has its name in both languages, another one is called as the officer wrote it in both. */
+function nameOf({ documents }: ProcessDefinition, { type, nameNepali = '', nameEnglish = '' }: AskForDocument): { ne: string; en: string } {
+  return documents.find(({ key }) => key === type)?.name ?? { ne: nameNepali, en: nameEnglish };
 }
 
-/** Every row names a paper of the process or says which other one is meant. */
-export function namesAPaper({ documents }: ProcessDefinition, { type, name }: AskForDocument): boolean {
-  return type === OTHER_DOCUMENT ? Boolean(name) : documents.some(({ key }) => key === type);
+/** Every row names a paper that this filing knows, with its kind of company, or says which other one is meant. */
+export function namesAPaper(application: Application, { type }: AskForDocument): boolean {
+  return type === OTHER_DOCUMENT || askableDocuments(application.definition.documents, frameOf(application)).some(({ key }) => key === type);
 }
 
 /** A row for each paper that is asked for beyond the list, with its reason. */

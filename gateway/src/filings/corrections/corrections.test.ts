@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { filingChangesSchema, pinsSchema, rejectedDocumentsSchema } from '@registrar/domain/calls/corrections';
+import { deadlineListSchema } from '@registrar/domain/calls/deadlines';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nonProfit, twoOwners } from '@registrar/domain/testing/registration-examples';
 import { attach, documentsOf } from '../../../test/documents-kit';
-import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { acceptDocuments, addItem, deleteItem, giveVerdict, itemsOf, officeOf, readDetail, readyRegistration, saveItem, settle, type Office } from '../../../test/registration-kit';
 import { dayInNepal } from '../../platform/clock';
@@ -61,6 +62,8 @@ describe('a round of correction', () => {
     const back = await readDetail(ram, filing.id);
     expect(back.unlocked?.sort()).toEqual(['DOCUMENTS.MOA', `SHAREHOLDER.${first.id}`]);
     expect(back.pins).toHaveLength(1);
+    const deadlines = deadlineListSchema.parse((await ram.call('GET', 'external/api/deadline')).body.data);
+    expect(deadlines).toContainEqual(expect.objectContaining({ kind: 'CORRECTION_DUE', titleEn: expect.any(String), link: `/company-registration?application=${filing.id}` }));
 
     // what is not pinned stays as it was handed in
     expect((await saveSection(ram, back, 'GENERAL_INFORMATION', {})).body).toMatchObject({ code: 'FLOW-409', message: 'In this round only what the office has marked may be changed.' });
@@ -135,11 +138,14 @@ describe('a round of correction', () => {
 
 test('papers asked for beyond the list are brought, judged and brought again', async () => {
   const filing = await claimed();
-  const ask = (documents: object[] | undefined) => gita.call('POST', pathOf(filing, 'requestAdditionalDocument'), { version: filing.version, remark: 'One more paper', documents }, { 'idempotency-key': JSON.stringify(documents ?? 'none') });
+  const ask = (documents: object[] | undefined) => gita.call('POST', pathOf(filing, 'requestAdditionalDocument'), { version: filing.version, remark: 'One more paper', documents }, newKey());
   expect((await ask(undefined)).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'documents' }] });
   expect((await ask([{ type: 'OTHER', reason: 'why' }])).body.code).toBe('VAL-422');
-  const asked = detailOf(await ask([{ type: 'OTHER', name: 'Lease of the office', reason: 'The address is rented' }]));
-  expect(asked).toMatchObject({ status: 'ADDITIONAL_DOCUMENT_REQUESTED', requestedDocuments: [{ nameEnglish: 'Lease of the office', status: 'REQUESTED' }] });
+  // named in both languages, and of the process only what its kind of company has
+  expect((await ask([{ type: 'OTHER', nameEnglish: 'Lease of the office', reason: 'why' }])).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'documents.0.nameNepali', code: 'NAME_NEPALI_REQUIRED' }] });
+  for (const type of ['OLD_CERTIFICATE', 'PROMOTERS_AGREEMENT']) expect((await ask([{ type, reason: 'why' }])).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'documents' }] });
+  const asked = detailOf(await ask([{ type: 'OTHER', nameEnglish: 'Lease of the office', nameNepali: 'कार्यालयको भाडा सम्झौता', reason: 'The address is rented' }]));
+  expect(asked).toMatchObject({ status: 'ADDITIONAL_DOCUMENT_REQUESTED', requestedDocuments: [{ nameEnglish: 'Lease of the office', nameNepali: 'कार्यालयको भाडा सम्झौता', status: 'REQUESTED' }] });
   const key = asked.requestedDocuments[0]?.key ?? '';
   expect((await readDetail(ram, filing.id)).unlocked).toEqual([`DOCUMENTS.${key}`]);
   expect((await attach(ram, filing.id, 'MOA')).body.code).toBe('FLOW-409');

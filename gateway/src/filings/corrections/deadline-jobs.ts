@@ -4,9 +4,8 @@ import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
-import { definitionOf } from '../application';
-import { effectsOf } from '../effects/effects-of';
-import { performAction } from '../perform-action';
+import { filingLink } from '../filing-link';
+import { actByClock } from '../act-by-clock';
 import { reminderJob, timeOutJob, type Reminder } from './deadline';
 
 /** Reminds of the last day, and ends what nobody has answered by then. */
@@ -24,7 +23,7 @@ function waiting(deed: Deed, { applicationId, dueOn }: Omit<Reminder, 'nextAt'>)
 
 async function timeOut(deed: Deed, end: Omit<Reminder, 'nextAt'>): Promise<void> {
   const row = await waiting(deed, end);
-  if (row) await performAction(deed, null, row.id, 'expire', { version: row.version, language: 'ne' });
+  if (row) await actByClock(deed, row, 'expire');
 }
 
 async function remind(deed: Deed, { nextAt, ...of }: Reminder, eventKey: string): Promise<void> {
@@ -40,7 +39,7 @@ async function remind(deed: Deed, { nextAt, ...of }: Reminder, eventKey: string)
       title: correction ? 'filing.correctionReminder.title' : 'filing.documentReminder.title',
       body: days <= 1 ? 'filing.correctionReminder.soon' : 'filing.correctionReminder.body',
       parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, days },
-      link: effectsOf(definitionOf(row.process_name).process).link(row.id, 'APPLICANT'),
+      link: filingLink(row.process_name, row.id, 'APPLICANT'),
       sms: accountId === row.applicant_id,
     });
   }

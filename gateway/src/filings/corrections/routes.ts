@@ -46,7 +46,7 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
   });
 
   app.put(`${PINS}/:pinId/answer`, {
-    config: { access: { permission: 'FILE_OWN' } },
+    config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'Answers a remark', tags, params: byPin, body: answerPinRequestSchema, response: answers(pinsSchema) },
     handler: async (request) => {
       const actor = actorOf(request);

@@ -10,7 +10,7 @@ import type { MessageKey } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { speaksFor } from '../../register/representation';
 import { findApplication, type ApplicationRow } from '../application';
-import { effectsOf } from '../effects/effects-of';
+import { filingLink } from '../filing-link';
 import { performAction } from '../perform-action';
 import { describeSummary, summaries } from '../summary';
 
@@ -41,7 +41,7 @@ export async function assign(deed: Deed, actor: Actor, id: string, { version, op
     before: { assignee_id: before.assignee_id }, after: { assignee_id: after.assignee_id }, remark,
   });
 
-  const link = effectsOf(application.definition.process).link(id, 'NEXT_ACTOR');
+  const link = filingLink(application.definition.process, id, 'NEXT_ACTOR');
   const tell = async (accountId: string, type: 'WORK_ASSIGNED' | 'WORK_TAKEN', title: MessageKey, body: MessageKey): Promise<void> =>
     notify(deed, {
       accountId, eventKey: `${id}:${after.version}:${type}`, type, title, body, link,

@@ -4,7 +4,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import { performAction } from '../perform-action';
+import { actByClock } from '../act-by-clock';
 
 const EVERY_SECONDS = 60;
 const AT_ONCE = 50;
@@ -17,7 +17,7 @@ export async function returnLapsedClaims(deed: Deed, officeId?: number): Promise
      where status = 'IN_PROCESS' and discarded_at is null and lease_until <= ${deed.now}
        ${officeId === undefined ? sql`` : sql`and office_id = ${officeId}`}
      order by queued_at, id limit ${AT_ONCE} for update skip locked`.execute(deed.tx);
-  for (const { id, version } of rows) await performAction(deed, null, id, 'release', { version, language: 'ne' });
+  for (const claim of rows) await actByClock(deed, claim, 'release');
   await freeWhatIsKept(deed);
   return rows.length;
 }

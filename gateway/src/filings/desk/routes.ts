@@ -43,9 +43,12 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
       const language = domainLanguage(askedLanguage(request));
       const { processName, after } = request.body;
       const answer = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema }, async () => ({
-          application: may(actor.role, 'CLAIM') ? await claimNext(deed, actor, { processName, language }) : await nextToDecide(deed.tx, actor, { processName, after, now: deed.now }),
-        })),
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema }, async () => {
+          const next = (of: string | undefined) =>
+            may(actor.role, 'CLAIM') ? claimNext(deed, actor, { processName: of, language }) : nextToDecide(deed.tx, actor, { processName: of, after, now: deed.now });
+          // the kind that the officer has before them first; when nothing of it waits, whatever else does
+          return { application: (await next(processName)) ?? (processName === undefined ? null : await next(undefined)) };
+        }),
       );
       return ok(request, answer, answer.application ? undefined : 'desk.empty');
     },

@@ -4,8 +4,7 @@ import { notify } from '../../notifications/notify';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import { definitionOf } from '../application';
-import { effectsOf } from '../effects/effects-of';
+import { filingLink } from '../filing-link';
 import { openTermClock } from './legal-clock';
 
 const EVERY_SECONDS = 900;
@@ -65,7 +64,7 @@ async function tellOffice(deed: Deed, row: TermRow, level: Level): Promise<void>
       body: level === 100 ? 'desk.termUsed.body' : 'desk.termRuns.body',
       parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, percent: level, days: row.used_days, term: row.term_days },
       // who administers the office opens it on the desk, where work is given to somebody
-      link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : effectsOf(definitionOf(row.process_name).process).link(row.id, 'NEXT_ACTOR'),
+      link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : filingLink(row.process_name, row.id, 'NEXT_ACTOR'),
     });
   }
 }

@@ -15,7 +15,6 @@ export const companyRegistrationEffects: ProcessEffects = {
   // the reservation gave the filing its name, and the engine keeps it
   title: () => ({ ne: '', en: '' }),
 
-  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-registration/review/${applicationId}` : `/company-registration/summary?application=${applicationId}`),
 
   office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
 

@@ -44,7 +44,6 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
   // it is called by the company's name, which the engine keeps
   title: () => ({ ne: '', en: '' }),
 
-  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-registration/review/${applicationId}` : `/company-registration/summary?application=${applicationId}`),
 
   async hold(context) {
     await openCompany(context.deed, companyOf(context));

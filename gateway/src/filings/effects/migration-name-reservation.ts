@@ -9,8 +9,6 @@ import { refuse } from '../../platform/refusal';
 import { standingBlockers } from '../blockers';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
-const PAGE = '/company-name-reservation/migrated-name-reservation';
-
 /** The name stands in the register already, for the company; one that the paper puts right is held until the approval writes it there. */
 export const migrationNameReservationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
@@ -27,7 +25,6 @@ export const migrationNameReservationEffects: ProcessEffects = {
     return { ne: nepali, en: english };
   },
 
-  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-name-reservation-approval/${applicationId}` : `${PAGE}?application=${applicationId}`),
 
   async hold(context) {
     await refuseUnfit(context);

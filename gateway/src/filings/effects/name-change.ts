@@ -24,7 +24,6 @@ export const nameChangeEffects: ProcessEffects = {
   },
 
   /** Whoever files it reads what became of it on the dashboard and in the notifications. */
-  link: (applicationId, audience) => (audience === 'OFFICE' || audience === 'NEXT_ACTOR' ? `/company-name-change-approval/${applicationId}` : '/dashboard'),
 
   payAt: (invoiceId) => `/payment/${invoiceId}`,
 

@@ -14,7 +14,6 @@ import type { Application } from '../application';
 import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
 import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
-import { reservationLink } from './reservation-link';
 import { scheduleReminders } from './reservation-reminders';
 import { NAME_RESERVATION_TERMS } from './reservation-terms';
 
@@ -27,7 +26,6 @@ export const nameReservationEffects: ProcessEffects = {
     return fullCompanyName({ ne: nepali, en: english }, suffix);
   },
 
-  link: reservationLink,
 
   async hold(context) {
     const { deed, application } = context;

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
-import type { Audience } from '../announcements';
 import type { Application } from '../application';
 
 export interface EffectContext {
@@ -28,8 +27,6 @@ export interface ProcessEffects {
   open?(deed: Deed, companyId: string): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far. */
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
-  /** The page of the portal on which this audience reads it. */
-  link(applicationId: string, audience: Audience): string;
   /** Where its applicant pays an invoice, when it has no page of its own for that. */
   payAt?(invoiceId: string): string;
   /** The office that the answers choose; without one it is the one the draft was opened at. */

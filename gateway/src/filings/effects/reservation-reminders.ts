@@ -7,7 +7,7 @@ import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
-import { reservationLink } from './reservation-link';
+import { filingLink } from '../filing-link';
 
 const reminderSchema = z.object({
   reservationId: z.uuid(),
@@ -67,7 +67,7 @@ async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminde
       title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
       body: expiry ? expiringBody(days) : 'reservation.formDue.body',
       parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
-      link: reservationLink(row.application_id, 'APPLICANT'),
+      link: filingLink('NAME_RESERVATION', row.application_id, 'APPLICANT'),
       sms: expiry && accountId === row.applicant_id,
     });
   }

@@ -9,14 +9,13 @@ import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import type { EffectContext, ProcessEffects } from './process-effects';
-import { reservationLink } from './reservation-link';
+import { filingLink } from '../filing-link';
 
 /** The kind of company a reserved name is meant for is put right, with the registration that is being filled in. */
 export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
   // the reserved name, once it is known which
   title: () => ({ ne: '', en: '' }),
 
-  link: (applicationId) => `/company-registration/review/${applicationId}`,
 
   async hold(context) {
     const { deed, application } = context;
@@ -51,7 +50,7 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
     await issueNameReservationLetter(deed, reservation.application_id, actor?.accountId ?? null, application.row.id);
     await notify(deed, {
       accountId: reservation.applicant_id, eventKey: `${application.row.id}:type-changed`, type: 'RESERVATION_TYPE_CHANGED', title: 'reservation.typeChanged.title', body: 'reservation.typeChanged.body',
-      parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne }, link: reservationLink(reservation.application_id, 'APPLICANT'),
+      parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne }, link: filingLink('NAME_RESERVATION', reservation.application_id, 'APPLICANT'),
     });
     deed.audit({
       actor, action: 'RESERVATION_TYPE_CHANGED', objectType: 'application', objectId: reservation.application_id,

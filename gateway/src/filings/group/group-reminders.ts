@@ -8,8 +8,7 @@ import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import type { Audience } from '../announcements';
-import { definitionOf } from '../application';
-import { effectsOf } from '../effects/effects-of';
+import { filingLink } from '../filing-link';
 import { answeringRepresentatives } from './answering-representatives';
 
 const termsSchema = z.object({ reminderDaysAfter: z.array(z.int().positive()) });
@@ -54,7 +53,7 @@ async function remind(deed: Deed, { applicationId, askedAt, days }: Reminder, ev
       accountId, eventKey, ...message,
       type: audience === 'PARENT' ? 'GROUP_CONSENT_REQUESTED' : 'GROUP_CONSENT_AWAITED',
       parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, days, parent: row.name_english, parentNepali: row.name_nepali },
-      link: effectsOf(definitionOf(row.process_name).process).link(row.id, audience),
+      link: filingLink(row.process_name, row.id, audience),
     });
   const representatives = row.parent_status === 'ACTIVE' ? await answeringRepresentatives(deed.tx, row.parent_id, dayInNepal(deed.now)) : [];
   for (const accountId of representatives) await tell(accountId, 'PARENT', { title: 'group.reminder.parent.title', body: 'group.reminder.parent.body', sms: true });

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@registrar/domain/calendar';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { findApplication } from '../../filings/application';
-import { performAction } from '../../filings/perform-action';
+import { actByClock } from '../../filings/act-by-clock';
 import { readTerm } from '../../lookups/configuration';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
@@ -61,9 +61,8 @@ export async function lookAt(deed: Deed, invoiceId: string): Promise<void> {
   const lastDay = addDays(dayInNepal(invoice.issued_at), days);
   const daysLeft = daysBetween(today, lastDay);
   if (daysLeft < 0) {
-    const { id, version } = application.row;
-    await deed.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', id).execute();
-    await performAction(deed, null, id, 'expire', { version, language: 'ne' });
+    await deed.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', application.row.id).execute();
+    await actByClock(deed, application.row, 'expire');
     return;
   }
   // a late one gives way to the next

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ApprovalList } from '@registrar/ui/review';
-import { reviewAddress } from '../decide/review-address';
 import { DisputedCompanies } from '../migrated/disputed-companies';
 
 /** Migrated names lie on the list of the reservations, as a kind of their own. */
@@ -10,7 +9,7 @@ const KINDS = ['NAME_RESERVATION', 'MIGRATION_NAME_RESERVATION'] as const;
 export function ApprovalListPage() {
   const { t } = useTranslation();
   return (
-    <ApprovalList title={t('approvalList.title.NAME_RESERVATION')} kinds={KINDS.map((process) => ({ process, label: t(`approvalList.kind.${process}`) }))} addressOf={reviewAddress}>
+    <ApprovalList title={t('approvalList.title.NAME_RESERVATION')} kinds={KINDS.map((process) => ({ process, label: t(`approvalList.kind.${process}`) }))}>
       {(process) => (process === 'MIGRATION_NAME_RESERVATION' ? <DisputedCompanies /> : null)}
     </ApprovalList>
   );

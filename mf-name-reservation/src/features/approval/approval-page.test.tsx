@@ -177,6 +177,14 @@ test('after a decision the next application is one key away, and the queue says 
   await waitFor(() => expect(shell.toasts).toContainEqual(expect.objectContaining({ serverMessage: 'Nothing else is waiting for you.' })));
 });
 
+test('when nothing of the kind is left the way goes on with another one, which is said', async () => {
+  const other = '0190a000-0000-7000-8000-00000000cafe';
+  const { shell, user } = await open({ [READ]: verified(), 'POST /external/api/desk/next': { application: verified({ id: other, processName: 'COMPANY_REGISTRATION' }) } });
+  await user.click(await screen.findByRole('button', { name: /Next application/ }));
+  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/company-registration/review/${other}`));
+  expect(shell.toasts).toContainEqual(expect.objectContaining({ serverMessage: 'No other application of the kind “Name reservation” is waiting. This one is a “Company registration”.' }));
+});
+
 test('an application that was given back and comes again is shown as it is now', async () => {
   const { shell, user } = await open({ [READ]: verified(), 'POST /external/api/desk/next': { application: verified({ version: 9 }) } });
   const next = await screen.findByRole('button', { name: /Next application/ });

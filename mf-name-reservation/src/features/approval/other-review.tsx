@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { reviewAddress } from '../decide/review-address';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
 
 /** An address of one kind of filing with the id of another leads to the page that shows it. */
 export function OtherReview({ detail }: { readonly detail: ApplicationDetail }) {
-  return <Navigate replace to={reviewAddress(detail.processName, detail.id)} />;
+  return <Navigate replace to={reviewPage(detail.processName, detail.id) ?? '/management'} />;
 }

@@ -5,8 +5,7 @@ import type { ProcessDefinition } from '@registrar/domain/processes';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { reviewAddress } from '../decide/review-address';
-import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates, wholeReviewActions } from '@registrar/ui/review';
 import { PayableStep } from '@registrar/ui/payable';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { Conflicts } from './conflicts';
@@ -29,13 +28,13 @@ export function Review({ detail, definition, children }: ReviewProps) {
   // Who only reads decides nothing and needs no remarks.
   const works = can('DESK');
   const templates = useRemarkTemplates(works);
-  const decision = useDecision(detail, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
+  const decision = useDecision(detail, wholeReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
   const { nameCheck } = detail;
   return (
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton addressOf={reviewAddress} processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
           {decision.notice}
           <DoneNotice done={decision.done} />
         </>

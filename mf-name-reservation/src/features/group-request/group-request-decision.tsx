@@ -9,7 +9,7 @@ import { DocumentViewer } from '@registrar/ui/sections';
 import { GroupAnswer } from './group-answer';
 import { GroupRequestFacts } from './group-request-facts';
 import { NamesBesideParent } from './names-beside-parent';
-import { forParent } from './parent-actions';
+import { parentActions } from '../filing-actions';
 import styles from './group-request.module.css';
 
 interface GroupRequestDecisionProps {
@@ -24,7 +24,7 @@ export function GroupRequestDecision({ detail, group }: GroupRequestDecisionProp
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits, number } = useFormats();
-  const decision = useDecision(forParent(detail));
+  const decision = useDecision(detail, parentActions);
   const { state, parent, waitingDays, answer } = group;
   const waits = state === 'WAITING';
   return (

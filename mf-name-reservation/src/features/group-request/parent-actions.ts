@@ -1,10 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { offeredOf } from '@registrar/ui/filing';
+import { parentActions } from '../filing-actions';
 
-const PARENTS: ReadonlySet<string> = new Set(['parentVerify', 'parentReject']);
-
-/** Who filed a name may also speak for its parent company. Each page carries out the deeds of one side. */
-export const forParent = (detail: ApplicationDetail): ApplicationDetail => ({ ...detail, allowedActions: detail.allowedActions.filter(({ action }) => PARENTS.has(action)) });
-
-export const forApplicant = (detail: ApplicationDetail): ApplicationDetail => ({ ...detail, allowedActions: detail.allowedActions.filter(({ action }) => !PARENTS.has(action)) });
-
-export const mayAnswer = ({ allowedActions }: ApplicationDetail): boolean => allowedActions.some(({ action }) => PARENTS.has(action));
+/** Who filed a name may also speak for its parent company, and answers on the page of that side. */
+export const mayAnswer = (detail: ApplicationDetail): boolean => offeredOf(detail, parentActions) !== undefined;

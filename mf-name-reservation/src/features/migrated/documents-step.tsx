@@ -8,6 +8,7 @@ import { Checkbox } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { documentFieldId, FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
+import { submitActions } from '../filing-actions';
 import type { Draft } from '../reservation/use-draft';
 import { localName } from '../../model/local-name';
 import { oldNameAddress } from './addresses';
@@ -34,7 +35,7 @@ export function DocumentsStep({ detail, company, complete, draft, onBack, onMiss
   const { t } = useTranslation();
   const language = useLanguage();
   const { navigation } = usePortal();
-  const submit = usePerformAction();
+  const submit = usePerformAction(submitActions);
   const [declared, setDeclared] = useState(false);
   const [asking, setAsking] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -56,7 +57,7 @@ export function DocumentsStep({ detail, company, complete, draft, onBack, onMiss
   const send = async () => {
     if (!(await draft.flush())) return setAsking(false);
     try {
-      await submit.mutateAsync({ applicationId: detail.id, action: 'submit', version: draft.version() });
+      await submit.mutateAsync({ applicationId: detail.id, action: submitActions[0], version: draft.version() });
       navigation.to(oldNameAddress(detail.id));
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;

@@ -3,8 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useAccess, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
 import { DecisionPage } from '@registrar/ui/filing';
-import { reviewAddress } from '../decide/review-address';
-import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { DoneNotice, NextButton, ReviewHeader, ReviewSide, keptRemarks, useDecision, useRemarkTemplates, wholeReviewActions } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { useCompanyOfFiling } from './migrated-companies';
 import { MigratedAnswers } from './migrated-answers';
@@ -17,12 +16,12 @@ export function MigratedReview({ detail }: { readonly detail: ApplicationDetail 
   const language = useLanguage();
   const can = useAccess();
   const templates = useRemarkTemplates(can('DESK'));
-  const decision = useDecision(detail, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
+  const decision = useDecision(detail, wholeReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true });
   return (
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton addressOf={reviewAddress} processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
+          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined && !decision.actions.some(({ kind }) => kind === 'primary')} />} />
           {decision.notice}
           <DoneNotice done={decision.done} />
           <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('migrated.reviewTitle')} description={t('migrated.reviewLead')} />

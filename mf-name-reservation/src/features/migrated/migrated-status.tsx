@@ -5,6 +5,7 @@ import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { FilingDocuments } from '@registrar/ui/sections';
+import { statusActions } from '../filing-actions';
 import { statusTone } from '../reservation/status-tone';
 import { MIGRATED } from './addresses';
 import { MigratedAnswers } from './migrated-answers';
@@ -15,7 +16,7 @@ export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail 
   const { t } = useTranslation();
   const language = useLanguage();
   const { digits } = useFormats();
-  const decision = useDecision(detail);
+  const decision = useDecision(detail, statusActions);
   const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
   const lastRemark = detail.history.findLast(({ to, remark }) => to === detail.status && remark !== null)?.remark;
   return (

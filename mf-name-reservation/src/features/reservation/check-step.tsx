@@ -6,6 +6,7 @@ import { Checkbox } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { FilingDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
+import { submitActions } from '../filing-actions';
 import { Answers, changeId } from './answers';
 import { ReservationFee } from './reservation-fee';
 import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';
@@ -109,12 +110,12 @@ function Unfinished({ steps, onOpen }: { readonly steps: readonly StepKey[]; rea
 function useSubmission({ detail }: Filled, draft: Draft, onRefused: (found: readonly SummarizedError[]) => void) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
-  const submit = usePerformAction();
+  const submit = usePerformAction(submitActions);
   const [asking, setAsking] = useState(false);
   const send = async () => {
     if (!(await draft.flush())) return setAsking(false);
     try {
-      await submit.mutateAsync({ applicationId: detail.id, action: 'submit', version: draft.version() });
+      await submit.mutateAsync({ applicationId: detail.id, action: submitActions[0], version: draft.version() });
       navigation.to(addressOf(detail.id, 'submitted'));
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;

@@ -4,18 +4,20 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { usePerformAction } from '@registrar/ui/filing';
+import { offeredOf, usePerformAction } from '@registrar/ui/filing';
+import { discardActions } from '../filing-actions';
 
 /** Takes a draft away for good, where the gateway offers it. */
 export function DiscardDraft({ detail, version }: { readonly detail: ApplicationDetail; readonly version: () => number }) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
-  const discard = usePerformAction();
+  const discard = usePerformAction(discardActions);
   const [asking, setAsking] = useState(false);
-  if (!detail.allowedActions.some(({ action, allowed }) => action === 'discard' && allowed)) return null;
+  const offered = offeredOf(detail, discardActions);
+  if (offered?.allowed !== true) return null;
 
   const confirm = async () => {
-    await discard.mutateAsync({ applicationId: detail.id, action: 'discard', version: version() });
+    await discard.mutateAsync({ applicationId: detail.id, action: offered.action, version: version() });
     navigation.to('/company-name-reservation', { replace: true });
   };
   return (

@@ -7,7 +7,8 @@ import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
 import { groupRequestAddress } from '../group-request/addresses';
 import { GroupNote } from '../group-request/group-note';
-import { forApplicant, mayAnswer } from '../group-request/parent-actions';
+import { statusActions } from '../filing-actions';
+import { mayAnswer } from '../group-request/parent-actions';
 import { Answers } from './answers';
 import { FileAgain } from './file-again';
 import { RemarksButton } from './remarks-button';
@@ -27,7 +28,7 @@ export interface ReservationStatusProps {
 export function ReservationStatus({ detail, own }: ReservationStatusProps) {
   const { t } = useTranslation();
   const { digits } = useFormats();
-  const decision = useDecision(forApplicant(detail));
+  const decision = useDecision(detail, statusActions);
   const standing = standingOf(detail, own);
 
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import { processTypes } from '@registrar/domain/enumerations/processes';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';
 import { DocumentView, FilingDocuments } from '@registrar/ui/sections';
-import { filingAddress } from './filing-address';
 import styles from './document-lists.module.css';
 
 /** What the office refused and nothing has replaced yet: its remark, the document, and the way to put a better one in its place. */
@@ -38,6 +38,7 @@ function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
   const { digits } = useFormats();
   const title = language === 'ne' ? rejected.nameNepali : rejected.nameEnglish;
   const filing = language === 'ne' ? rejected.titleNepali || rejected.titleEnglish : rejected.titleEnglish || rejected.titleNepali;
+  const address = ownPage(rejected.processName, rejected.applicationId);
   return (
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
@@ -49,7 +50,7 @@ function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
         <>
           {/* what is refused, why, and the place for a better one; replaced, it stays here until the page is left */}
           <FilingDocuments applicationId={rejected.applicationId} requirements={[{ key: rejected.key }]} />
-          <p><PortalLink to={filingAddress(rejected)}>{t('rejected.toFiling')}</PortalLink></p>
+          {address === null ? null : <p><PortalLink to={address}>{t('rejected.toFiling')}</PortalLink></p>}
         </>
       ) : (
         <>

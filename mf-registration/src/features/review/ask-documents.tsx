@@ -1,45 +1,121 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ASKED_AT_ONCE, ASKED_NAME_MAXIMUM, askForDocumentSchema, OTHER_DOCUMENT, type AskForDocument } from '@registrar/domain/calls/corrections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { validationMessage } from '@registrar/domain/messages/validation';
+import { askableDocuments, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
-import { companyRegistration } from '@registrar/domain/processes/company-registration';
-import { useLanguage } from '@registrar/runtime';
-import { Input, LongText } from '@registrar/ui';
+import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { Alert, Button, Input, LongText } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { Dialog } from '@registrar/ui/overlays';
 import { usePerformAction } from '@registrar/ui/filing';
+import { NepaliInput } from '@registrar/ui/typing';
+import { askDocumentsActions } from '../filing-actions';
 import styles from './review.module.css';
 
-const OTHER = 'OTHER';
+interface Row extends AskForDocument {
+  readonly id: number;
+}
 
-/** Asks the applicant for a paper beyond the list: which one, and why. The clock stands until it comes. */
-export function AskDocuments({ detail, open, onClose }: { readonly detail: ApplicationDetail; readonly open: boolean; readonly onClose: () => void }) {
+const emptyRow = (id: number): Row => ({ id, type: OTHER_DOCUMENT, nameNepali: '', nameEnglish: '', reason: '' });
+
+interface AskDocumentsProps {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks the applicant for papers beyond the list: which ones, and why each. The clock stands until they come. */
+export function AskDocuments({ detail, definition, frame, open, onClose }: AskDocumentsProps) {
+  const { t } = useTranslation();
+  const perform = usePerformAction(askDocumentsActions);
+  const [rows, setRows] = useState<readonly Row[]>([emptyRow(1)]);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const change = (id: number, changes: Partial<Row>) => setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)));
+  const asked = rows.map((row) => askForDocumentSchema.safeParse(row.type === OTHER_DOCUMENT ? row : { type: row.type, reason: row.reason }));
+  const ask = async () => {
+    setTried(true);
+    setRefusal(undefined);
+    const documents = asked.flatMap(({ data }) => data ?? []);
+    if (documents.length < rows.length) return;
+    // what the applicant reads above the documents: why they are asked for, in few words
+    const remark = [...new Set(documents.map(({ reason }) => reason))].join('\n').slice(0, REASON_MAXIMUM);
+    try {
+      await perform.mutateAsync({ applicationId: detail.id, action: askDocumentsActions[0], version: detail.version, remark, documents });
+      setRows([emptyRow(1)]);
+      setTried(false);
+      onClose();
+    } catch (error) {
+      if (!isGatewayFailure(error)) throw error;
+      setRefusal(error.message);
+    }
+  };
+  return (
+    <Dialog open={open} onCancel={onClose} title={t('review.askTitle')} okText={t('review.ask')} okButtonProps={{ loading: perform.isPending }} onOk={() => void ask()} cancelText={t('common:action.cancel')}>
+      {refusal === undefined ? null : <Alert role="alert" type="error" showIcon title={refusal} style={{ marginBlockEnd: 12 }} />}
+      {rows.map((row, index) => (
+        <AskedRow
+          key={row.id}
+          row={row}
+          number={index + 1}
+          choices={askableDocuments(definition.documents, frame)}
+          faults={tried ? faultsOf(asked[index]?.error?.issues ?? []) : {}}
+          onChange={(changes) => change(row.id, changes)}
+          onRemove={rows.length === 1 ? undefined : () => setRows(rows.filter(({ id }) => id !== row.id))}
+        />
+      ))}
+      {rows.length >= ASKED_AT_ONCE ? null : <Button onClick={() => setRows([...rows, emptyRow(Math.max(...rows.map(({ id }) => id)) + 1)])}>{t('review.askMore')}</Button>}
+    </Dialog>
+  );
+}
+
+type Faults = Readonly<Partial<Record<string, string>>>;
+
+const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): Faults => Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
+
+interface AskedRowProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly choices: ProcessDefinition['documents'];
+  readonly faults: Faults;
+  readonly onChange: (changes: Partial<Row>) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function AskedRow({ row, number, choices, faults, onChange, onRemove }: AskedRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const perform = usePerformAction();
-  const [type, setType] = useState<string>(OTHER);
-  const [name, setName] = useState('');
-  const [reason, setReason] = useState('');
-  const complete = reason.trim() !== '' && (type !== OTHER || name.trim() !== '');
-  const ask = () =>
-    perform.mutate(
-      { applicationId: detail.id, action: 'requestAdditionalDocument', version: detail.version, remark: reason.trim(), documents: [{ type, name: type === OTHER ? name.trim() : undefined, reason: reason.trim() }] },
-      { onSuccess: () => (setName(''), setReason(''), onClose()) },
-    );
+  const at = (part: string) => `ask-${part}-${row.id}`;
+  const fault = (part: string) => {
+    const code = faults[part];
+    return code === undefined ? null : <p id={at(`${part}-fault`)} role="alert" className={styles['fault']}>{validationMessage(code, language)}</p>;
+  };
+  const marked = (part: string) => (faults[part] === undefined ? {} : { status: 'error' as const, 'aria-invalid': true, 'aria-describedby': at(`${part}-fault`) });
   return (
-    <Dialog open={open} onCancel={onClose} title={t('review.askTitle')} okText={t('review.ask')} okButtonProps={{ disabled: !complete, loading: perform.isPending }} onOk={ask} cancelText={t('common:action.cancel')} destroyOnHidden>
+    <fieldset className={styles['asked']}>
+      <legend>{t('review.askNumber', { number })}</legend>
       <div className={styles['form']}>
-        <label htmlFor="ask-type">{t('review.askWhich')}</label>
-        <Select id="ask-type" value={type} onChange={setType} options={[{ value: OTHER, label: t('review.askOther') }, ...companyRegistration.documents.map(({ key, name: label }) => ({ value: key, label: label[language] }))]} />
-        {type === OTHER ? (
+        <label htmlFor={at('type')}>{t('review.askWhich')}</label>
+        <Select id={at('type')} value={row.type} onChange={(type: string) => onChange({ type })} options={[{ value: OTHER_DOCUMENT, label: t('review.askOther') }, ...choices.map(({ key, name }) => ({ value: key, label: name[language] }))]} />
+        {row.type === OTHER_DOCUMENT ? (
           <>
-            <label htmlFor="ask-name">{t('review.askName')}</label>
-            <Input id="ask-name" value={name} maxLength={200} onChange={(event) => setName(event.target.value)} />
+            <label htmlFor={at('nameNepali')}>{t('review.askNameNepali')}</label>
+            <NepaliInput id={at('nameNepali')} value={row.nameNepali} maxLength={ASKED_NAME_MAXIMUM} onChange={(event) => onChange({ nameNepali: event.target.value })} {...marked('nameNepali')} />
+            {fault('nameNepali')}
+            <label htmlFor={at('nameEnglish')}>{t('review.askNameEnglish')}</label>
+            <Input id={at('nameEnglish')} value={row.nameEnglish} maxLength={ASKED_NAME_MAXIMUM} onChange={(event) => onChange({ nameEnglish: event.target.value })} {...marked('nameEnglish')} />
+            {fault('nameEnglish')}
           </>
         ) : null}
-        <label htmlFor="ask-reason">{t('review.askReason')}</label>
-        <LongText id="ask-reason" rows={3} value={reason} maxLength={REASON_MAXIMUM} onChange={(event) => setReason(event.target.value)} />
+        <label htmlFor={at('reason')}>{t('review.askReason')}</label>
+        <LongText id={at('reason')} rows={2} value={row.reason} maxLength={REASON_MAXIMUM} onChange={(event) => onChange({ reason: event.target.value })} {...marked('reason')} />
+        {fault('reason')}
+        {onRemove === undefined ? null : <div><Button danger size="small" onClick={onRemove}>{t('review.askLess', { number })}</Button></div>}
       </div>
-    </Dialog>
+    </fieldset>
   );
 }

@@ -1,8 +1,3 @@
 export const REGISTRATION_APPROVAL = '/company-registration-approval';
 /** Where an operator begins a change of the kind of company. */
 export const TYPE_CHANGE = '/company-registration-approval/type-change';
-
-/** Where the office looks at a registration. */
-export function reviewAddress(_processName: string, id: string): string {
-  return `/company-registration/review/${encodeURIComponent(id)}`;
-}

@@ -5,17 +5,19 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { processDefinition } from '@registrar/domain/processes';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useAccess, useLanguage } from '@registrar/runtime';
-import { Button, FormSkeleton, PageSkeleton, Sheet } from '@registrar/ui';
-import { DecisionPage, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { DoneNotice, keptRemarks, NextButton, ReviewHeader, ReviewSide, useDecision, useRemarkTemplates } from '@registrar/ui/review';
+import { Alert, Button, FormSkeleton, PageSkeleton, Sheet } from '@registrar/ui';
+import { DecisionPage, offeredOf, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { DoneNotice, keptRemarks, NextButton, partReviewActions, ReviewHeader, ReviewSide, useDecision, useRemarkTemplates } from '@registrar/ui/review';
 import { PayableStep } from '@registrar/ui/payable';
 import { useFilingFrame } from '@registrar/ui/sections';
+import { askedDocumentsActions, typeChangeActions } from '../filing-actions';
 import { FiledSections } from '../summary/filed-sections';
 import { AskDocuments } from './ask-documents';
 import { PinPlace } from './pin-place';
 import { holdsFiling, openNotes } from './pins';
-import { REGISTRATION_APPROVAL, reviewAddress } from './review-address';
+import { REGISTRATION_APPROVAL } from './review-address';
 import { ReviewDocuments } from './review-documents';
 import { RoundChanges } from './round-changes';
 import styles from './review.module.css';
@@ -45,7 +47,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
   const can = useAccess();
   const templates = useRemarkTemplates(can('DESK'));
   const [asking, setAsking] = useState(false);
-  const decision = useDecision(detail, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true, own: { requestAdditionalDocument: () => setAsking(true) } });
+  const decision = useDecision(detail, partReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true, own: { requestAdditionalDocument: () => setAsking(true) } });
   // also what came over from the older system and a change of type are decided here
   const definition = (processTypes.has(detail.processName) ? processDefinition(detail.processName) : undefined) ?? companyRegistration;
   const { frame, complete } = useFilingFrame(detail, definition);
@@ -56,7 +58,8 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
     <DecisionPage
       header={
         <>
-          <ReviewHeader detail={detail} action={<NextButton addressOf={reviewAddress} processName={detail.processName} after={detail.id} primary={decision.done !== undefined} />} />
+          <ReviewHeader detail={detail} action={<NextButton processName={detail.processName} after={detail.id} primary={decision.done !== undefined} />} />
+          <OwnFiling detail={detail} />
           {decision.notice}
           <DoneNotice done={decision.done} />
         </>
@@ -75,13 +78,22 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
       }
       actions={decision.actions}
     >
-      <RoundChanges detail={detail} frame={frame} />
+      <RoundChanges detail={detail} definition={definition} frame={frame} />
       {definition.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
       <Sheet>
         {complete ? <FiledSections detail={detail} definition={definition} frame={frame} beside={pinAt} /> : <FormSkeleton />}
       </Sheet>
-      <AskDocuments detail={detail} open={asking} onClose={() => setAsking(false)} />
+      <AskDocuments detail={detail} definition={definition} frame={frame} open={asking} onClose={() => setAsking(false)} />
       {decision.dialog}
     </DecisionPage>
   );
+}
+
+/** An officer has filed this one and has the turn: here it is only looked at. */
+function OwnFiling({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const own = ownPage(detail.processName, detail.id);
+  const offered = offeredOf(detail, [...typeChangeActions, ...askedDocumentsActions]);
+  if (offered === undefined || own === null) return null;
+  return <Alert type="warning" showIcon style={{ marginBlockEnd: 16 }} title={t('review.yourTurn')} action={<PortalLink to={own}>{t('review.goOnWithIt')}</PortalLink>} />;
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilingChange } from '@registrar/domain/calls/corrections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { fieldsOf, isList, sectionOf, type FieldDefinition, type FilingFrame } from '@registrar/domain/processes';
-import { companyRegistration } from '@registrar/domain/processes/company-registration';
+import { fieldsOf, isList, sectionOf, type FieldDefinition, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
@@ -11,7 +10,7 @@ import { useChanges } from './pins';
 import styles from './review.module.css';
 
 /** What the applicant has changed since the office saw the filing last: place, before, after. */
-export function RoundChanges({ detail, frame }: { readonly detail: ApplicationDetail; readonly frame: FilingFrame }) {
+export function RoundChanges({ detail, definition, frame }: { readonly detail: ApplicationDetail; readonly definition: ProcessDefinition; readonly frame: FilingFrame }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { number } = useFormats();
@@ -29,8 +28,8 @@ export function RoundChanges({ detail, frame }: { readonly detail: ApplicationDe
           <li key={change.path}>
             <strong>{language === 'ne' ? change.labelNepali : change.labelEnglish}</strong> <Tag>{t(`review.change.${change.kind}`)}</Tag>
             <div className={styles['beforeAfter']}>
-              {change.before === null ? null : <del><Told change={change} value={change.before} frame={frame} /></del>}
-              {change.after === null ? null : <ins><Told change={change} value={change.after} frame={frame} /></ins>}
+              {change.before === null ? null : <del><Told change={change} value={change.before} definition={definition} frame={frame} /></del>}
+              {change.after === null ? null : <ins><Told change={change} value={change.after} definition={definition} frame={frame} /></ins>}
             </div>
           </li>
         ))}
@@ -40,18 +39,18 @@ export function RoundChanges({ detail, frame }: { readonly detail: ApplicationDe
 }
 
 /** A value as its question shows it; of an entry its name, of what no question shows only that it is another one. */
-function Told({ change, value, frame }: { readonly change: FilingChange; readonly value: unknown; readonly frame: FilingFrame }) {
+function Told({ change, value, definition, frame }: { readonly change: FilingChange; readonly value: unknown; readonly definition: ProcessDefinition; readonly frame: FilingFrame }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const fields = fieldsAt(change.path);
+  const fields = fieldsAt(definition, change.path);
   const field = fields.find(({ path }) => change.path.endsWith(`.${path}`));
   if (field) return <AnswerValue field={field} fields={fields} frame={frame} data={{}} value={value} />;
   if (typeof value === 'object' && value !== null && 'ne' in value && 'en' in value) return String(value[language] || value.en || value.ne);
   return typeof value === 'string' ? value : t('review.changedWhole');
 }
 
-function fieldsAt(path: string): readonly FieldDefinition[] {
-  const section = sectionOf(companyRegistration, path.split('.')[0] ?? '');
+function fieldsAt(definition: ProcessDefinition, path: string): readonly FieldDefinition[] {
+  const section = sectionOf(definition, path.split('.')[0] ?? '');
   if (!section) return [];
   // an item as a whole is told by its name
   return isList(section) && path.split('.').length < 3 ? [] : fieldsOf(section);

@@ -4,19 +4,21 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { usePerformAction } from '@registrar/ui/filing';
+import { offeredOf, usePerformAction } from '@registrar/ui/filing';
+import { discardActions } from '../filing-actions';
 import { REGISTRATIONS } from '../wizard/registration-address';
 
 /** Takes a draft away for good, where the gateway offers it. The reserved name stays reserved. */
-export function DiscardRegistration({ detail }: { readonly detail: ApplicationDetail }) {
+export function DiscardRegistration({ detail, leadsTo = REGISTRATIONS }: { readonly detail: ApplicationDetail; readonly leadsTo?: string }) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
-  const discard = usePerformAction();
+  const discard = usePerformAction(discardActions);
   const [asking, setAsking] = useState(false);
-  if (!detail.allowedActions.some(({ action, allowed }) => action === 'discard' && allowed)) return null;
+  const offered = offeredOf(detail, discardActions);
+  if (offered?.allowed !== true) return null;
   const confirm = async () => {
-    await discard.mutateAsync({ applicationId: detail.id, action: 'discard', version: detail.version });
-    navigation.to(REGISTRATIONS, { replace: true });
+    await discard.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version });
+    navigation.to(leadsTo, { replace: true });
   };
   return (
     <>

@@ -5,17 +5,18 @@ import { filingActions } from '@registrar/domain/transitions/actions';
 import { useLanguage } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
-import { usePerformAction } from '@registrar/ui/filing';
+import { offeredOf, usePerformAction } from '@registrar/ui/filing';
+import { recallActions } from '../filing-actions';
 
 /** Takes a registration back into one's own hands, as long as nobody at the office has taken it up. */
 export function RecallButton({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const recall = usePerformAction();
+  const recall = usePerformAction(recallActions);
   const [asking, setAsking] = useState(false);
-  const offered = detail.allowedActions.find(({ action }) => action === 'recall');
+  const offered = offeredOf(detail, recallActions);
   if (offered?.allowed !== true) return null;
-  const name = filingActions.name('recall')[language];
+  const name = filingActions.name(offered.action)[language];
   return (
     <>
       <Button onClick={() => setAsking(true)}>{name}</Button>
@@ -27,7 +28,7 @@ export function RecallButton({ detail }: { readonly detail: ApplicationDetail })
           remark={offered.remark === 'none' ? 'optional' : offered.remark}
           onCancel={() => setAsking(false)}
           onConfirm={async (remark) => {
-            await recall.mutateAsync({ applicationId: detail.id, action: 'recall', version: detail.version, ...remark });
+            await recall.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version, ...remark });
             setAsking(false);
           }}
         >

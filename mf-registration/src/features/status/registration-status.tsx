@@ -3,8 +3,10 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { registrationDefinition } from '@registrar/domain/processes/company-registration';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
-import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
+import { DecisionPage, offeredOf, StatusBadge } from '@registrar/ui/filing';
 import { FilingDocuments, useFilingFrame } from '@registrar/ui/sections';
+import { AskedDocuments } from '../asked-documents/asked-documents';
+import { summaryActions } from '../filing-actions';
 import { openPins } from '../correction/pins-of-step';
 import { PinCard } from '../correction/pin-card';
 import { PayableView } from '../fine-revenue/payable-view';
@@ -31,7 +33,7 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
   const definition = registrationDefinition(detail.processName);
   const { frame, complete } = useFilingFrame(detail, definition);
   const pins = openPins(detail);
-  const mayCorrect = own && detail.unlocked != null && detail.unlocked.length > 0;
+  const mayCorrect = own && offeredOf(detail, summaryActions) !== undefined;
   const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
   return (
     <DecisionPage
@@ -62,6 +64,7 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
       side={<FilingStory history={detail.history} />}
       actions={[]}
     >
+      {own ? <AskedDocuments detail={detail} /> : null}
       {own && detail.status === 'APPROVED' ? <IssuedPapers applicationId={detail.id} /> : null}
       {own ? (
         <section aria-label={t('payable.title')}>

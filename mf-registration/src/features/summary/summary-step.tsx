@@ -17,6 +17,8 @@ import { useSubmission } from './use-submission';
 import { nextSteps } from '../status/next-steps';
 import styles from './summary.module.css';
 
+const sendLabel = { submit: 'common:action.submit', resubmit: 'summary.resubmit' } as const;
+
 /** Check your answers: all that was entered, each block with its way back, what follows, then the one submit. */
 export function SummaryStep({ detail, onBack }: StepProps) {
   const { t } = useTranslation();
@@ -89,10 +91,10 @@ export function SummaryStep({ detail, onBack }: StepProps) {
       <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>{t('summary.declaration')}</Checkbox>
       <div className={styles['actions']}>
         {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
-        <Button type="primary" onClick={ask}>{t(detail.status === 'DRAFT' ? 'common:action.submit' : 'summary.resubmit')}</Button>
+        {submission.offered === undefined ? null : <Button type="primary" onClick={ask}>{t(sendLabel[submission.offered.action])}</Button>}
       </div>
-      <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(detail.status === 'DRAFT' ? 'common:action.submit' : 'summary.resubmit')} onConfirm={submission.send} onCancel={submission.cancel}>
-        <p>{t(detail.status === 'DRAFT' ? 'summary.confirm' : 'summary.confirmAgain')}</p>
+      <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(sendLabel[submission.offered?.action ?? 'submit'])} onConfirm={submission.send} onCancel={submission.cancel}>
+        <p>{t(submission.offered?.action === 'resubmit' ? 'summary.confirmAgain' : 'summary.confirm')}</p>
       </ConfirmDialog>
     </>
   );

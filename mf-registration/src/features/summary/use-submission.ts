@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { useApplicationCache, usePerformAction } from '@registrar/ui/filing';
+import { offeredOf, useApplicationCache, usePerformAction } from '@registrar/ui/filing';
+import { summaryActions } from '../filing-actions';
 import { registrationAddress } from '../wizard/registration-address';
 import { useWizard } from '../wizard/wizard-context';
 
@@ -15,7 +16,8 @@ export function useSubmission(onRefused: () => void) {
   const { detail, draft } = useWizard();
   const { navigation } = usePortal();
   const cache = useApplicationCache();
-  const submit = usePerformAction();
+  const submit = usePerformAction(summaryActions);
+  const offered = offeredOf(detail, summaryActions);
   const [asking, setAsking] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const refuse = (found: readonly Refusal[]) => {
@@ -24,16 +26,16 @@ export function useSubmission(onRefused: () => void) {
     onRefused();
   };
   const send = async () => {
-    if (!(await draft.flush())) return setAsking(false);
+    if (offered === undefined || !(await draft.flush())) return setAsking(false);
     try {
       // The last save has raised the version.
       const fresh = await cache.readAnew(detail.id);
-      await submit.mutateAsync({ applicationId: detail.id, action: detail.status === 'DRAFT' ? 'submit' : 'resubmit', version: fresh?.version ?? detail.version });
+      await submit.mutateAsync({ applicationId: detail.id, action: offered.action, version: fresh?.version ?? detail.version });
       navigation.to(registrationAddress(detail.id, 'submitted'));
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;
       refuse(error.errors !== undefined && error.errors.length > 0 ? error.errors.map(({ path, message }) => ({ path, message })) : [{ message: error.message }]);
     }
   };
-  return { asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };
+  return { offered, asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };
 }

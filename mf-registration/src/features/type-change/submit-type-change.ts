@@ -3,18 +3,19 @@ import { useRef } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { TypeChange } from '@registrar/domain/processes/company-registration';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
-import { useApplicationCache } from '@registrar/ui/filing';
+import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
+import { typeChangeActions } from '../filing-actions';
 
 const APPLICATION = '/external/api/application';
 const SECTION = 'TYPE_CHANGE';
 
-/** Opens the change, keeps its answers and hands it in. What was opened before a refusal is gone on with, not opened again. */
-export function useSubmitTypeChange() {
+/** Opens the change, keeps its answers and hands it in, for the first time or again. What was opened before a refusal is gone on with, not opened again. */
+export function useSubmitTypeChange(begun?: ApplicationDetail) {
   const { gateway } = usePortal();
   const cache = useApplicationCache();
   const opening = useIdempotencyKey();
   const handingIn = useIdempotencyKey();
-  const opened = useRef<string>(undefined);
+  const opened = useRef<string>(begun?.id);
   return useMutation({
     mutationFn: async (answers: TypeChange): Promise<ApplicationDetail> => {
       const quiet = { successToast: true } as const;
@@ -24,9 +25,12 @@ export function useSubmitTypeChange() {
         : await gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${opened.current}`, quiet });
       opened.current = draft.id;
       const version = draft.sections.find(({ key }) => key === SECTION)?.version ?? 0;
-      const kept = await gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/section/${SECTION}`, method: 'PUT', body: { kind: 'json', value: { ...answers } }, ifMatch: version, quiet });
+      // sent back, its answers may only be written where the office has pinned a remark to them
+      const open = draft.status === 'DRAFT' || draft.unlocked?.includes(SECTION) === true;
+      const kept = !open ? draft : await gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/section/${SECTION}`, method: 'PUT', body: { kind: 'json', value: { ...answers } }, ifMatch: version, quiet });
       const submission = { version: kept.version };
-      return gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/submit`, method: 'POST', body: { kind: 'json', value: submission }, idempotencyKey: handingIn.keyFor({ ...answers, ...submission }), quiet: { failureToast: true } });
+      const action = offeredOf(kept, typeChangeActions)?.action ?? typeChangeActions[0];
+      return gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/${action}`, method: 'POST', body: { kind: 'json', value: submission }, idempotencyKey: handingIn.keyFor({ ...answers, ...submission }), quiet: { failureToast: true } });
     },
     onSuccess: (detail) => {
       opened.current = undefined;

@@ -37,3 +37,31 @@ test('what the office refuses stands at its question, and the second try goes on
   expect(shell.gateway.callsOf(OPEN)[0]?.body).toEqual({ processName: PROCESS });
   expect(shell.gateway.callsOf(SAVE)[0]).toMatchObject({ params: { id: APPLICATION_ID, key: 'TYPE_CHANGE' }, body: { reservationNumber: 'NR-1', companyTypeId: 5, reason: 'Asked for at the counter' } });
 }, 120_000);
+
+const pin = {
+  id: '0190a000-0000-7000-8000-0000000000b1', path: 'TYPE_CHANGE.companyTypeId', documentKey: null, labelEnglish: 'New company type', labelNepali: 'नयाँ किसिम', remark: 'They asked for another type.', round: 1,
+  by: { id: '0190a000-0000-7000-8000-0000000000b2', nameEnglish: 'Gita', nameNepali: 'गीता', roleCode: 'OPERATOR' }, at: '2026-11-21T08:00:00.000Z', sentAt: '2026-11-21T08:00:00.000Z', answer: null, answeredAt: null,
+};
+const RESUBMIT = 'POST /external/api/application/:id/resubmit';
+const answers = { reservationNumber: 'NR-1', companyTypeId: 5, reason: 'Asked for at the counter' };
+
+test('one that was sent back is corrected by whoever began it: the remark, the form with its answers, and the button that hands it in again', async () => {
+  const back = {
+    ...change, status: 'SEND_FOR_CORRECTION', round: 1, version: 4, unlocked: ['TYPE_CHANGE'], pins: [pin], sections: [sectionState('TYPE_CHANGE', { data: answers, version: 2, validity: 'VALID' as const })],
+    allowedActions: [{ action: 'resubmit', allowed: false, remark: 'none' as const, reason: { code: 'PINS_ANSWERED', message: 'Not every remark is answered.' } }],
+  };
+  const { shell, user } = await renderRemote(app, {
+    path: `/company-registration-approval/type-change?application=${APPLICATION_ID}`, role: 'OPERATOR', language: 'en',
+    gateway: { ...gatewayAnswers, 'GET /external/api/company-type/list': types, 'GET /external/api/application/:id': back, [SAVE]: { ...back, version: 5 }, [RESUBMIT]: { ...back, status: 'SUBMITTED', allowedActions: [] } },
+  });
+  expect(await screen.findByText('They asked for another type.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the answer' })).toBeVisible();
+  const reason = await screen.findByLabelText('Reason');
+  expect(reason).toHaveValue('Asked for at the counter');
+  await user.type(reason, ', in writing');
+  await user.click(screen.getByRole('button', { name: 'Submit again' }));
+  await waitFor(() => expect(shell.gateway.callsOf(RESUBMIT)).toHaveLength(1));
+  expect(shell.gateway.callsOf(OPEN)).toHaveLength(0);
+  expect(shell.gateway.callsOf(SAVE)[0]).toMatchObject({ body: { ...answers, reason: 'Asked for at the counter, in writing' } });
+  expect(shell.gateway.callsOf(RESUBMIT)[0]?.body).toEqual({ version: 5 });
+}, 120_000);

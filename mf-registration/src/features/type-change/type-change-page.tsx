@@ -1,60 +1,73 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { FilingFrame } from '@registrar/domain/processes';
-import { typeChange, typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
-import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { Alert, Button, PageHeader, Sheet, useZodForm } from '@registrar/ui';
-import { SectionForm, type WidgetControls } from '@registrar/ui/sections';
-import { REGISTRATION_APPROVAL, reviewAddress } from '../review/review-address';
-import { CompanyTypeWidget } from './company-type-widget';
-import { useSubmitTypeChange } from './submit-type-change';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
+import { PortalLink, useLanguage } from '@registrar/runtime';
+import { Button, PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
+import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { AskedDocuments } from '../asked-documents/asked-documents';
+import { openPins } from '../correction/pins-of-step';
+import { PinCard } from '../correction/pin-card';
+import { askedDocumentsActions, typeChangeActions } from '../filing-actions';
+import { REGISTRATION_APPROVAL } from '../review/review-address';
+import { DiscardRegistration } from '../status/discard-registration';
+import { WhereItStands } from '../status/where-it-stands';
+import { TypeChangeForm } from './type-change-form';
 import styles from './type-change.module.css';
-
-const [SECTION] = typeChangeBeforeRegistration.sections;
-const widgets: WidgetControls = { companyType: CompanyTypeWidget };
-const today = new Date().toISOString().slice(0, 10);
-const frame: FilingFrame = { companyType: null, answers: {}, today };
-const inSection = `${SECTION.key}.`;
 
 /** The office puts right what kind of company a reserved name is meant for; another officer looks at it before it is decided. */
 export function TypeChangePage() {
+  const [address] = useSearchParams();
+  const id = address.get('application') ?? '';
+  return id === '' ? <NewTypeChange reservation={address.get('reservation') ?? undefined} /> : <BegunTypeChange id={id} />;
+}
+
+function NewTypeChange({ reservation }: { readonly reservation: string | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const [failure, setFailure] = useState<string>();
-  const submit = useSubmitTypeChange();
-  const title = typeChangeBeforeRegistration.name[language];
-  const form = useZodForm({
-    schema: typeChange,
-    onSubmit: async (answers) => {
-      setFailure(undefined);
-      try {
-        const detail = await submit.mutateAsync(answers);
-        void navigate(reviewAddress(detail.processName, detail.id));
-        return [];
-      } catch (error) {
-        if (!isGatewayFailure(error)) throw error;
-        const found = (error.errors ?? []).map((one) => ({ ...one, path: one.path.startsWith(inSection) ? one.path.slice(inSection.length) : one.path }));
-        if (found.length === 0) setFailure(error.message);
-        return found;
-      }
-    },
-  });
   return (
     <div className={styles['page']}>
-      <PageHeader title={title}>{t('typeChange.lead')}</PageHeader>
-      {failure === undefined ? null : <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 16 }} />}
-      <Sheet as="section" aria-label={SECTION.label[language]}>
-        <SectionForm form={form} fields={SECTION.fields} frame={frame} initial={{ reservationNumber: address.get('reservation') ?? undefined }} widgets={widgets}>
-          <p className={styles['next']}>{t('typeChange.next')}</p>
-          <div className={styles['actions']}>
-            <Button onClick={() => void navigate(REGISTRATION_APPROVAL)}>{t('common:action.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={form.submitting}>{t('common:action.submit')}</Button>
-          </div>
-        </SectionForm>
+      <PageHeader title={typeChangeBeforeRegistration.name[language]}>{t('typeChange.lead')}</PageHeader>
+      <TypeChangeForm initial={{ reservationNumber: reservation }} />
+    </div>
+  );
+}
+
+/** One that was left as a draft, or that another officer has sent back: the officer who began it goes on with it here. */
+function BegunTypeChange({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const application = useApplication(id);
+  useApplicationUpdates(id);
+  if (application.isPending) return <PageSkeleton />;
+  if (application.isError) {
+    return (
+      <Sheet role="alert">
+        <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{t('application.failed')}</h1>
+        <Button onClick={() => void application.refetch()}>{t('common:action.retry')}</Button>
+        <p><PortalLink to={REGISTRATION_APPROVAL}>{t('review.toList')}</PortalLink></p>
       </Sheet>
+    );
+  }
+  return <Begun key={id} detail={application.data} />;
+}
+
+function Begun({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const writes = offeredOf(detail, typeChangeActions) !== undefined;
+  const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
+  // whoever only looks at it, and what is with the office, belongs on the page of the office
+  if (!writes && !brings) return <Navigate replace to={reviewPage(detail.processName, detail.id) ?? REGISTRATION_APPROVAL} />;
+  return (
+    <div className={styles['page']}>
+      <PageHeader title={typeChangeBeforeRegistration.name[language]} badge={<StatusBadge status={detail.status} />} action={<DiscardRegistration detail={detail} leadsTo={REGISTRATION_APPROVAL} />}>
+        {t('typeChange.lead')}
+      </PageHeader>
+      {detail.status === 'DRAFT' ? null : <WhereItStands detail={detail} />}
+      {openPins(detail).map((pin) => <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer />)}
+      <AskedDocuments detail={detail} />
+      {writes ? <TypeChangeForm begun={detail} initial={detail.sections[0]?.data ?? {}} /> : null}
     </div>
   );
 }

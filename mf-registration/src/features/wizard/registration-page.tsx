@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isGatewayFailure, PortalLink, useSession } from '@registrar/runtime';
 import { Button, PageSkeleton, Sheet } from '@registrar/ui';
-import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { offeredOf, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
+import { askedDocumentsActions, summaryActions } from '../filing-actions';
 import { RegistrationStatus } from '../status/registration-status';
 import { RegistrationResult } from '../status/registration-result';
 import { RegistrationsPage } from '../start/registrations-page';
@@ -28,9 +29,11 @@ function OneRegistration({ id, step }: { readonly id: string; readonly step: str
   if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
   const detail = application.data;
   const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
-  const writes = detail.allowedActions.some(({ action }) => action === 'submit' || action === 'resubmit' || action === 'saveDraft');
-  const own = detail.applicant.id === session?.userId || writes;
-  if (mayWrite && own && (detail.status === 'DRAFT' || step !== undefined)) return <RegistrationWizard key={`${id} ${opened}`} detail={detail} step={step} />;
+  const writes = offeredOf(detail, summaryActions) !== undefined;
+  const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
+  const own = detail.applicant.id === session?.userId || writes || brings;
+  // Of what is asked for beyond the list no step of the wizard is open: the page that says where it stands has the places.
+  if (mayWrite && own && !brings && (detail.status === 'DRAFT' || step !== undefined)) return <RegistrationWizard key={`${id} ${opened}`} detail={detail} step={step} />;
   if (step === 'submitted' && own) return <RegistrationResult detail={detail} />;
   return <RegistrationStatus detail={detail} own={own} />;
 }

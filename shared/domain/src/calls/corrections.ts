@@ -61,13 +61,26 @@ export type FilingChange = z.infer<typeof filingChangeSchema>;
 export const filingChangesSchema = z.object({ round: z.number().int(), changes: z.array(filingChangeSchema) });
 export type FilingChanges = z.infer<typeof filingChangesSchema>;
 
+/** A paper that is none of the process's own: whoever asks for it says in both languages what it is called. */
+export const OTHER_DOCUMENT = 'OTHER';
+export const ASKED_NAME_MAXIMUM = 200;
+/** In one request. */
+export const ASKED_AT_ONCE = 20;
+
 /** A document the office asks for beyond the list. */
-export const askForDocumentSchema = z.object({
-  /** Key of a document of the process, or OTHER: then `name` says which. */
-  type: z.string().min(1).max(60),
-  name: z.string().trim().max(200).optional(),
-  reason: requiredReason('REASON_REQUIRED'),
-});
+export const askForDocumentSchema = z
+  .object({
+    /** Key of a document of the process, or OTHER: then its names say which. */
+    type: z.string().min(1).max(60),
+    nameNepali: z.string().trim().max(ASKED_NAME_MAXIMUM, 'TOO_LONG').optional(),
+    nameEnglish: z.string().trim().max(ASKED_NAME_MAXIMUM, 'TOO_LONG').optional(),
+    reason: requiredReason('REASON_REQUIRED'),
+  })
+  .superRefine(({ type, nameNepali, nameEnglish }, issues) => {
+    if (type !== OTHER_DOCUMENT) return;
+    if (!nameNepali) issues.addIssue({ code: 'custom', path: ['nameNepali'], message: 'NAME_NEPALI_REQUIRED' });
+    if (!nameEnglish) issues.addIssue({ code: 'custom', path: ['nameEnglish'], message: 'NAME_ENGLISH_REQUIRED' });
+  });
 export type AskForDocument = z.infer<typeof askForDocumentSchema>;
 
 /** It is laid at the place `key` by the ordinary call of documents. */

@@ -50,7 +50,8 @@ export const claimNextAnswerSchema = z.object({ application: applicationSummaryS
 /**
  * POST external/api/desk/next; header Idempotency-Key. Whoever takes work takes the next they may take; whoever decides is
  * led to the oldest that waits for their decision, which stays where it is. `after`: the one before them now; the answer is
- * the next behind it, or from the front again where it is the last. Null when nothing else waits.
+ * the next behind it, or from the front again where it is the last. Of `processName` first, then of every other kind. Null
+ * when nothing at all waits.
  */
 export const nextInQueueRequestSchema = z.object({ processName: z.string().max(60).optional(), after: idSchema.optional() });
 export const nextInQueueAnswerSchema = claimNextAnswerSchema;

@@ -3,7 +3,7 @@ import { emailSchema, otpSchema } from '../accounts';
 import { companyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
-import { askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
+import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
 import { filedPersonSchema } from './filed-person';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
@@ -33,7 +33,7 @@ export const performActionRequestSchema = z.object({
   /** Of `assess`. */
   assessment: assessmentSchema.optional(),
   /** With requestAdditionalDocument. */
-  documents: z.array(askForDocumentSchema).min(1).max(20).optional(),
+  documents: z.array(askForDocumentSchema).min(1).max(ASKED_AT_ONCE).optional(),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
@@ -155,6 +155,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   reservation: reservationSchema.nullable(),
   /** The last day of the office’s term, while the office has the turn and the day has not passed. */
   decisionDueOn: daySchema.nullish(),
+  /** Of a name: for how many days an approval of today would hold it. */
+  reservedDays: z.number().int().nullish(),
   /** For officers: the engine's findings on the proposed name, fresh at every read. */
   nameCheck: nameCheckAnswerSchema.nullable(),
   /** For officers: what they say otherwise than when the name was handed in; null where they say the same. */

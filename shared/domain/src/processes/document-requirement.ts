@@ -26,16 +26,19 @@ export interface DocumentPlaceKey {
   readonly item: FiledItem | null;
 }
 
+/** The papers of a process that have to do with this filing, with its kind of company and its answers: what the office may ask for once more. */
+export function askableDocuments(documents: readonly DocumentRequirement[], frame: FilingFrame): readonly DocumentRequirement[] {
+  return documents.filter((requirement) => requirement.asked?.(frame) ?? true);
+}
+
 /** Every place of a filing with the answers as they are, whether a paper has to lie there or only may. */
 export function documentPlaces(documents: readonly DocumentRequirement[], frame: FilingFrame): DocumentPlaceKey[] {
-  return documents
-    .filter((requirement) => requirement.asked?.(frame) ?? true)
-    .flatMap((requirement): DocumentPlaceKey[] => {
-      if (requirement.forEachOf === undefined) return [{ key: requirement.key, requirement, item: null }];
-      return filedItems(frame, requirement.forEachOf)
-        .filter((item) => requirement.askedOf?.(item, frame) ?? true)
-        .map((item) => ({ key: placeKey(requirement.key, item.id), requirement, item }));
-    });
+  return askableDocuments(documents, frame).flatMap((requirement): DocumentPlaceKey[] => {
+    if (requirement.forEachOf === undefined) return [{ key: requirement.key, requirement, item: null }];
+    return filedItems(frame, requirement.forEachOf)
+      .filter((item) => requirement.askedOf?.(item, frame) ?? true)
+      .map((item) => ({ key: placeKey(requirement.key, item.id), requirement, item }));
+  });
 }
 
 export function placeKey(requirementKey: string, itemId: string): string {

@@ -11,3 +11,5 @@ export * from './name-change-sections';
 export * from './name-change';
 export * from './migration-name-reservation';
 export * from './definitions';
+export * from './filing-pages';
+export * from './reasons';

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
-import type { ApplicationDetail, PerformActionRequest } from '@registrar/domain/calls/filings';
+import type { AllowedAction, ApplicationDetail, PerformActionRequest } from '@registrar/domain/calls/filings';
+import type { FilingAction } from '@registrar/domain/transitions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
 
-export interface ActionToPerform extends PerformActionRequest {
+export interface ActionToPerform<Action extends FilingAction = FilingAction> extends PerformActionRequest {
   readonly applicationId: string;
-  readonly action: string;
+  readonly action: Action;
 }
 
 const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, quiet }: { readonly idempotencyKey: string; readonly quiet: boolean }) =>
@@ -18,13 +19,28 @@ const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ..
     quiet: { successToast: quiet },
   });
 
-/** One deed on an application. Repeating it after a lost answer does it once: the key stays while the content does. */
-export function usePerformAction({ quiet = false }: { readonly quiet?: boolean } = {}) {
+/** What the gateway offers of the actions that a screen performs, allowed or with the reason why not. */
+export function offeredOf<Action extends FilingAction>({ allowedActions }: Pick<ApplicationDetail, 'allowedActions'>, performs: readonly Action[]): (AllowedAction & { readonly action: Action }) | undefined {
+  for (const action of performs) {
+    const entry = allowedActions.find((offered) => offered.action === action);
+    if (entry !== undefined) return { ...entry, action };
+  }
+  return undefined;
+}
+
+/**
+ * The deeds of a screen on an application: of the list that the screen states, and of no other. Repeating one after a lost
+ * answer does it once: the key stays while the content does.
+ */
+export function usePerformAction<Action extends FilingAction>(performs: readonly Action[], { quiet = false }: { readonly quiet?: boolean } = {}) {
   const { gateway } = usePortal();
   const cache = useApplicationCache();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (action: ActionToPerform) => performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), quiet }),
+    mutationFn: async (action: ActionToPerform<Action>) => {
+      if (!performs.includes(action.action)) throw new Error(`The screen does not state that it performs ${action.action}`);
+      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), quiet });
+    },
     onSuccess: (detail) => {
       attempt.renew();
       cache.put(detail);

@@ -3,6 +3,7 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Assessment, CounterSignRequest, Payable } from '@registrar/domain/calls/money';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { payableActions } from '../review/action-kinds';
 
 const keyOf = (applicationId: string) => ['payable', applicationId] as const;
 
@@ -49,7 +50,7 @@ export function useAssess({ id, version }: Pick<ApplicationDetail, 'id' | 'versi
   return useMutation({
     mutationFn: (assessment: Assessment) => {
       const request = { version, assessment };
-      return gateway.request<ApplicationDetail>({ path: `/external/api/application/${id}/assess`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), ...(quiet ? { quiet: { overlay: true, failureToast: true } } : {}) });
+      return gateway.request<ApplicationDetail>({ path: `/external/api/application/${id}/${payableActions[0]}`, method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), ...(quiet ? { quiet: { overlay: true, failureToast: true } } : {}) });
     },
     onSuccess: () => Promise.all([client.invalidateQueries({ queryKey: ['application', id] }), client.invalidateQueries({ queryKey: keyOf(id) })]),
   });

@@ -4,6 +4,8 @@ import type { Invoice } from '@registrar/domain/calls/money';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex } from '../index';
 import { RemarksDialog } from '../choices';
+import { offeredOf } from '../filings/perform-action';
+import { payableActions } from '../review/action-kinds';
 import { ChangeAmounts } from './change-amounts';
 import { useAssess, useCounterSign, usePayable } from './payable';
 import { PayableFacts } from './payable-facts';
@@ -15,7 +17,7 @@ export function SetPayable({ detail }: { readonly detail: ApplicationDetail }) {
   const payable = usePayable(detail);
   const assess = useAssess(detail);
   const [changing, setChanging] = useState(false);
-  const action = detail.allowedActions.find((entry) => entry.action === 'assess');
+  const action = offeredOf(detail, payableActions);
   const open = payable.data?.invoices.find(({ status, counterSign }) => (status === 'DRAFT' || status === 'PENDING') && counterSign === null);
   const waiting = payable.data?.invoices.find(({ counterSign }) => counterSign !== null);
   return (

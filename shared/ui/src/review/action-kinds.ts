@@ -1,10 +1,17 @@
-/** What these pages can carry out, in the order in which the buttons stand; other actions need more than a remark. */
-export const offeredActions = [
-  'claim', 'resume', 'verifyAdditionalDocument', 'verify', 'approve', 'parentVerify', 'sendForCorrection', 'requestAdditionalDocument', 'rejectAdditionalDocument', 'forward', 'returnForReview', 'release', 'recall', 'parentReject', 'reject', 'revoke',
-] as const;
-export type OfferedAction = (typeof offeredActions)[number];
+import type { FilingAction } from '@registrar/domain/transitions';
 
-export const isOffered = (action: string): action is OfferedAction => offeredActions.some((offered) => offered === action);
+/** The office's page of a filing that is decided as it was handed in, in the order in which the buttons stand. */
+export const wholeReviewActions = ['claim', 'resume', 'verify', 'approve', 'forward', 'returnForReview', 'release', 'reject', 'revoke'] as const satisfies readonly FilingAction[];
+
+/** The same of a filing that is looked at part by part; what the office itself filed its officer takes back here too. */
+export const partReviewActions = [
+  'claim', 'resume', 'verifyAdditionalDocument', 'verify', 'approve', 'sendForCorrection', 'requestAdditionalDocument', 'rejectAdditionalDocument', 'forward', 'returnForReview', 'release', 'recall', 'reject', 'revoke',
+] as const satisfies readonly FilingAction[];
+
+/** What the step of the money does, on every page of the office that has it. */
+export const payableActions = ['assess'] as const satisfies readonly FilingAction[];
+
+export type OfferedAction = (typeof partReviewActions)[number] | 'parentVerify' | 'parentReject';
 
 export const buttonKind: Readonly<Record<OfferedAction, 'primary' | 'default' | 'danger'>> = {
   claim: 'primary',

@@ -1,5 +1,6 @@
 import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { useFormats } from '../index';
 import type { ColumnsType } from '../data';
@@ -7,10 +8,12 @@ import { InstantPair, StatusBadge, TurnLabel } from '../filing';
 import { localName } from '../local-name';
 import { TermBadge } from './term-badge';
 
+/** Where a kind stands that this version of the portal has no page for. */
+const DESK = '/management';
 const soft = { fontSize: 14 } as const;
 
 /** What officers choose by: the name, who asked and under which number, where it stands and with whom, how much of its term has run, since when it waits. */
-export function useApprovalColumns(addressOf: (id: string) => string): ColumnsType<DeskItem> {
+export function useApprovalColumns(): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
   const { digits } = useFormats();
@@ -20,7 +23,7 @@ export function useApprovalColumns(addressOf: (id: string) => string): ColumnsTy
       key: 'name',
       width: '27%',
       render: (_, row) => (
-        <PortalLink to={addressOf(row.id)}>
+        <PortalLink to={reviewPage(row.processName, row.id) ?? DESK}>
           <strong lang="ne">{row.titleNepali}</strong>
           {row.titleNepali && row.titleEnglish ? <br /> : null}
           <span lang="en">{row.titleEnglish}</span>

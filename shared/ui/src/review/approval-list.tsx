@@ -8,7 +8,6 @@ import { Input, PageHeader } from '../index';
 import { Segmented, Select } from '../choices';
 import { ListPage } from '../data';
 import { NextButton } from './next-button';
-import type { AddressOf } from './next-in-queue';
 import { useListUpdates } from '../filings/application-updates';
 import { useApprovalColumns } from './approval-columns';
 import { useDesk } from './list-desk';
@@ -23,13 +22,12 @@ export interface ApprovalListProps {
   readonly title: string;
   /** What the list holds; of several kinds the first is shown at the beginning. */
   readonly kinds: readonly { readonly process: string; readonly label: string }[];
-  readonly addressOf: AddressOf;
   /** Below the list, for the kind that is shown. */
   readonly children?: (process: string) => ReactNode;
 }
 
 /** The officers' list of one kind of filing. Filters stand in the address, so that a view can be kept and passed on. */
-export function ApprovalList({ title, kinds, addressOf, children }: ApprovalListProps) {
+export function ApprovalList({ title, kinds, children }: ApprovalListProps) {
   const t = useReviewWords();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
@@ -41,7 +39,7 @@ export function ApprovalList({ title, kinds, addressOf, children }: ApprovalList
   const first = kinds[0]?.process ?? '';
   const kind = kinds.find(({ process }) => process === filter.processName)?.process ?? first;
   const list = useDesk({ processName: kind, queue: filter.queue, sort: filter.sort, status: filter.status, search: filter.search, term: filter.term, page: filter.page, size: SIZE });
-  const columns = useApprovalColumns((id) => addressOf(kind, id));
+  const columns = useApprovalColumns();
   useListUpdates();
 
   const write = (next: Readonly<Record<string, string | undefined>>) => {
@@ -54,7 +52,7 @@ export function ApprovalList({ title, kinds, addressOf, children }: ApprovalList
     <>
       <ListPage
         header={
-          <PageHeader title={title} action={<NextButton processName={kind} addressOf={addressOf} primary />}>
+          <PageHeader title={title} action={<NextButton processName={kind} primary />}>
             {t(works ? 'approvalList.lead' : 'approvalList.readersLead')}
           </PageHeader>
         }

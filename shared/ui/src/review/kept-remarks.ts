@@ -1,6 +1,7 @@
 import type { Language } from '@registrar/contract/shell-api';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fillTemplate, type RemarkTemplate } from '@registrar/domain/calls/remark-templates';
+import { reasonsOf } from '@registrar/domain/processes/reasons';
 import type { ReasonCode } from '@registrar/domain/transitions';
 import type { KeptRemark } from '../choices';
 
@@ -19,7 +20,10 @@ export function keptRemarks(items: readonly RemarkTemplate[], detail: Applicatio
   const inLanguage = (nepali: string | undefined, english: string | undefined) => (language === 'ne' ? nepali || english : english || nepali);
   const values = { name: inLanguage(detail.titleNepali, detail.titleEnglish), conflict: inLanguage(nearest?.nepali, nearest?.english) };
   const grounds = new Set<string | undefined>(detail.nameCheck?.findings.map(({ kind }) => groundOf[kind]));
+  const reasons = new Set<string>(reasonsOf(detail.processName));
   return items
+    // what goes with a ground that this kind of filing does not know is kept for other kinds
+    .filter(({ reasonCode }) => reasonCode === null || reasons.has(reasonCode))
     .map(({ id, textNepali, textEnglish, reasonCode }) => ({ key: id, text: fillTemplate(language === 'ne' ? textNepali : textEnglish, values), reasonCode: reasonCode ?? undefined }))
     // of a name that nothing is near to, nobody says what it is near to
     .filter(({ text }) => nearest !== undefined || !text.includes('{conflict}'))

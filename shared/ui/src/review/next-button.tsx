@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useReviewWords } from './review-words';
 import { useAccess } from '@registrar/runtime';
 import { Button } from '../index';
-import { useNextInQueue, type AddressOf } from './next-in-queue';
+import { useNextInQueue } from './next-in-queue';
 import styles from './decide.module.css';
 
 /** As they are written on the keys. */
@@ -10,19 +10,18 @@ const KEYS = ['Alt', 'N'] as const;
 
 export interface NextButtonProps {
   readonly processName: string;
-  readonly addressOf: AddressOf;
   /** The application on the page. */
   readonly after?: string;
   readonly primary?: boolean;
 }
 
 /** Leads to the next application without the way over the list; by the keyboard with Alt and N, as the button says. */
-export function NextButton({ processName, addressOf, after, primary = false }: NextButtonProps) {
+export function NextButton({ processName, after, primary = false }: NextButtonProps) {
   const t = useReviewWords();
   const can = useAccess();
   // Who only reads, as an auditor does, has no queue.
   const hasQueue = can('DESK');
-  const { pending, go } = useNextInQueue({ processName, after }, addressOf);
+  const { pending, go } = useNextInQueue({ processName, after });
   const press = useEffectEvent((event: KeyboardEvent) => {
     // By the place of the key: with Nepali letters it still is the same key.
     if (!hasQueue || event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;

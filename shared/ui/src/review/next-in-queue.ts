@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { nextInQueueAnswerSchema, nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
-import { useIdempotencyKey, usePortal } from '@registrar/runtime';
+import { processTypes } from '@registrar/domain/enumerations/processes';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
+import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { useReviewWords } from './review-words';
 
 type Question = z.infer<typeof nextInQueueRequestSchema>;
-
-/** The page on which the office looks at a filing of this process. */
-export type AddressOf = (processName: string, id: string) => string;
 
 const nextInQueue = (gateway: ShellApi['gateway'], question: Question, idempotencyKey: string) =>
   gateway.request<z.infer<typeof nextInQueueAnswerSchema>>({
@@ -21,8 +20,10 @@ const nextInQueue = (gateway: ShellApi['gateway'], question: Question, idempoten
   });
 
 /** Leads to the next application: an operator has taken it by then, for who decides it has stayed where it is. */
-export function useNextInQueue(question: Question, addressOf: AddressOf) {
+export function useNextInQueue(question: Question) {
   const t = useReviewWords();
+  const language = useLanguage();
+  const nameOf = (process: string): string => processTypes.name(process)[language];
   const { gateway, navigation, toast } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
@@ -35,7 +36,10 @@ export function useNextInQueue(question: Question, addressOf: AddressOf) {
       else {
         // Taken by this call, so what is known of it is from before; the page that opens asks anew.
         void client.invalidateQueries({ queryKey: ['application', application.id] });
-        navigation.to(addressOf(application.processName, application.id));
+        if (question.processName !== undefined && application.processName !== question.processName) {
+          toast.show({ kind: 'info', serverMessage: t('next.otherKind', { asked: nameOf(question.processName), kind: nameOf(application.processName) }), dedupeKey: 'next-in-queue' });
+        }
+        navigation.to(reviewPage(application.processName, application.id) ?? '/management?queue=mine');
       }
     },
   });

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useReviewWords } from './review-words';
+import { useReviewWords, type ReviewWords } from './review-words';
 import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
+import { reasonsOf } from '@registrar/domain/processes/reasons';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert } from '../index';
@@ -10,7 +11,7 @@ import type { DecisionAction } from '../filing';
 import { ConfirmDialog } from '../overlays';
 import { useApplicationCache } from '../filings/application';
 import { usePerformAction } from '../filings/perform-action';
-import { asksReason, buttonKind, isOffered, offeredActions, type OfferedAction } from './action-kinds';
+import { asksReason, buttonKind, type OfferedAction } from './action-kinds';
 import { useFocusReturn } from './use-focus-return';
 
 export interface Decision {
@@ -30,24 +31,32 @@ export interface DecisionOptions {
   readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
 }
 
-/** The deeds the gateway offers on an application, each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail, { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
+/** What the deed will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those of the configuration. */
+export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>): string {
+  const anyKind = t(`decide.meaning.${action}`);
+  const ofKind = t(`decide.meaning.${action}.${processName}`, { defaultValue: anyKind, days: reservedDays ?? undefined });
+  // a number that has not come along is not shown as a gap
+  return ofKind.includes('{{') ? anyKind : ofKind;
+}
+
+/** What the gateway offers of the deeds that the page performs, in the page's order; each asked once, with its remark, and done once. */
+export function useDecision(detail: ApplicationDetail, performs: readonly OfferedAction[], { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
   const t = useReviewWords();
   const language = useLanguage();
   const cache = useApplicationCache();
-  const perform = usePerformAction({ quiet: tells });
+  const perform = usePerformAction(performs, { quiet: tells });
   const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
   /** The deed was refused: because the application has moved on, or with a sentence of the gateway. */
   const [refusal, setRefusal] = useState<'overtaken' | { readonly message: string }>();
   const [done, setDone] = useState<OfferedAction>();
   const focus = useFocusReturn(asked !== undefined);
 
-  const offered = offeredActions.flatMap((name) => {
+  const offered = performs.flatMap((name) => {
     const entry = detail.allowedActions.find(({ action }) => action === name);
     return entry === undefined ? [] : [{ ...entry, action: name }];
   });
   const confirm = async (remark: ActionRemark) => {
-    if (asked === undefined || !isOffered(asked.action)) return;
+    if (asked === undefined) return;
     try {
       await perform.mutateAsync({ applicationId: detail.id, action: asked.action, version: detail.version, ...remark });
       focus.isDone();
@@ -73,7 +82,7 @@ export function useDecision(detail: ApplicationDetail, { kept = [], tells = fals
     confirmLabel: filingActions.name(asked.action)[language],
     destructive: buttonKind[asked.action] === 'danger',
     onCancel: () => setAsked(undefined),
-    children: <p>{t(`decide.meaning.${asked.action}.${detail.processName}`, { defaultValue: t(`decide.meaning.${asked.action}`) })}</p>,
+    children: <p>{meaningOf(t, asked.action, detail)}</p>,
   };
   return {
     done,
@@ -105,7 +114,7 @@ export function useDecision(detail: ApplicationDetail, { kept = [], tells = fals
           remark={asked.remark}
           // what names a ground is for the deeds that ask for one
           kept={asksReason.has(asked.action) ? kept : kept.filter(({ reasonCode }) => reasonCode === undefined)}
-          reasons={asksReason.has(asked.action) ? reasonCodes.items.map(({ key }) => ({ code: key, label: reasonCodes.name(key)[language] })) : undefined}
+          reasons={asksReason.has(asked.action) ? reasonsOf(detail.processName).map((code) => ({ code, label: reasonCodes.name(code)[language] })) : undefined}
           onConfirm={confirm}
         />
       ),

@@ -1,12 +1,12 @@
 import type { Language } from '@registrar/contract/shell-api';
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
 import { roles } from '@registrar/domain/permissions';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
-import { reviewPath } from '../application-path';
 import styles from '../pages.module.css';
 
 interface AuditColumns {
@@ -44,7 +44,7 @@ export function auditColumns({ t, formats, language, onShow }: AuditColumns): Co
       render: (_, { objectType, objectId, objectLabel, objectProcess }) => (
         <span className={styles['names']}>
           <span>{auditObjects.name(objectType)[language]}</span>
-          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : reviewPath(objectProcess, objectId)} /></span>}
+          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : reviewPage(objectProcess, objectId)} /></span>}
         </span>
       ),
     },

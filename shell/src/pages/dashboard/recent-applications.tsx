@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
-import { applicationPath } from '../application-path';
 import styles from '../pages.module.css';
 
 interface RecentApplicationsProps {
@@ -37,7 +37,7 @@ export function ApplicationLine({ application }: { readonly application: Applica
   const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
   const process = processTypes.name(processName)[language];
   const title = (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali) || t('recent.untitled');
-  const path = applicationPath(processName, id);
+  const path = ownPage(processName, id);
   return (
     <li className={styles['line']}>
       <span className={styles['names']}>

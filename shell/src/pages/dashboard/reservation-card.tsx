@@ -1,9 +1,9 @@
 import type { Reservation } from '@registrar/domain/calls/filings';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';
 import { DatePair, Progress, StatusBadge } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
-import { applicationPath } from '../application-path';
 import styles from '../pages.module.css';
 
 /** Days a reservation lives (specification section 9). */
@@ -39,7 +39,7 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
   const formats = useFormats();
   const ne = useLanguage() === 'ne';
   const { nameEnglish, nameNepali, state, daysRemaining, approvedOn, expiresOn, formDueOn, applicationId, applicationNumber } = reservation;
-  const path = applicationPath('NAME_RESERVATION', applicationId);
+  const path = ownPage('NAME_RESERVATION', applicationId);
   const left = Math.max(0, Math.min(daysRemaining, lifetime));
   return (
     <>

@@ -1,12 +1,12 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { processTypes } from '@registrar/domain/enumerations/processes';
+import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
 import type { Language } from '@registrar/contract/shell-api';
-import { reviewPath } from '../application-path';
 import styles from '../pages.module.css';
 import { TermBadge } from './term-badge';
 
@@ -14,8 +14,8 @@ interface DeskColumnsOptions {
   readonly t: TFunction<'shell-pages'>;
   readonly formats: ReturnType<typeof useFormats>;
   readonly language: Language;
-  /** Who may not read an application reads its title only. */
-  readonly mayReview: boolean;
+  /** Who may not read an application reads its title only; each kind has a page of its own. */
+  readonly mayReview: (processName: string) => boolean;
   readonly onRelease?: (item: DeskItem) => void;
   readonly onAssign?: (item: DeskItem) => void;
 }
@@ -29,7 +29,7 @@ export function deskColumns({ t, formats, language, mayReview, onRelease, onAssi
       key: 'title',
       title: t('desk.column.application'),
       render: (_, item) => {
-        const path = mayReview ? reviewPath(item.processName, item.id) : null;
+        const path = mayReview(item.processName) ? reviewPage(item.processName, item.id) : null;
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}

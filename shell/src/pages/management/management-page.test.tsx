@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { failure, type FakeShellOptions } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { app } from '../app';
 
 const id = (last: number): string => `01981c30-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -70,4 +70,26 @@ test.each(['ne', 'en'] as const)('the workload names officers and processes (%s)
   expect(await screen.findByText(language === 'ne' ? 'गीता पौडेल' : 'Gita Poudel')).toBeVisible();
   expect(screen.getByText(language === 'ne' ? '५.५ घण्टा' : '5.5 h')).toBeVisible();
   expect(screen.getByText(language === 'ne' ? '३ दिन' : '3 days')).toBeVisible();
+});
+
+test('each kind of application has its page on the desk, for whoever may open it', async () => {
+  const kinds = [
+    ['MIGRATION_COMPANY_REGISTRATION', '/company-registration/review/'], ['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', '/company-registration/review/'], ['NAME_CHANGE', '/company-name-change-approval/'],
+    ['NAME_RESERVATION', '/company-name-reservation-approval/'],
+  ] as const;
+  const items = kinds.map(([processName], index) => ({ ...item, id: id(20 + index), processName, titleEnglish: `Application ${index}` }));
+  await renderRemote(app, { path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'GET /external/api/desk': page(items) } });
+  for (const [index, [, prefix]] of kinds.entries()) expect(await screen.findByRole('link', { name: `Application ${index}` })).toHaveAttribute('href', `${prefix}${id(20 + index)}`);
+});
+
+test('what is claimed from the desk is opened, whatever kind it is', async () => {
+  const claimed = { ...item, processName: 'MIGRATION_COMPANY_REGISTRATION' };
+  const { shell, user } = await renderRemote(app, { path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'POST /external/api/desk/claim-next': { application: claimed } } });
+  await user.click(await screen.findByRole('button', { name: 'Claim next' }));
+  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/company-registration/review/${item.id}`));
+});
+
+test('whoever shares out the work also releases what others hold', async () => {
+  await renderRemote(app, { path: '/management?queue=inHand', role: 'OFFICE_ADMINISTRATOR', language: 'en', gateway });
+  expect(await screen.findByRole('button', { name: 'Release: Himal Tea Private Limited' })).toBeVisible();
 });

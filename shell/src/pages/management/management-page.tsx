@@ -1,4 +1,5 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
+import { reviewCode, reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useAccess, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
 import { ListPage } from '@registrar/ui/data';
@@ -6,7 +7,6 @@ import { Tabs } from '@registrar/ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewPath } from '../application-path';
 import styles from '../pages.module.css';
 import { AssignDialog } from './assign-dialog';
 import { useClaimNext } from './claim-next';
@@ -49,8 +49,9 @@ export default function ManagementPage() {
         onClearFilters={filtered ? () => setFilters({ process: '', search: '', term: '' }) : undefined}
         columns={deskColumns({
           t, formats, language,
-          mayReview: can('NAME_RESERVATION_APPROVAL'),
-          onRelease: filters.queue === 'mine' ? setReleasing : undefined,
+          mayReview: (process) => can(reviewCode(process) ?? ''),
+          // one's own, and for whoever shares out the work also what others hold
+          onRelease: filters.queue === 'mine' || (role.assigns && filters.queue === 'inHand') ? setReleasing : undefined,
           onAssign: role.assigns ? setAssigning : undefined,
         })}
         rowKey={({ id }) => id}
@@ -75,8 +76,8 @@ function ClaimNext({ process }: { readonly process: string }) {
   const take = async () => {
     const application = await claim.mutateAsync(process);
     if (!application) return toast.show({ kind: 'info', messageKey: 'desk.nothingToClaim', dedupeKey: 'claim-next' });
-    const path = reviewPath(application.processName, application.id);
-    if (path !== null) navigation.to(path);
+    // It is this officer's now: a kind that this version has no page for is at least shown among their own.
+    navigation.to(reviewPage(application.processName, application.id) ?? '/management?queue=mine');
   };
   return <Button type="primary" loading={claim.isPending} onClick={() => void take().catch(() => undefined)}>{t('desk.claimNext')}</Button>;
 }

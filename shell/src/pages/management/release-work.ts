@@ -1,6 +1,7 @@
 import { applicationDetailSchema } from '@registrar/domain/calls/filings';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { releaseActions } from './release-actions';
 
 interface Release {
   readonly id: string;
@@ -16,7 +17,7 @@ export function useRelease() {
   return useMutation({
     mutationFn: async ({ id, ...value }: Release) => {
       const answer = await gateway.request({
-        path: `/external/api/application/${id}/release`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor({ id, ...value }),
+        path: `/external/api/application/${id}/${releaseActions[0]}`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor({ id, ...value }),
       });
       return applicationDetailSchema.parse(answer);
     },

@@ -17,11 +17,13 @@ import styles from './documents.module.css';
 export interface DocumentPlaceViewProps {
   readonly applicationId: string;
   readonly place: DocumentPlace;
+  /** Why it is asked for, in the words of whoever asked. */
+  readonly reason?: string;
   readonly readOnly: boolean;
 }
 
 /** What is asked for and why, then the document, or the way to put it there. */
-export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPlaceViewProps) {
+export function DocumentPlaceView({ applicationId, place, reason, readOnly }: DocumentPlaceViewProps) {
   const say = useSectionWords();
   const language = useLanguage();
   const title = localName(place, language);
@@ -33,7 +35,7 @@ export function DocumentPlaceView({ applicationId, place, readOnly }: DocumentPl
         <h3 className={styles['heading']}>{title}</h3>
         <Tag>{say(place.required ? 'documents.required' : 'documents.optional')}</Tag>
       </div>
-      <Reason place={place} />
+      {reason === undefined ? <Reason place={place} /> : <p className={styles['reason']} style={{ whiteSpace: 'pre-line' }}>{reason}</p>}
       {place.status === 'REJECTED' ? <Alert type="error" showIcon title={say('documents.rejected')} description={place.document?.remark ?? undefined} style={{ marginBlockEnd: 12 }} /> : null}
       {readOnly ? <Shown applicationId={applicationId} place={place} title={title} /> : <Changed applicationId={applicationId} place={place} title={title} within={section} />}
     </div>

@@ -16,10 +16,12 @@ export interface FilingDocumentsProps {
   readonly readOnly?: boolean;
   /** While a filing is sent back only some places are open. */
   readonly isOpen?: (place: DocumentPlace) => boolean;
+  /** Why a place is asked for, where the process itself does not say it. */
+  readonly reasonOf?: (place: DocumentPlace) => string | undefined;
 }
 
 /** The documents of a filing: each with its reason, uploaded, replaced and taken away by whoever may write the draft. */
-export function FilingDocuments({ applicationId, version, requirements, readOnly = false, isOpen }: FilingDocumentsProps) {
+export function FilingDocuments({ applicationId, version, requirements, readOnly = false, isOpen, reasonOf }: FilingDocumentsProps) {
   const say = useSectionWords();
   const documents = useDocuments(applicationId, version);
   if (documents.isPending) return <FormSkeleton />;
@@ -30,7 +32,7 @@ export function FilingDocuments({ applicationId, version, requirements, readOnly
   return (
     <div className={styles['places']}>
       {shown.map((place) => (
-        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} readOnly={readOnly || !(place.mayChange ?? mayChange) || isOpen?.(place) === false} />
+        <DocumentPlaceView key={place.key} applicationId={applicationId} place={place} reason={reasonOf?.(place)} readOnly={readOnly || !(place.mayChange ?? mayChange) || isOpen?.(place) === false} />
       ))}
     </div>
   );
