@@ -10,7 +10,7 @@ import { zones } from './shared/build/src/lint-rooms.mjs';
 const require = createRequire(import.meta.url);
 const remotes = require('./shared/build/src/workspaces.cjs').remoteNames();
 
-const TESTS = ['**/*.test.{ts,tsx}', '**/src/testing/**', 'gateway/test/**', 'e2e/**', 'shared/testing/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/src/testing/**', 'gateway/test/**', 'e2e/**', 'comparisons/**', 'shared/testing/**'];
 const NODE_GLOBALS = Object.fromEntries(
   ['process', 'console', 'Buffer', 'URL', 'URLSearchParams', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'fetch', 'AbortSignal', 'AbortController', 'structuredClone', 'performance', 'TextEncoder', 'TextDecoder', 'WebSocket', 'FormData', 'Blob', 'Response', 'Headers', 'queueMicrotask']
     .map((name) => [name, 'readonly']),

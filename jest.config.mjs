@@ -31,7 +31,7 @@ const dom = {
 const gateway = {
   displayName: 'gateway',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/gateway/{src,test}/**/*.test.ts'],
+  testMatch: ['<rootDir>/gateway/{src,test}/**/*.test.ts', '<rootDir>/comparisons/*.test.ts'],
   transform: { '^.+\\.ts$': swc('es6'), '\\.typ$': '<rootDir>/shared/testing/src/text-module.cjs' },
   extensionsToTreatAsEsm: ['.ts', '.typ'],
 };
