@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A grey PNG of these sides, with `padding` bytes in a chunk that readers pass over. */
-export function png(width: number, height: number, padding = 0): Buffer {
+/** A grey PNG of these sides, with `padding` bytes in a chunk that readers pass over; of `rows` other than its height it is damaged. */
+export function png(width: number, height: number, padding = 0, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0, 0, 0, 0], 8); // eight bits of grey
-  const rows = Buffer.alloc((width + 1) * height, 0x80);
-  for (let y = 0; y < height; y++) rows[y * (width + 1)] = 0;
+  const points = Buffer.alloc((width + 1) * rows, 0x80);
+  for (let y = 0; y < rows; y++) points[y * (width + 1)] = 0;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     ...(padding > 0 ? [chunk('tEXt', Buffer.alloc(padding, 0x61))] : []),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(points)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -13,7 +13,7 @@ const packagesOutside = {
 export async function bundleBench(programs) {
   const folder = join(ROOT, '.cache/bench/program');
   // the gateway's worker threads are loaded by file, beside the program
-  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs', 'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs' });
+  const entries = Object.entries({ ...programs, 'pglite-worker': 'gateway/src/platform/database/pglite-worker.mjs', 'pdf-worker': 'gateway/src/platform/pdf/pdf-worker.mjs', 'file-worker': 'gateway/src/platform/files/file-worker.mjs' });
   await require('esbuild').build({
     entryPoints: Object.fromEntries(entries.map(([name, file]) => [name, join(ROOT, file)])),
     outdir: folder,

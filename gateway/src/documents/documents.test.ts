@@ -68,7 +68,7 @@ test('a name says what the file is, and nothing else', async () => {
 
 const packed = (objects: string) => {
   const stream = deflateSync(Buffer.from(objects));
-  return pdf(`9 0 obj << /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${stream.length} >>\nstream\n${stream.toString('latin1')}\nendstream endobj`);
+  return pdf(`9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${stream.length} >>\nstream\n${stream.toString('latin1')}\nendstream endobj`);
 };
 const UNFIT: [string, Buffer, number, string, string][] = [
   ['a web page called .png', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'FILE-415', 'DOCUMENT_KIND'],
@@ -83,7 +83,7 @@ const UNFIT: [string, Buffer, number, string, string][] = [
   ['a PDF that starts a program', pdf('4 0 obj << /S /Launch /F (calc.exe) >> endobj'), 422, 'FILE-422', 'DOCUMENT_ACTIVE'],
   ['a PDF with a file inside', pdf('4 0 obj << /Names << /EmbeddedFiles 5 0 R >> >> endobj'), 422, 'FILE-422', 'DOCUMENT_ACTIVE'],
   ['a script among packed objects', packed('4 0 << /S /JavaScript /JS (1) >>'), 422, 'FILE-422', 'DOCUMENT_ACTIVE'],
-  ['packed objects that swell', packed(' '.repeat(6 << 20)), 422, 'FILE-422', 'DOCUMENT_UNREADABLE'],
+  ['packed objects that swell', packed(`4 0 ${' '.repeat(20 << 20)}`), 422, 'FILE-422', 'DOCUMENT_UNREADABLE'],
   ['a PDF with a password', pdf('4 0 obj << /Encrypt 5 0 R >> endobj'), 422, 'FILE-422', 'DOCUMENT_LOCKED'],
   ['an empty file', Buffer.alloc(0), 422, 'FILE-422', 'DOCUMENT_MISSING'],
   ['more than five megabytes', png(64, 64, MEGABYTES << 20), 413, 'FILE-413', 'DOCUMENT_TOO_LARGE'],

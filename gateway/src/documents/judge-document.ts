@@ -1,8 +1,8 @@
 import type { DocumentMediaType } from '@registrar/domain/calls/documents';
 import { fileExtensions, type FileExtension } from '@registrar/domain/enumerations/portal';
+import type { FileReading } from '../platform/files/file-reader';
 import { domainLanguage, sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../platform/language';
 import { refuse, type RefusalCode } from '../platform/refusal';
-import { readDocument, type DocumentReading } from '../platform/storage/read-document';
 import { isOfKind } from './document-name';
 
 export const MEGABYTE = 1 << 20;
@@ -12,15 +12,14 @@ export interface DocumentRules {
   readonly extensions: readonly FileExtension[];
 }
 
-const OBJECTIONS: Readonly<Record<Exclude<DocumentReading, DocumentMediaType | 'OTHER_KIND'>, { code: string; message: MessageKey }>> = {
+const OBJECTIONS: Readonly<Record<Exclude<FileReading['kind'], DocumentMediaType | 'OTHER_KIND'>, { code: string; message: MessageKey }>> = {
   UNREADABLE: { code: 'DOCUMENT_UNREADABLE', message: 'error.documentUnreadable' },
   ACTIVE: { code: 'DOCUMENT_ACTIVE', message: 'error.documentActive' },
   LOCKED: { code: 'DOCUMENT_LOCKED', message: 'error.documentLocked' },
 };
 
-/** What a file is by its own bytes, if that is asked for here; a refusal says at the field what is wrong with it. */
-export function judgeDocument(bytes: Buffer, { extensions }: DocumentRules, language: WireLanguage): DocumentMediaType {
-  const reading = readDocument(bytes);
+/** What a file is, if that is asked for here; a refusal says at the field what is wrong with it. */
+export function judgeDocument(reading: FileReading['kind'], { extensions }: DocumentRules, language: WireLanguage): DocumentMediaType {
   if (reading === 'UNREADABLE' || reading === 'ACTIVE' || reading === 'LOCKED') refuseDocument('FILE-422', { path: 'file', ...OBJECTIONS[reading] }, language);
   if (reading === 'OTHER_KIND' || !isOfKind(reading, extensions)) {
     const kinds = new Set(extensions.filter((extension) => extension !== 'JPEG').map((extension) => fileExtensions.name(extension)[domainLanguage(language)]));

@@ -22,12 +22,12 @@ export interface StoredDocument {
  * Judges a file by its own bytes and lays it into the storage. No deed names it yet: what none ever names is only bytes
  * on a disk. The file itself is given up whatever comes of it.
  */
-export async function storeDocument({ storage }: Pick<Platform, 'storage'>, file: GivenFile, rules: DocumentRules, language: WireLanguage): Promise<StoredDocument> {
+export async function storeDocument({ storage, files }: Pick<Platform, 'storage' | 'files'>, file: GivenFile, rules: DocumentRules, language: WireLanguage): Promise<StoredDocument> {
   try {
     if (!file.isWhole || file.size > rules.maximumMegabytes * MEGABYTE) refuseTooLarge(rules.maximumMegabytes, language);
     return await inTurn(async () => {
       const bytes = await file.read();
-      const mediaType = judgeDocument(bytes, rules, language);
+      const mediaType = judgeDocument((await files.read(bytes)).kind, rules, language);
       const { sha256, size } = await storage.put(Readable.from([bytes]), rules.maximumMegabytes * MEGABYTE);
       return { name: documentName(file.name, mediaType), mediaType, size, sha256 };
     });

@@ -6,6 +6,7 @@ import type { Config } from './config/config';
 import { migrate } from './database/migrate';
 import { openDatabase, type OpenDatabase } from './database/open-database';
 import { createRunDeed, type RunDeed } from './deed';
+import { createFileReader, type FileReader } from './files/file-reader';
 import { uuidv7, type NewId } from './ids';
 import { JobWorker } from './jobs/job-worker';
 import { createMetrics, type Metrics } from './metrics';
@@ -28,6 +29,8 @@ export interface Platform {
   readonly jobs: JobWorker;
   readonly bus: Bus;
   readonly storage: Storage;
+  /** Says what a stranger's file is. */
+  readonly files: FileReader;
   readonly pdf: PdfEngine;
   readonly signer: PdfSigner;
   /** Parts of files on their way. */
@@ -58,6 +61,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });
     const { storage, parts } = openStorage(config);
+    const files = createFileReader(log);
     const pdf = createPdfEngine();
     const signer = openPdfSigner(config.signing);
     const outbound = openOutbound(config, storage);
@@ -66,12 +70,13 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
 
     let stopping = false;
     return {
-      config, log, clock, newId, database, jobs, bus, metrics, storage, parts, pdf, signer,
+      config, log, clock, newId, database, jobs, bus, metrics, storage, parts, files, pdf, signer,
       runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
       async close() {
         stopping = true;
         await jobs.stop();
+        await files.close();
         await pdf.close();
         await bus.close();
         await database.close();

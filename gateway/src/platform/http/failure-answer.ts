@@ -36,8 +36,12 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   return failure;
 }
 
+/** What the reader of forms says of one that is broken, in words only: no boundary or an impossible one, an end in the midst of a part. */
+const BROKEN_FORM = /^Multipart: |unexpected end of multipart data$|^The needle cannot /i;
+
 /** Fastify and its plugins say what they mean by a status. */
 function statusOf(error: unknown): number {
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return 400;
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
