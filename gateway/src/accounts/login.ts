@@ -66,7 +66,7 @@ export async function login(platform: Platform, input: { username: string; passw
 /** The refresh grant. The role is sent along: whoever was given another role signs in again. */
 export async function refreshLogin(platform: Platform, input: { refreshToken: string; roleId: string }, language: WireLanguage): Promise<LoginAnswer> {
   const outcome = await platform.runDeed(async (deed) => {
-    const session = await refreshSession(deed, input.refreshToken);
+    const session = await refreshSession(deed, platform.config.secrets.otpPepper, input.refreshToken);
     if (session instanceof Refusal) return session;
     const account = await deed.tx.selectFrom('account').selectAll().where('id', '=', session.accountId).executeTakeFirstOrThrow();
     if (account.status !== 'ACTIVE' || account.role !== input.roleId) {

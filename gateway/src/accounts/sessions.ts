@@ -4,7 +4,7 @@ import { SESSION_ENDED } from '../platform/stomp/stomp-server';
 import type { Deed } from '../platform/deed';
 import { Refusal } from '../platform/refusal';
 import { broadcastJob } from '../notifications/broadcast';
-import { hashToken, newToken } from './secrets';
+import { hashToken, keyedHash, newToken } from './secrets';
 
 const SESSION_MS = 12 * 3600 * 1000;
 /** Two tabs may refresh with the same token at the same moment; a thief comes later. */
@@ -36,11 +36,11 @@ export async function openSession(deed: Deed, accountId: string, { device, addre
 }
 
 /**
- * Exchanges a refresh token for the next one. Each is used once; for thirty seconds after that it still gives a fresh
- * one, so that racing tabs survive. Later than that somebody else holds it: the family ends, and the refusal is
- * returned, not thrown, because the end must be kept.
+ * Exchanges a refresh token for the next one. Each is used once; for thirty seconds after that it still gives the same
+ * next one, so that racing tabs survive and nobody gets a branch of their own. Later than that somebody else holds it:
+ * the family ends, and the refusal is returned, not thrown, because the end must be kept.
  */
-export async function refreshSession(deed: Deed, token: string): Promise<OpenSession | Refusal> {
+export async function refreshSession(deed: Deed, pepper: string, token: string): Promise<OpenSession | Refusal> {
   const tokenHash = hashToken(token);
   const found = await deed.tx.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst();
   if (!found) return new Refusal('AUTH-REFRESH');
@@ -55,8 +55,12 @@ export async function refreshSession(deed: Deed, token: string): Promise<OpenSes
     deed.audit({ actor: null, action: 'SESSION_REUSE_DETECTED', objectType: 'session', objectId: session.id });
     return new Refusal('AUTH-REFRESH');
   }
-  if (!used.used_at) await deed.tx.updateTable('refresh_token').set({ used_at: deed.now }).where('token_hash', '=', tokenHash).execute();
-  return { sessionId: session.id, accountId: session.account_id, refreshToken: await addRefreshToken(deed, session.id) };
+  const successor = successorOf(pepper, token);
+  if (!used.used_at) {
+    await deed.tx.updateTable('refresh_token').set({ used_at: deed.now }).where('token_hash', '=', tokenHash).execute();
+    await keepRefreshToken(deed, session.id, successor.hash);
+  }
+  return { sessionId: session.id, accountId: session.account_id, refreshToken: successor.token };
 }
 
 /** Ends the family; its sockets are closed wherever they are. */
@@ -89,7 +93,16 @@ export async function endSessionsOf(deed: Deed, accountId: string, reason: EndRe
 
 async function addRefreshToken(deed: Deed, sessionId: string): Promise<string> {
   const { token, hash } = newToken();
-  await deed.tx.insertInto('refresh_token').values({ token_hash: hash, session_id: sessionId, created_at: deed.now }).execute();
+  await keepRefreshToken(deed, sessionId, hash);
   return token;
 }
 
+async function keepRefreshToken(deed: Deed, sessionId: string, hash: string): Promise<void> {
+  await deed.tx.insertInto('refresh_token').values({ token_hash: hash, session_id: sessionId, created_at: deed.now }).execute();
+}
+
+/** The one token that comes after this one. Worked out, not stored: the database keeps hashes only, and it must be given out again. */
+function successorOf(pepper: string, token: string): { token: string; hash: string } {
+  const next = Buffer.from(keyedHash(pepper, `refresh-token-after:${token}`), 'hex').toString('base64url');
+  return { token: next, hash: hashToken(next) };
+}
