@@ -82,12 +82,20 @@ export interface ProvenOtp {
   readonly signUpId: string | null;
 }
 
+export interface OtpProof {
+  readonly purpose: OtpPurpose;
+  readonly subject: string;
+  readonly code: string;
+  /** What else was given with the right code has to fit what it was sent for. Where it does not, a try is gone and the code stays. */
+  readonly isFor?: (proven: ProvenOtp) => boolean | Promise<boolean>;
+}
+
 /**
  * Proves a code: only the latest one counts, and each try is counted before it is compared, so that fifty guesses at
  * once are five guesses. Wrong codes are counted across codes too: too many close the purpose for a while, and its
  * owner is told. The refusal is returned, to keep the counts.
  */
-export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code }: { purpose: OtpPurpose; subject: string; code: string }): Promise<ProvenOtp | Refusal> {
+export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
   const settings = await readSetting(deed.tx, 'otp', otpSettings);
   const otp = await deed.tx
     .selectFrom('otp')
@@ -112,9 +120,11 @@ export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, c
     if (!(guess instanceof Refusal) && guess.isLast) await close(deed, guarded, settings);
     return new Refusal('AUTH-OTP-MISMATCH');
   }
+  const proven: ProvenOtp = { accountId: otp.account_id, signUpId: otp.sign_up_id };
+  if (isFor && !(await isFor(proven))) return new Refusal('AUTH-OTP-INCORRECT');
   await deed.tx.updateTable('otp').set({ consumed_at: deed.now }).where('id', '=', otp.id).execute();
   await forgiveGuesses(deed.tx, guarded);
-  return { accountId: otp.account_id, signUpId: otp.sign_up_id };
+  return proven;
 }
 
 /** All codes of one purpose that an account can be reached by are one secret; of an address nobody has, that address is. */

@@ -34,9 +34,8 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
   const outcome = await platform.runDeed(async (deed) => {
     const holder = await holderOfTicket(deed, ticket, 'CHANGE_PASSWORD');
     if (!holder) return new Refusal('AUTH-TICKET');
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code });
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code, isFor: ({ accountId }) => accountId === holder });
     if (proven instanceof Refusal) return proven;
-    if (proven.accountId !== holder) return new Refusal('AUTH-OTP-INCORRECT');
     await useTicket(deed, ticket);
     // the first password came by mail, so whoever knows it reads that mailbox
     await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });

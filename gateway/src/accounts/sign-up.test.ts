@@ -134,6 +134,13 @@ test('the code of a sign-up never goes to the mail address: it is the mobile num
   expect(codes.map(({ body }) => codeIn(body))).toEqual([expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/), expect.stringMatching(/^\d{6}$/)]);
 }, 60_000);
 
+test('X18: a mail address that was typed wrong beside the right code costs a try, not the code', async () => {
+  await signUp('mistyped', '9841000012');
+  const otp = codeIn((await gateway.messageTo('9841000012')).body);
+  expect((await prove('9841000012', 'mistyped@exmaple.com', otp)).body.code).toBe('AUTH-OTP-INCORRECT');
+  expect((await prove('9841000012', 'mistyped@example.com', otp)).body).toMatchObject({ status: 200, data: { email: 'mistyped@example.com' } });
+}, 60_000);
+
 test('of two sign-ups with one mail address the second one proven is refused, not failed', async () => {
   await signUp('early', '9841000010', 'shared@example.com');
   await signUp('late', '9841000011', 'shared@example.com');

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { createAccount } from './create-account';
 import { alreadyRegisteredMail, firstPasswordMail } from './messages';
-import { mask, proveOtp, sendOtp } from './otp';
+import { mask, proveOtp, sendOtp, type ProvenOtp } from './otp';
 import { hashPassword } from './password-hashing';
 import { newTemporaryPassword } from './secrets';
 
@@ -70,10 +70,14 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
   return platform.runDeed(async (deed) => {
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp });
+    const askedFor = async ({ signUpId }: ProvenOtp) => (signUpId ? deed.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined);
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, {
+      purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp,
+      isFor: async (code) => (await askedFor(code))?.email === input.email, // the code waits for a mail address that was typed wrong
+    });
     if (proven instanceof Refusal) return proven;
-    const asked = proven.signUpId ? await deed.tx.selectFrom('sign_up').selectAll().where('id', '=', proven.signUpId).executeTakeFirst() : undefined;
-    if (!asked || asked.email !== input.email) return new Refusal('AUTH-OTP-INCORRECT');
+    const asked = await askedFor(proven);
+    if (!asked) return new Refusal('AUTH-OTP-INCORRECT');
     await requireFreeUsername(deed, asked.username, language);
     const owner = await findOwner(deed, { email: asked.email, mobileNumber: asked.mobile_number });
     if (owner) {
