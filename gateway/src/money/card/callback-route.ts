@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answers, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { closeAfterAnswer } from '../../platform/http/large-body';
 import { enforceLimit } from '../../platform/counters';
 import { refuse, type RefusalCode } from '../../platform/refusal';
 import { fromHeaders } from './signature';
@@ -11,8 +12,9 @@ import { takeCallback } from './take-callback';
 
 const PATH = `${BASE}/external/api/payment/callback`;
 const LONGEST_BYTES = 16 * 1024;
-/** Of one address: what is refused is written down, and nobody shall fill the book. */
-const REFUSED = { name: 'payment-callback-refused', hits: 60, seconds: 10 * 60 };
+/** Of one address, and of all together: what is not the payment gateway's is written down so often, and no oftener. */
+const FORGED = { name: 'payment-callback-forged', hits: 60, seconds: 10 * 60 };
+const FORGED_BY_ALL = { name: 'payment-callback-forged-by-all', hits: 600, seconds: 3600 };
 
 const REFUSALS: Readonly<Partial<Record<CallbackVerdict, RefusalCode>>> = {
   WRONG_SIGNATURE: 'PAY-401', REPLAYED: 'PAY-401', MALFORMED: 'PAY-422', UNKNOWN_ORDER: 'PAY-422', WRONG_TOKEN: 'PAY-422', WRONG_AMOUNT: 'PAY-422', CONFLICT: 'PAY-422',
@@ -26,13 +28,18 @@ export const callbackRoute: RouteModule = (app, platform) => {
   app.post(PATH, {
     config: { access: 'public' },
     // the signature is over the bytes that came, not over what was understood of them
-    preParsing: async (request, _reply, payload) => {
+    preParsing: async (request, reply, payload) => {
+      const tooLong = (): never => {
+        closeAfterAnswer(request, reply);
+        return refuse('REQ-413');
+      };
+      if (Number(request.headers['content-length'] ?? 0) > LONGEST_BYTES) tooLong();
       const chunks: Buffer[] = [];
       let size = 0;
       for await (const chunk of payload) {
         const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
         size += bytes.length;
-        if (size > LONGEST_BYTES) refuse('REQ-413');
+        if (size > LONGEST_BYTES) tooLong();
         chunks.push(bytes);
       }
       raw.set(request, Buffer.concat(chunks));
@@ -40,12 +47,13 @@ export const callbackRoute: RouteModule = (app, platform) => {
     },
     schema: { summary: 'The payment gateway tells how a payment ended; signed', tags: ['payment'], body: z.unknown(), response: answers(nothing) },
     handler: async (request) => {
-      const verdict = await takeCallback(platform, payment.secret, { path: PATH, body: (raw.get(request) ?? Buffer.alloc(0)).toString('utf8'), headers: fromHeaders(request.headers) });
+      const mayBeNoted = async (): Promise<void> => {
+        await enforceLimit(db, clock.now(), { ...FORGED, hits: FORGED.hits * limitFactor }, request.ip);
+        await enforceLimit(db, clock.now(), { ...FORGED_BY_ALL, hits: FORGED_BY_ALL.hits * limitFactor }, 'all');
+      };
+      const verdict = await takeCallback(platform, payment.secret, { path: PATH, body: (raw.get(request) ?? Buffer.alloc(0)).toString('utf8'), headers: fromHeaders(request.headers) }, mayBeNoted);
       const code = REFUSALS[verdict];
-      if (code !== undefined) {
-        await enforceLimit(db, clock.now(), { ...REFUSED, hits: REFUSED.hits * limitFactor }, request.ip);
-        refuse(code);
-      }
+      if (code !== undefined) refuse(code);
       return ok(request, {}, 'money.callbackTaken');
     },
   });

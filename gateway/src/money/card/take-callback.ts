@@ -16,11 +16,20 @@ const UNIQUE_VIOLATION = '23505';
 const LONGEST_SAID = 2000;
 
 /**
- * The payment gateway speaks. Whatever comes is written down with what became of it; only what is rightly signed, and
- * said for the first time, is listened to.
+ * The payment gateway speaks. Only what is rightly signed, and said for the first time, is listened to. Everything is
+ * written down with what became of it, what is not signed only as often as `mayBeNoted` lets it: anybody can send that,
+ * and it must not fill the database. The signature is asked first, so that no limit stands before the true sender.
  */
-export async function takeCallback(platform: Platform, secret: string, message: Message): Promise<CallbackVerdict> {
-  if (!isSigned(secret, { method: 'POST', path: message.path, body: message.body }, message.headers)) return note(platform, message, 'WRONG_SIGNATURE');
+export async function takeCallback(platform: Platform, secret: string, message: Message, mayBeNoted: () => Promise<void>): Promise<CallbackVerdict> {
+  if (!isSigned(secret, { method: 'POST', path: message.path, body: message.body }, message.headers)) {
+    await mayBeNoted();
+    return note(platform, message, 'WRONG_SIGNATURE');
+  }
+  // whoever has heard a signed message can send it again for five minutes
+  const noteReplay = async (): Promise<CallbackVerdict> => {
+    await mayBeNoted();
+    return note(platform, message, 'REPLAYED');
+  };
   try {
     return await platform.runDeed(async (deed) => {
       const said = callbackSchema.safeParse(parsed(message.body));
@@ -38,9 +47,9 @@ export async function takeCallback(platform: Platform, secret: string, message: 
       if (!known) return write('WRONG_TOKEN', held.attempt.id);
       if (await isHeard(deed.tx, message.headers.nonce)) return 'REPLAYED';
       return write(await recordAnswer(deed, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'), held.attempt.id);
-    }).then((verdict) => (verdict === 'REPLAYED' ? note(platform, message, 'REPLAYED') : verdict));
+    }).then((verdict) => (verdict === 'REPLAYED' ? noteReplay() : verdict));
   } catch (error) {
-    if (hasErrorCode(error, UNIQUE_VIOLATION)) return note(platform, message, 'REPLAYED');
+    if (hasErrorCode(error, UNIQUE_VIOLATION)) return noteReplay();
     throw error;
   }
 }
