@@ -54,6 +54,27 @@ test('the signed file is for those of the company and for the office', async () 
   expect(z.array(issuedPaperSchema).parse((await sita.call('GET', 'external/api/paper')).body.data)).toEqual([]);
 });
 
+test('X10: a signed file is for those of the office that issued it who may see its filing, and for the auditor', async () => {
+  const path = `external/api/paper/${code}/file`;
+  const { db } = gateway.platform.database;
+  const { office_id: office } = await db.selectFrom('application').select('office_id').where('id', '=', certified.applicationId).executeTakeFirstOrThrow();
+  const elsewhere = office === 1 ? 2 : 1;
+  await gateway.addAccount({ username: 'far.operator', role: 'OPERATOR', officeId: elsewhere });
+  await gateway.addAccount({ username: 'far.auditor', role: 'AUDITOR', officeId: elsewhere });
+  const seen: Record<string, number> = {};
+  for (const username of ['gita.operator', 'maya.approver', 'krishna.approver', 'kamala.admin', 'auditor.demo', 'far.auditor', 'rita.revenue', 'sysadmin.demo', 'far.operator']) {
+    seen[username] = (await (await callerOf(gateway, username)).call('GET', path)).status;
+  }
+  expect(seen).toEqual({
+    'gita.operator': 200, 'maya.approver': 200, 'krishna.approver': 200, 'kamala.admin': 200, 'auditor.demo': 200, 'far.auditor': 200,
+    'rita.revenue': 404, 'sysadmin.demo': 404, 'far.operator': 404,
+  });
+  // that somebody of the office has looked is written down; what it is worth is for everybody, as before
+  const looked = await db.selectFrom('audit').select('actor_role').where('action', '=', 'paper.read').where('object_id', '=', certified.letterId).orderBy('seq').execute();
+  expect(looked.map(({ actor_role: role }) => role)).toEqual(expect.arrayContaining(['OPERATOR', 'AUDITOR']));
+  expect((await verdict(`verify/${code}`)).known).toBe(true);
+}, 60_000);
+
 test('a filing shows its clauses and its papers to whoever may see it', async () => {
   const office = await officeOf(gateway);
   const draft = await readyRegistration(office, soleOwner());

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { letterContentSchema, letterKinds, readVerificationCode } from '@registrar/domain/calls/letters';
 import type { IssuedPaper, PaperVerdict } from '@registrar/domain/calls/papers';
-import { isStaff } from '@registrar/domain/permissions';
+import { isStaff, may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
+import { visibleTo } from '../filings/visibility';
 import { letterHash } from '../letters/letter-hash';
 import { letterLink, letters, stateOf } from '../letters/read-letters';
 import type { Actor } from '../platform/actor';
@@ -45,14 +46,31 @@ export async function listPapers(db: Kysely<DB>, accountId: string, now: Date, {
 
 export const verifyLink = (code: string): string => letterLink(code).replace('/view', '/verify-document');
 
-/** The signed file, for whoever speaks for the company, received it, or works in the office. For others it is not there. */
-export async function readPaperFile({ database: { db }, storage, clock }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
-  const row = await db.selectFrom('letter').select(['code', 'kind', 'language', 'company_id', 'account_id', 'file_key', 'file_size', 'paper']).where('code', '=', readVerificationCode(writtenCode) ?? '').executeTakeFirst();
+/**
+ * The signed file, for whoever speaks for the company, received it, or may see the filing it comes from: a code alone
+ * opens nothing, and of the staff only those do who read that office's filings. For others it is not there. That
+ * somebody of the office has looked is written down.
+ */
+export async function readPaperFile({ database: { db }, storage, clock, runDeed }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+  const row = await db
+    .selectFrom('letter')
+    .select(['id', 'code', 'kind', 'language', 'application_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper'])
+    .where('code', '=', readVerificationCode(writtenCode) ?? '')
+    .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
-  const theirs = isStaff(actor.role) || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
+  const staff = isStaff(actor.role) && (await maySeeFiling(db, actor, row.application_id, clock.now()));
+  const theirs = staff || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
+  if (staff) await runDeed(async (deed) => deed.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
   return { content: await storage.get(row.file_key), size: row.file_size ?? 0, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf` };
+}
+
+/** The rule of the filing's page. A paper without a filing is about money, and its officers have a call of their own. */
+async function maySeeFiling(db: Kysely<DB>, actor: Actor, applicationId: string | null, now: Date): Promise<boolean> {
+  if (applicationId === null) return may(actor.role, 'READ_EVERYTHING');
+  const seen = await db.selectFrom('application').select('id').where('id', '=', applicationId).where(visibleTo(actor, dayInNepal(now))).executeTakeFirst();
+  return seen !== undefined;
 }
 
 /** What a code stands for and is worth now. */

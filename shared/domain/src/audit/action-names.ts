@@ -129,6 +129,7 @@ export const auditActions = enumeration([
   ['MIGRATED_DOCUMENT_VERIFIED', 'पुरानो प्रणालीको कागजात रुजु भयो', 'Document of the older system verified'],
   ['MIGRATED_DOCUMENT_REJECTED', 'पुरानो प्रणालीको कागजात अस्वीकार भयो', 'Document of the older system rejected'],
   ['document.read', 'कागजात हेरियो', 'Document read'],
+  ['paper.read', 'हस्ताक्षरित कागजात हेरियो', 'Signed document read'],
 
   ['account.role', 'प्रतिनिधि भएकाले भूमिका बदलियो', 'Role changed with a representation'],
   ['representative.INVITED', 'प्रतिनिधि बोलाइयो', 'Representative invited'],
