@@ -1,6 +1,8 @@
+import { mailboxOf } from '@registrar/domain/accounts';
 import { mayGiveAlone, type CreateStaffRequest } from '@registrar/domain/calls/staff';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import type { FieldError } from '@registrar/domain/envelope';
+import { STAFF_ROLES } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { Deed } from '../platform/deed';
@@ -36,6 +38,14 @@ export async function createStaff(deed: Deed, actor: Actor, { request, firstPass
   if (same.some((account) => account.username.toLowerCase() === username)) errors.push(complain('username', 'USERNAME_TAKEN'));
   if (same.some((account) => account.email.toLowerCase() === email)) errors.push(complain('email', 'EMAIL_TAKEN'));
   if (same.some((account) => account.mobile_number === mobileNumber)) errors.push(complain('mobileNumber', 'MOBILE_NUMBER_TAKEN'));
+  if (errors.length === 0 && (await reachesColleague(deed, email))) errors.push(complain('email', 'EMAIL_OF_COLLEAGUE'));
   if (errors.length > 0) refuse('VAL-422', { errors });
   return appointOfficer(deed, actor, { username, email, mobileNumber, nameEnglish, nameNepali, role, office, firstPassword, portalUrl });
+}
+
+/** Two accounts that are read in one mailbox may be one person, who would then be both pairs of eyes. */
+async function reachesColleague({ tx }: Deed, email: string): Promise<boolean> {
+  const domain = email.slice(email.lastIndexOf('@'));
+  const staff = await tx.selectFrom('account').select('email').where('role', 'in', STAFF_ROLES).where(sql<boolean>`right(lower(email), ${domain.length}) = ${domain}`).execute();
+  return staff.some((colleague) => mailboxOf(colleague.email) === mailboxOf(email));
 }

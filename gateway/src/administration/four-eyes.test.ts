@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { act, callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { changesOf, changeStaff, decide, memberOf, staffOf } from '../../test/staff-kit';
+import { rolesWith } from '@registrar/domain/permissions';
+import { changesOf, changeStaff, decide, memberOf, STAFF, staffOf } from '../../test/staff-kit';
 
 const BIRATNAGAR = 2;
 const DAY_MS = 24 * 3600 * 1000;
@@ -53,6 +54,33 @@ test.each(['APPROVER_1', 'APPROVER_2', 'OFFICE_ADMINISTRATOR', 'AUDITOR', 'SYSTE
   expect(await decide(krishna, id, 'approve')).toMatchObject({ status: 200 });
   expect(await roleOf(person)).toBe(role);
   expect(await person.call('GET', 'auth/api/init')).toMatchObject({ status: 401 });
+});
+
+test('X13: a role that decides over money is given by two people, and nobody begins in it', async () => {
+  const person = await newOperator();
+  const id = await proposed(person, 'REVENUE_OFFICER');
+  expect(await roleOf(person)).toBe('OPERATOR');
+  expect(await decide(krishna, id, 'approve')).toMatchObject({ status: 200 });
+  expect(await roleOf(person)).toBe('REVENUE_OFFICER');
+  expect(await changeStaff(kamala, person.username, 'role', { role: 'OPERATOR' })).toMatchObject({ status: 200, body: { data: { outcome: 'PROPOSED' } } });
+  const newcomer = { username: 'money.at.once', email: 'money.at.once@example.com', mobileNumber: '9811114444', fullNameNepali: 'आशा गुरुङ', fullNameEnglish: 'Asha Gurung' };
+  for (const role of rolesWith('VERIFY_VOUCHER')) {
+    expect(await kamala.call('POST', STAFF, { ...newcomer, role }, { 'idempotency-key': randomUUID() })).toMatchObject({ status: 422, body: { errors: [{ path: 'role', code: 'ROLE_NEEDS_PROPOSAL' }] } });
+  }
+});
+
+test('X13: nobody is appointed who is reached where somebody of the office is reached already', async () => {
+  const { db } = gateway.platform.database;
+  await db.updateTable('account').set({ email: 'kamala.rana@mail.example' }).where('id', '=', kamala.userId).execute();
+  const create = (email: string, mobileNumber: string) =>
+    kamala.call('POST', STAFF, { username: 'second.self', email, mobileNumber, fullNameNepali: 'आशा गुरुङ', fullNameEnglish: 'Asha Gurung', role: 'OPERATOR' }, { 'idempotency-key': randomUUID() });
+  for (const email of ['kamala.rana+office@mail.example', 'KAMALA.RANA+x+y@Mail.example']) {
+    expect(await create(email, '9811115555')).toMatchObject({ status: 422, body: { errors: [{ path: 'email', code: 'EMAIL_OF_COLLEAGUE' }] } });
+  }
+  // the other way round too, and of whoever else works there
+  await db.updateTable('account').set({ email: 'gita.poudel+work@mail.example' }).where('username', '=', 'gita.operator').execute();
+  expect(await create('gita.poudel@mail.example', '9811115555')).toMatchObject({ status: 422, body: { errors: [{ path: 'email', code: 'EMAIL_OF_COLLEAGUE' }] } });
+  expect(await create('kamala.rana@other.example', '9811115555')).toMatchObject({ status: 200 });
 });
 
 test('a high role is taken by two people as well', async () => {

@@ -83,14 +83,14 @@ test('a role below the administrator’s own changes at once: the person is out,
   const nabin = await callerOf(gateway, 'nabin.operator');
   const application = await claimedBy(nabin);
   expect(await memberOf(kamala, 'nabin.operator')).toMatchObject({ openWork: 1 });
-  expect(await changeStaff(kamala, 'nabin.operator', 'role', { role: 'REVENUE_OFFICER' })).toMatchObject({ status: 200, body: { data: { outcome: 'DONE' } } });
+  expect(await changeStaff(kamala, 'nabin.operator', 'role', { role: 'COMMITTEE' })).toMatchObject({ status: 200, body: { data: { outcome: 'DONE' } } });
   expect(await nabin.call('GET', 'auth/api/init')).toMatchObject({ status: 401 });
   expect(await holderOf(application)).toEqual({ status: 'SUBMITTED', assignee_id: null });
   const session = await gateway.platform.database.db.selectFrom('session').select('end_reason').where('account_id', '=', nabin.userId).executeTakeFirstOrThrow();
   expect(session.end_reason).toBe('ROLE_CHANGED');
-  expect((await gateway.messageTo('nabin.operator@example.com')).body).toContain('Revenue officer');
+  expect((await gateway.messageTo('nabin.operator@example.com')).body).toContain('Committee member');
   const again = await callerOf(gateway, 'nabin.operator');
-  expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'REVENUE_OFFICER' } });
+  expect((await again.call('GET', 'auth/api/init')).body.data).toMatchObject({ role: { code: 'COMMITTEE' } });
 });
 
 test('an old version, the same role and a missing remark are refused', async () => {

@@ -12,6 +12,13 @@ export const emailSchema = z
   .regex(z.regexes.email, { error: 'EMAIL_INVALID' satisfies ValidationCode })
   .toLowerCase();
 
+/** Of which mailbox an address is: a "+" and what follows is the owner's own label, and Gmail reads over dots. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [domain, name] = [email.slice(at + 1).toLowerCase(), email.slice(0, at).toLowerCase().replace(/\+.*$/, '')];
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
 /** Digits of either script, and the spaces and dashes people put between them, are one number. */
 function plainNumber(text: string): string {
   return toLatinDigits(text).replace(/[\s-]/g, '').replace(/^\+?977(?=\d{10}$)/, '');

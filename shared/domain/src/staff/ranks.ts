@@ -2,15 +2,16 @@ import type { Role } from '../permissions';
 
 /**
  * How much a role can do to others, lowest first. 1 handles cases that somebody else decides. 2 appoints people.
- * 3 decides, watches over the office, or runs the portal. The roles of those who file have none: they are not staff.
+ * 3 decides on cases or on money, watches over the office, or runs the portal. The roles of those who file have none:
+ * they are not staff.
  */
 const RANKS: Readonly<Partial<Record<Role, 1 | 2 | 3>>> = {
   OPERATOR: 1,
-  REVENUE_OFFICER: 1,
   COMMITTEE: 1,
   OFFICE_ADMINISTRATOR: 2,
   APPROVER_1: 3,
   APPROVER_2: 3,
+  REVENUE_OFFICER: 3,
   AUDITOR: 3,
   SYSTEM_ADMINISTRATOR: 3,
 };
