@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { payableSchema, type Invoice, type Payable, type VoucherRequest } from '@registrar/domain/calls/money';
+import { z } from 'zod';
 import { issueReceipt } from '../src/money/receipts/issue-receipt';
 import { act, detailOf, newKey, type Caller } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
@@ -97,11 +98,17 @@ export function invoiceOf({ invoices: [newest] }: Payable): Invoice {
 
 let vouchers = 0;
 
-/** Pays an invoice over the counter and brings the voucher. */
+/** Pays an invoice over the counter, on the first day it can be paid, and brings the voucher. */
 export async function bringVoucherOf(by: Caller, invoice: Pick<Invoice, 'id' | 'totalPaisa'>, more: Partial<VoucherRequest> = {}, key = newKey()): Promise<Answer> {
   const uploadId = more.uploadId ?? (await uploadAll(by, png(300, 200, ++vouchers), 'voucher.png'));
-  const body = voucherBody({ amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, ...more, uploadId });
+  const body = voucherBody({ amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, paidOn: more.paidOn ?? (await firstDayOf(by, invoice.id)), ...more, uploadId });
   return by.call('POST', `external/api/payment/${invoice.id}/voucher`, body, key);
+}
+
+/** Whoever may not see the invoice names some day: it is not there for them anyway. */
+async function firstDayOf(by: Caller, invoiceId: string): Promise<string> {
+  const seen = z.object({ paidFrom: z.string() }).safeParse((await by.call('GET', `external/api/payment/${invoiceId}`)).body.data);
+  return seen.success ? seen.data.paidFrom : '2026-01-15';
 }
 
 /** The same for an invoice of a filing; answers what the filing has to pay now, or the refusal. */

@@ -1,6 +1,6 @@
-import { voucherPictureRules, type VoucherRequest } from '@registrar/domain/calls/money';
+import { voucherPictureRules, voucherRequestFrom, type VoucherRequest } from '@registrar/domain/calls/money';
 import { paymentSchema, type Payment } from '@registrar/domain/calls/payments';
-import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import { fieldIssues, validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
 import { storeDocument, type StoredDocument } from '../documents/store-document';
@@ -17,7 +17,7 @@ import { takeUpload } from '../uploads/given-file';
 import { holdInvoice } from './card/attempts';
 import { seeInvoice } from './card/payers';
 import { readPayment } from './card/read-payments';
-import { lastDayForVoucher, requirePayable } from './payable-invoice';
+import { lastDayForVoucher, readFirstDay, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { tellRevenueOfVoucher } from './tell-of-voucher';
 
@@ -52,9 +52,12 @@ export async function bringVoucher(platform: Platform, actor: Actor, invoiceId: 
 }
 
 /** An amount that has grown since is taken for a while yet from whoever paid it by its last day: the day of the payment counts, not the day of the paper. */
-async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, { bank, voucherNumber, paidOn, amountPaisa }: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
+async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, request: VoucherRequest, today: string, language: WireLanguage): Promise<void> {
+  const { bank, voucherNumber, paidOn, amountPaisa } = request;
   const closed = await requirePayable(db, invoice, today);
   if (paidOn > today) refuseField('paidOn', 'VOUCHER_DAY_FUTURE', language);
+  const fitting = voucherRequestFrom(await readFirstDay(db, invoice)).safeParse(request);
+  if (!fitting.success) refuse('VAL-422', { errors: fieldIssues(fitting.error, domainLanguage(language)) });
   if (closed === 'GROWN' && invoice.valid_to !== null && (paidOn > invoice.valid_to || (await lastDayForVoucher(db, invoice.valid_to, today)) < today)) refuse('PAY-412', { message: 'money.grown' });
   if (amountPaisa !== invoice.total_paisa) refuseField('amountPaisa', 'VOUCHER_AMOUNT_DIFFERENT', language, { amount: formatMoney(invoice.total_paisa, domainLanguage(language)) });
   // the index has the last word; asked here, the picture waits for the corrected number

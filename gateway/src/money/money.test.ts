@@ -99,7 +99,7 @@ describe('a voucher', () => {
     const lying = await uploadAll(office.ram, Buffer.from('<html>'), 'voucher.png');
     expect((await bringVoucher(office.ram, filing.id, invoice, { uploadId: lying })).body).toMatchObject({ status: 415, code: 'FILE-415' });
 
-    const body = voucherBody({ amountPaisa: FEE, voucherNumber: 'TWICE-1', uploadId: await uploadAll(office.ram, png(310, 200)) });
+    const body = voucherBody({ amountPaisa: FEE, voucherNumber: 'TWICE-1', paidOn: invoice.paidFrom ?? '', uploadId: await uploadAll(office.ram, png(310, 200)) });
     const key = newKey();
     const send = () => office.ram.call('POST', `external/api/payment/${invoice.id}/voucher`, body, key);
     expect([(await send()).status, (await send()).status]).toEqual([200, 200]);

@@ -4,6 +4,7 @@ import type { PaymentClosed } from '@registrar/domain/calls/payments';
 import { filableProcesses, processDefinition } from '@registrar/domain/processes';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { readTerm } from '../lookups/configuration';
+import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { InvoiceRow } from './payment-state';
@@ -53,4 +54,19 @@ export async function requirePayable(db: Kysely<DB>, invoice: Asked, today: stri
 /** Until when the voucher of an invoice may be brought that was paid on or before its last day. */
 export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: string): Promise<string> {
   return addDays(validTo, (await readTerm(db, PAYMENT_TERM, today)).expiredInvoiceKeptDays);
+}
+
+type Named = Pick<InvoiceRow, 'id' | 'application_id' | 'fine_due_id'>;
+
+/**
+ * Before which day of Nepal nobody can have paid it: when the money was first named, for the same filing or the same
+ * fine. An invoice that takes the place of another, or asks for the rest beside it, may have been paid since the first.
+ */
+export async function readFirstDay(db: Kysely<DB>, { id, application_id, fine_due_id }: Named): Promise<string | null> {
+  const { first } = await db
+    .selectFrom('invoice')
+    .select(({ fn }) => fn.min<Date | null>(sql`least(proposed_at, issued_at)`).as('first'))
+    .where((is) => is.or([is('id', '=', id), ...(application_id === null ? [] : [is('application_id', '=', application_id)]), ...(fine_due_id === null ? [] : [is('fine_due_id', '=', fine_due_id)])]))
+    .executeTakeFirstOrThrow();
+  return first === null ? null : dayInNepal(first);
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { proposeLines } from './charges';
-import { readClosed } from './payable-invoice';
+import { readClosed, readFirstDay } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
@@ -23,11 +23,12 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
   const closed = await readClosed(db, rows, situation.today);
   const state = stateNow(situation, rows);
   const ids = shown.map(({ id }) => id);
+  const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
   const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, ids), await namesOf(db, shown)];
   return {
     state,
     estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
-    invoices: shown.map((row) => describeInvoice(row, { lines, vouchers, assessors, invoices: rows, forOffice: isStaff(actor.role) })),
+    invoices: shown.map((row) => describeInvoice(row, { paidFrom, lines, vouchers, assessors, invoices: rows, forOffice: isStaff(actor.role) })),
     mayPay: situation.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
@@ -46,6 +47,7 @@ async function estimate(db: Kysely<DB>, { application, today }: Situation): Prom
 }
 
 interface Beside {
+  readonly paidFrom: string | null;
   readonly lines: readonly LineRow[];
   readonly vouchers: readonly VoucherRow[];
   readonly invoices: readonly InvoiceRow[];
@@ -54,13 +56,13 @@ interface Beside {
 }
 
 /** What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued. */
-function describeInvoice(row: InvoiceRow, { lines, vouchers, assessors, invoices, forOffice }: Beside): Invoice {
+function describeInvoice(row: InvoiceRow, { paidFrom, lines, vouchers, assessors, invoices, forOffice }: Beside): Invoice {
   const own = lines.filter((line) => line.invoice_id === row.id).map(describeLine);
   const hidden = !forOffice && row.counter_sign_asked_at !== null;
   const shown = hidden ? own.map((line) => ({ ...line, amountPaisa: line.proposedPaisa, overrideReason: null })) : own;
   return {
     id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
-    proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null,
+    proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null, paidFrom,
     counterSign: hidden || row.counter_sign_asked_at === null ? null : { askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' }, askedAt: row.counter_sign_asked_at.toISOString() },
     vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id).map(describeVoucher),
     version: row.version,

@@ -55,7 +55,7 @@ interface Asked {
 }
 
 /** Something to be paid: of the company, or of a filing. */
-async function invoice(more: { valid_to?: string; application_id?: string } = {}): Promise<Asked> {
+async function invoice(more: { valid_to?: string; application_id?: string; fine_due_id?: string; status?: 'PENDING' | 'REJECTED'; proposed_at?: Date; issued_at?: Date } = {}): Promise<Asked> {
   const [id, now] = [randomUUID(), gateway.clock.now()];
   const { db } = gateway.platform.database;
   const of = more.application_id === undefined ? { company_id: company } : {};
@@ -175,13 +175,40 @@ describe('what fits', () => {
     expect((await bringVoucherOf(asha, asked, { paidOn: addDays(today(), 1) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_FUTURE' }] });
   }, 60_000);
 
+  test('X14: a day before the money was first named is refused at its field, with that day', async () => {
+    const asked = await invoice();
+    expect((await read(asked.id)).paidFrom).toBe(today());
+    for (const paidOn of ['1990-05-01', addDays(today(), -1)]) {
+      expect((await bringVoucherOf(asha, asked, { paidOn })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY', message: expect.stringContaining('cannot be before') }] });
+    }
+    expect((await read(asked.id)).status).toBe('PENDING');
+    expect((await brought(asked, asha, { paidOn: today() })).status).toBe('SUBMITTED');
+  }, 60_000);
+
+  test('X14: for the same fine asked anew, and for the rest of a filing, the day of the first invoice counts', async () => {
+    const { db } = gateway.platform.database;
+    const [dueId, day] = [randomUUID(), (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000)];
+    await db.insertInto('fine_due').values({ id: dueId, company_id: company, event_id: 'ANNUAL_REPORT_S80_ALL', fiscal_year: '2080/81', due_on: '2025-01-14', paid_up_paisa: 100_000_000, created_at: gateway.clock.now() }).execute();
+    await invoice({ fine_due_id: dueId, status: 'REJECTED', proposed_at: day(-20), issued_at: day(-20) });
+    const again = await invoice({ fine_due_id: dueId });
+    expect((await bringVoucherOf(asha, again, { paidOn: addDays(today(), -21) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY' }] });
+    expect((await brought(again, asha, { paidOn: addDays(today(), -20) })).status).toBe('SUBMITTED');
+
+    const draft = await filledDraft(ram);
+    await invoice({ application_id: draft.id, status: 'REJECTED', proposed_at: day(-5), issued_at: day(-3) });
+    const rest = await invoice({ application_id: draft.id });
+    expect((await bringVoucherOf(ram, rest, { paidOn: addDays(today(), -6) })).body).toMatchObject({ errors: [{ code: 'VOUCHER_DAY_TOO_EARLY' }] });
+    expect((await brought(rest, ram, { paidOn: addDays(today(), -5) })).status).toBe('SUBMITTED');
+  }, 60_000);
+
   test('an amount that has grown is refused, but for some days not to who paid it by its last day', async () => {
-    const grown = await invoice({ valid_to: addDays(today(), -2) });
+    const issued = new Date(gateway.clock.now().getTime() - 20 * 86_400_000);
+    const grown = await invoice({ valid_to: addDays(today(), -2), proposed_at: issued, issued_at: issued });
     expect(await read(grown.id)).toMatchObject({ closed: 'GROWN', mayPay: false, mayBringVoucher: true });
     expect((await begin(asha, grown)).body.code).toBe('PAY-412');
     expect((await bringVoucherOf(asha, grown, { paidOn: today() })).body).toMatchObject({ code: 'PAY-412', message: expect.stringContaining('Please take a new invoice') });
     expect((await brought(grown, asha, { paidOn: addDays(today(), -2) })).status).toBe('SUBMITTED');
-    const old = await invoice({ valid_to: addDays(today(), -8) });
+    const old = await invoice({ valid_to: addDays(today(), -8), proposed_at: issued, issued_at: issued });
     expect(await read(old.id)).toMatchObject({ closed: 'GROWN', mayBringVoucher: false });
     expect((await bringVoucherOf(asha, old, { paidOn: addDays(today(), -9) })).body.code).toBe('PAY-412');
     await gateway.platform.database.db.updateTable('invoice').set({ status: 'REJECTED', withdrawn_at: gateway.clock.now() }).where('id', '=', old.id).execute();
@@ -231,7 +258,7 @@ describe('one way at a time', () => {
 
   test('sent again with its key it is the same voucher; with another request the key is refused', async () => {
     const [asked, key] = [await invoice(), newKey()];
-    const body = voucherBody({ amountPaisa: AMOUNT, voucherNumber: 'AGAIN-1', uploadId: await uploadAll(asha, png(320, 200)) });
+    const body = voucherBody({ amountPaisa: AMOUNT, voucherNumber: 'AGAIN-1', paidOn: today(), uploadId: await uploadAll(asha, png(320, 200)) });
     const send = (more: object = {}) => asha.call('POST', `external/api/payment/${asked.id}/voucher`, { ...body, ...more }, key);
     const [first, second] = [await send(), await send()];
     expect([first.status, second.body.data]).toEqual([200, first.body.data]);

@@ -7,7 +7,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readDuesOf } from '../due-of-invoice';
-import { isOfEnded, lastDayForVoucher, readClosed } from '../payable-invoice';
+import { isOfEnded, lastDayForVoucher, readClosed, readFirstDay } from '../payable-invoice';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
 import { describeVoucher, readVouchers } from '../read-vouchers';
@@ -71,6 +71,7 @@ export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now:
     ...entry, closed, due: dues.get(id) ?? null, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), vouchers: vouchers.map(describeVoucher),
     mayPay: card && (invoice.status === 'PENDING' ? closed === null : mayGoOn(invoice, attempts, now)),
     mayBringVoucher: invoice.status === 'PENDING' && (closed === null || (closed === 'GROWN' && invoice.valid_to !== null && (await lastDayForVoucher(db, invoice.valid_to, today)) >= today)),
+    paidFrom: await readFirstDay(db, invoice),
   };
 }
 

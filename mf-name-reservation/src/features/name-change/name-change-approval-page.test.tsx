@@ -69,7 +69,7 @@ const INVOICE_AT = '2026-11-21T08:00:00.000Z';
 const proposal = payableSchema.parse({
   state: 'PROPOSED', estimate: null, mayPay: false, mayCounterSign: false,
   invoices: [{
-    id: '0190a000-0000-7000-8000-0000000000a1', number: null, supplements: null, ebpCode: null, status: 'DRAFT', totalPaisa: 112_500, proposedAt: INVOICE_AT, issuedAt: null, settledAt: null, counterSign: null, vouchers: [], version: 1,
+    id: '0190a000-0000-7000-8000-0000000000a1', number: null, supplements: null, ebpCode: null, status: 'DRAFT', totalPaisa: 112_500, proposedAt: INVOICE_AT, issuedAt: null, settledAt: null, paidFrom: null, counterSign: null, vouchers: [], version: 1,
     lines: [{
       id: '0190a000-0000-7000-8000-0000000000a2', code: 'NAME_CHANGE', kind: 'REVENUE', nameEnglish: 'Name change fee', nameNepali: 'नाम परिवर्तन दस्तुर', lawReference: 'Fee schedule', lawReferenceNepali: 'दस्तुर सूची', certainty: 'C',
       basis: { companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 50_000_000 }, working: [{ kind: 'TIER', overPaisa: 10_000_000, upToPaisa: 50_000_000, feePaisa: 450_000 }, { kind: 'PERCENT', percent: 25, ofPaisa: 450_000, partPaisa: 112_500 }],

@@ -20,7 +20,7 @@ URL.revokeObjectURL = () => undefined;
 
 const payment = (more: Partial<Payment> = {}): Payment => ({
   id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: '830000100000127', status: 'PENDING', state: 'OPEN', totalPaisa: 250_000, issuedAt: at, settledAt: null, validTo: null,
-  closed: null, mayPay: true, mayBringVoucher: true, due: { nameNepali: 'वार्षिक विवरण', nameEnglish: 'Annual report', fiscalYear: '2081/82' }, lines: [], attempts: [], vouchers: [],
+  closed: null, mayPay: true, mayBringVoucher: true, paidFrom: null, due: { nameNepali: 'वार्षिक विवरण', nameEnglish: 'Annual report', fiscalYear: '2081/82' }, lines: [], attempts: [], vouchers: [],
   subject: { nameEnglish: 'Himchuli Private Limited', nameNepali: 'हिमचुली प्राइभेट लिमिटेड', number: '100200', applicationId: null, companyId: ID, processName: null, addressEnglish: 'Kathmandu', addressNepali: 'काठमाडौँ' },
   ...more,
 });
@@ -63,6 +63,14 @@ test('a second way beside the card: the code for the bank, the form, and what is
   expect(await screen.findByText(en['payment.voucher'])).toBeVisible();
   expect(screen.getByText(words.checked)).toBeVisible();
   expect(screen.queryByText(en['payment.ways'])).toBeNull();
+}, 30_000);
+
+test('X14: a day before the money was first named is said at its field, and nothing is sent', async () => {
+  const { shell } = await open(payment({ paidFrom: '2026-11-21' }));
+  await fill();
+  await send();
+  expect((await within(await form()).findAllByText(/The day of payment cannot be before .*2026/)).length).toBeGreaterThan(0);
+  expect(shell.gateway.callsOf(BRING)).toEqual([]);
 }, 30_000);
 
 test('nothing is sent before it is complete; each thing that is missing is named', async () => {

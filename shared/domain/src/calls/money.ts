@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { bothCalendars } from '../calendar';
 import { banks, chargeCodes, chargeKinds } from '../enumerations/money';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
+import type { ValidationCode } from '../messages/validation';
 import { fineWorkingSchema } from './fine-working';
 import { dueOfInvoiceSchema, paymentSubjectSchema } from './payment-subject';
 import { requiredReason } from '../reasons';
@@ -135,6 +137,8 @@ export const invoiceSchema = z.object({
   proposedAt: instantSchema,
   issuedAt: instantSchema.nullable(),
   settledAt: instantSchema.nullable(),
+  /** Before this day it cannot have been paid at a bank: when the money was first named. */
+  paidFrom: daySchema.nullable(),
   counterSign: counterSignSchema.nullable(),
   /** The newest first. */
   vouchers: z.array(voucherSchema),
@@ -193,6 +197,15 @@ export const voucherRequestSchema = z.object({
   uploadId: z.uuid({ error: 'VOUCHER_PICTURE_REQUIRED' }),
 });
 export type VoucherRequest = z.infer<typeof voucherRequestSchema>;
+
+/** The same request for one invoice: nobody can have paid at a bank before the money was first named. For the form and for the gateway. */
+export function voucherRequestFrom(firstDay: string | null | undefined) {
+  return voucherRequestSchema.superRefine(({ paidOn }, context) => {
+    if (typeof firstDay !== 'string' || paidOn >= firstDay) return;
+    const params = { dayNepali: bothCalendars(firstDay, 'ne'), dayEnglish: bothCalendars(firstDay, 'en') };
+    context.addIssue({ code: 'custom', path: ['paidOn'], message: 'VOUCHER_DAY_TOO_EARLY' satisfies ValidationCode, params });
+  });
+}
 
 /** How a picture of a voucher may look. */
 export const voucherPictureRules = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;

@@ -74,6 +74,8 @@ export const paymentSchema = listedPaymentSchema.extend({
   mayPay: z.boolean(),
   /** The voucher of a payment at a bank may be brought now; of an amount that has grown, of a payment by its last day. */
   mayBringVoucher: z.boolean(),
+  /** Before this day it cannot have been paid at a bank: when the money was first named. */
+  paidFrom: daySchema.nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

@@ -165,6 +165,8 @@ export const validationMessages = {
   LEAVE_TOO_LONG: { ne: 'एक पटकमा एक वर्षभन्दा लामो बिदा राख्न मिल्दैन।', en: 'Leave cannot be longer than a year at a time' },
   LEAVE_OVERLAPS: { ne: 'यी दिनमा पहिले नै बिदा राखिएको छ।', en: 'Leave is already set on some of these days' },
   USERNAME_TAKEN: { ne: 'यो प्रयोगकर्ता नाम अरू कसैले लिइसकेको छ।', en: 'This username is already taken' },
+  EMAIL_OF_COLLEAGUE: { ne: 'यो इमेल कार्यालयकै अर्को कर्मचारीको मेलबक्समा पुग्छ। कर्मचारीको आफ्नै इमेल राख्नुहोस्।', en: 'Mail to this address reaches another officer’s mailbox. Enter an address of the person’s own' },
+  VOUCHER_DAY_TOO_EARLY: { ne: 'भुक्तानी मिति {{dayNepali}} भन्दा अघिको हुन मिल्दैन। त्यसअघि यो रकम मागिएको थिएन।', en: 'The day of payment cannot be before {{dayEnglish}}: this amount was not asked for earlier' },
   EMAIL_TAKEN: { ne: 'यो इमेल अर्को खातामा छ।', en: 'This email belongs to another account' },
   MOBILE_NUMBER_TAKEN: { ne: 'यो मोबाइल नम्बर अर्को खातामा छ।', en: 'This mobile number belongs to another account' },
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { voucherPictureRules, voucherRequestSchema, type VoucherRequest } from '@registrar/domain/calls/money';
+import { useMemo, useState } from 'react';
+import { voucherPictureRules, voucherRequestFrom, type VoucherRequest } from '@registrar/domain/calls/money';
 import { banks } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Select } from '../choices';
@@ -15,7 +15,7 @@ const rules = { extensions: voucherPictureRules.extensions.map((extension) => ex
 export type BringVoucher = (request: VoucherRequest) => Promise<unknown>;
 
 export interface VoucherFormProps {
-  readonly invoice: { readonly ebpCode: string | null; readonly totalPaisa: number };
+  readonly invoice: { readonly ebpCode: string | null; readonly totalPaisa: number; readonly paidFrom?: string | null };
   readonly bring: BringVoucher;
   /** Of its heading within the page. */
   readonly level?: 2 | 3;
@@ -26,8 +26,9 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
   const t = usePayableWords();
   const { language, money } = useFormats();
   const [failure, setFailure] = useState<string>();
+  const schema = useMemo(() => voucherRequestFrom(invoice.paidFrom), [invoice.paidFrom]);
   const form = useZodForm({
-    schema: voucherRequestSchema,
+    schema,
     onSubmit: async (value) => {
       setFailure(undefined);
       try {
