@@ -5,7 +5,8 @@ import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { mask, sendOtp } from './otp';
 import { requestPasswordReset } from './passwords';
-import { findSignUp } from './sign-up';
+import type { Caller } from './caller';
+import { findSignUp, limitSignUpCodes } from './sign-up';
 import { holderOfTicket } from './tickets';
 
 export interface OtpRequest {
@@ -15,6 +16,7 @@ export interface OtpRequest {
   readonly email?: string;
   /** The bearer of the call: USER_LOGIN is for whoever has just given the first password. */
   readonly ticket?: string;
+  readonly caller: Caller;
 }
 
 /** A first code or another one, whatever it is for. Nothing in the answer says whether anybody is behind the address. */
@@ -25,7 +27,7 @@ export async function generateOtp(platform: Platform, request: OtpRequest, langu
     case 'USER_REGISTRATION':
       return sendSignUpOtp(platform, request, language);
     case 'FORGOT_PASSWORD':
-      return requestPasswordReset(platform, request.email ?? refuseMissing('email', 'EMAIL_REQUIRED', language), 'OTP', language);
+      return requestPasswordReset(platform, request.email ?? refuseMissing('email', 'EMAIL_REQUIRED', language), 'OTP', request.caller, language);
   }
 }
 
@@ -45,13 +47,15 @@ function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language
 }
 
 /** Always to the mobile number, however it is asked for: this code is the proof that the number is theirs. */
-function sendSignUpOtp(platform: Platform, { mobileNumber, email }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
+function sendSignUpOtp(platform: Platform, { mobileNumber, email, caller }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
   const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber', 'MOBILE_NUMBER_REQUIRED', language);
   return platform.runDeed(async (deed) => {
     const signUp = await findSignUp(deed, { mobileNumber, email });
+    const receiver = signUp?.mobile_number ?? asked;
     const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
       purpose: 'USER_REGISTRATION',
-      subject: signUp?.mobile_number ?? asked,
+      subject: receiver,
+      stranger: { caller, limit: () => limitSignUpCodes(platform, deed, caller, receiver) },
       signUpId: signUp?.id,
       recipient: signUp ? { channel: 'MOBILE_NUMBER', address: signUp.mobile_number, language } : null,
     });

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { notify } from '../notifications/notify';
+import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { MessageKey } from '../platform/language';
@@ -68,7 +69,10 @@ export async function countGuess(db: Kysely<DB>, guarded: Guarded, rule: LockRul
   return guesses > rule.lockAfterFailures ? closedFor(guarded, rule.lockMinutes * 60_000) : { isLast: guesses >= rule.lockAfterFailures };
 }
 
-/** Closes it, once however many tries arrive, and tells the owner that once. It opens by itself. */
+/**
+ * Closes it, once however many tries arrive. It opens by itself. The owner is told the first time of a day for each kind:
+ * somebody who closes it again and again would fill the mailbox.
+ */
 export async function close(deed: Deed, guarded: Guarded, rule: LockRule): Promise<void> {
   const until = new Date(deed.now.getTime() + rule.lockMinutes * 60_000);
   const closed = await deed.tx
@@ -83,7 +87,7 @@ export async function close(deed: Deed, guarded: Guarded, rule: LockRule): Promi
   deed.audit({ actor: null, action: 'ACCOUNT_LOCKED', objectType: 'account', objectId: accountId, remark: guarded.subject.split(':').slice(0, -1).join(':') });
   await notify(deed, {
     accountId,
-    eventKey: `lock:${guarded.subject}:${until.toISOString()}`,
+    eventKey: `lock:${notice.title}:${dayInNepal(deed.now)}`,
     type: 'ACCOUNT_SECURITY',
     title: notice.title,
     body: notice.body,

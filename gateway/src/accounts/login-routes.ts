@@ -5,6 +5,7 @@ import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, sameText, type RouteModule } from '../platform/http/gateway-app';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
+import { callerOf } from './caller';
 import { newCaptcha } from './captcha';
 import { clientOf } from './client';
 import { listOffices, readInit } from './init';
@@ -21,11 +22,11 @@ export const loginRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: { name: 'login', hits: 60, seconds: 60 } },
       schema: { summary: 'Signs in, or refreshes a session', description: 'Client credentials by Basic authorization.', tags, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'], body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
-    async (request) => {
+    async (request, reply) => {
       requireClient(platform, request.headers.authorization);
       const { body } = request;
       const language = askedLanguage(request);
-      if (body.grant_type === 'password') return login(platform, body, clientOf(request), language);
+      if (body.grant_type === 'password') return login(platform, body, { client: clientOf(request), caller: callerOf(request, reply, platform.config), reply }, language);
       return refreshLogin(platform, { refreshToken: body.refresh_token, roleId: body.roleId }, language);
     },
   );

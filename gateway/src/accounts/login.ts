@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@registrar/domain/calls/accounts';
 import { roles } from '@registrar/domain/permissions';
+import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { countHit, resetCount } from '../platform/counters';
 import { sentence, type WireLanguage } from '../platform/language';
@@ -9,44 +10,61 @@ import { readSetting } from '../platform/settings';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
 import { addressHash } from './address-hash';
 import { solvesCaptcha } from './captcha';
-import { close, countGuess, countTry, forgiveGuesses } from './guess-lock';
+import type { Caller } from './caller';
+import { close, closedNow, countGuess, countTry, forgiveGuesses } from './guess-lock';
+import { knowsDevice, rememberDevice } from './known-devices';
 import { loginSettings } from './login-settings';
-import { passwordGuard } from './password-guard';
+import { passwordLanes, type Lane } from './password-guard';
 import { verifyPassword } from './password-hashing';
 import { endSession, openSession, refreshSession, type Client, type OpenSession } from './sessions';
 import { issueTicket, TICKET_SECONDS } from './tickets';
 
+/** Where a sign-in comes from, and the answer that carries the browser's new token. */
+export interface From {
+  readonly client: Client;
+  readonly caller: Caller;
+  readonly reply: FastifyReply;
+}
+
 const FAILURES = { name: 'login-failures', seconds: 24 * 3600 };
 
 /**
- * The password grant. Every try is counted before the password is looked at, for the account, or for the name that was
- * typed where nobody has it: many tries at once do not slip past the captcha, and strangers cannot tell who exists.
+ * The password grant. A captcha stands before the count: who does not solve it closes nothing. A try is counted before
+ * the password is looked at, for the account, or for the name that was typed where nobody has it: many tries at once do
+ * not slip past the captcha, and strangers cannot tell who exists.
  */
-export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, client: Client, language: WireLanguage): Promise<LoginAnswer> {
+export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, { client, caller, reply }: From, language: WireLanguage): Promise<LoginAnswer> {
   const { database: { db }, clock, config } = platform;
   const now = clock.now();
   const name = input.username.trim().toLowerCase();
   const settings = await readSetting(db, 'login', loginSettings);
   const account = await findByName(platform, name);
-  const guarded = passwordGuard(config.secrets.otpPepper, account?.id ?? null, name);
+  const known = await knowsDevice(db, account?.id ?? null, caller);
+  const lanes = passwordLanes(config.secrets.otpPepper, { accountId: account?.id ?? null, name }, caller, { known, settings });
+  // a stranger's failures ask every stranger for a captcha, and the owner at a known browser for none
+  const widest = lanes.at(-1) ?? lanes[0];
 
-  const counted = await countTry(db, now, guarded);
-  if (counted instanceof Refusal) throw withCaptcha(counted);
-  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${guarded.subject}`, FAILURES.seconds);
-  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) {
-    if (counted.tries >= settings.lockAfterTries) await platform.runDeed((deed) => close(deed, guarded, settings));
-    refuse('AUTH-CAPTCHA', { enableCaptcha: true });
+  for (const { guarded } of lanes) {
+    const closed = await closedNow(db, now, guarded);
+    if (closed) throw withCaptcha(closed);
   }
+  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${widest.guarded.subject}`, FAILURES.seconds);
+  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true });
 
-  const guess = await countGuess(db, guarded, settings);
-  if (guess instanceof Refusal) throw withCaptcha(guess);
+  const last: Lane[] = [];
+  for (const lane of lanes) {
+    const counted = await countTry(db, now, lane.guarded);
+    const guess = counted instanceof Refusal ? counted : await countGuess(db, lane.guarded, lane.rule);
+    if (guess instanceof Refusal) throw withCaptcha(guess);
+    if (guess.isLast) last.push(lane);
+  }
   const isRight = await verifyPassword(account?.password_hash, input.password);
   if (!account || !isRight || account.status !== 'ACTIVE') {
-    if (guess.isLast) await platform.runDeed((deed) => close(deed, guarded, settings));
+    for (const { guarded, rule } of last) await platform.runDeed((deed) => close(deed, guarded, rule));
     refuse('AUTH-LOGIN', { enableCaptcha: tries >= settings.captchaAfterFailures });
   }
-  await forgiveGuesses(db, guarded);
-  await resetCount(db, FAILURES, guarded.subject);
+  for (const { guarded } of lanes) await forgiveGuesses(db, guarded);
+  await resetCount(db, FAILURES, widest.guarded.subject);
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
   if (!account.password_updated) {
@@ -55,6 +73,7 @@ export async function login(platform: Platform, input: { username: string; passw
   }
   const session = await platform.runDeed(async (deed) => {
     const opened = await openSession(deed, account.id, client);
+    await rememberDevice(platform, deed, reply, account.id, caller);
     await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
     const actor = { accountId: account.id, sessionId: opened.sessionId, role: roles.schema.parse(account.role), officeId: account.office_id, ipHash: addressHash(platform.config, client.address) };
     deed.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });

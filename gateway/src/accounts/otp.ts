@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { enforceLimit } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
@@ -9,18 +8,25 @@ import { mailJob, smsJob, type Sms } from '../platform/outbound/message-jobs';
 import type { OtpTable } from '../platform/database/schema.generated';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
-import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, lockSettings, type Guarded } from './guess-lock';
+import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
+import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
+import { otpSettings } from './otp-settings';
 import { hashOtp, newOtpCode } from './secrets';
 
 export type OtpPurpose = OtpTable['purpose'];
 /** The mail address or mobile number a code travels to, or nobody: then everything happens but the sending. */
 export type Recipient = { channel: 'MOBILE_NUMBER' | 'EMAIL'; address: string; language: WireLanguage } | null;
 
-export const otpSettings = z.object({ lifeSeconds: z.number().int(), resendSeconds: z.number().int(), maximumTries: z.number().int(), ...lockSettings });
-
-/** For one purpose and one number or address, however many addresses ask. */
+/** For one purpose and one subject of a signed-in person. */
 const CODES_A_DAY = 10;
+
+/** A code that strangers may ask for belongs to the caller who has asked: nobody else uses it up, replaces or closes it. */
+export interface StrangersCode {
+  readonly caller: Caller;
+  /** Asked once the minute is over; throws where no more may go out. */
+  readonly limit: () => Promise<void>;
+}
 
 export interface NewOtp {
   readonly purpose: OtpPurpose;
@@ -31,19 +37,22 @@ export interface NewOtp {
   readonly signUpId?: string;
   /** Instead of the usual text of an SMS, where the receiver has to know more than the code. */
   readonly sms?: (code: string, minutes: number) => Sms;
+  readonly stranger?: StrangersCode;
 }
 
 /** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
-export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
+export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
   const settings = await readSetting(deed.tx, 'otp', otpSettings);
-  await lockSubject(deed, purpose, subject);
-  const closed = await closedNow(deed.tx, deed.now, guardOf(pepper, purpose, subject, accountId ?? null));
+  const key = stranger?.caller.keys[0] ?? null;
+  await lockSubject(deed, purpose, `${subject}:${key ?? ''}`);
+  const closed = await closedNow(deed.tx, deed.now, guardOf(pepper, purpose, subject, accountId ?? null, key));
   if (closed) throw closed;
   const latest = await deed.tx
     .selectFrom('otp')
     .select('created_at')
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
+    .where('caller', 'is not distinct from', key)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const waitMs = latest ? latest.created_at.getTime() + settings.resendSeconds * 1000 - deed.now.getTime() : 0;
@@ -53,7 +62,8 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
   }
 
   // Five tries a code and a code a minute would add up to thousands of guesses a day; and to as many messages.
-  await enforceLimit(deed.tx, deed.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
+  if (stranger) await stranger.limit();
+  else await enforceLimit(deed.tx, deed.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
 
   const id = deed.newId();
   const code = newOtpCode();
@@ -63,6 +73,7 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
       id, purpose, subject,
       account_id: accountId,
       sign_up_id: signUpId,
+      caller: key,
       code_hash: hashOtp(pepper, id, code),
       created_at: deed.now,
       expires_at: new Date(deed.now.getTime() + settings.lifeSeconds * 1000),
@@ -86,6 +97,8 @@ export interface OtpProof {
   readonly purpose: OtpPurpose;
   readonly subject: string;
   readonly code: string;
+  /** Who proves a code that strangers may ask for. */
+  readonly caller?: Caller;
   /** What else was given with the right code has to fit what it was sent for. Where it does not, a try is gone and the code stays. */
   readonly isFor?: (proven: ProvenOtp) => boolean | Promise<boolean>;
 }
@@ -95,19 +108,20 @@ export interface OtpProof {
  * once are five guesses. Wrong codes are counted across codes too: too many close the purpose for a while, and its
  * owner is told. The refusal is returned, to keep the counts.
  */
-export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
+export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code, caller, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
   const settings = await readSetting(deed.tx, 'otp', otpSettings);
   const otp = await deed.tx
     .selectFrom('otp')
     .selectAll()
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
+    .where((is) => (caller ? is('caller', 'in', [...caller.keys]) : is('caller', 'is', null)))
     .orderBy('created_at', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
   if (!otp || otp.consumed_at) return new Refusal('AUTH-OTP-INCORRECT');
-  const guarded = guardOf(pepper, purpose, subject, otp.account_id);
+  const guarded = guardOf(pepper, purpose, subject, otp.account_id, otp.caller);
   const closed = await closedNow(deed.tx, deed.now, guarded);
   if (closed) return closed;
   if (otp.expires_at <= deed.now || otp.attempts >= settings.maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
@@ -127,10 +141,10 @@ export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, c
   return proven;
 }
 
-/** All codes of one purpose that an account can be reached by are one secret; of an address nobody has, that address is. */
-function guardOf(pepper: string, purpose: OtpPurpose, subject: string, accountId: string | null): Guarded {
+/** All codes of one purpose that an account can be reached by are one secret, for each caller; of an address nobody has, that address is. */
+function guardOf(pepper: string, purpose: OtpPurpose, subject: string, accountId: string | null, caller: string | null): Guarded {
   return {
-    subject: guardedSubject(pepper, `otp:${purpose}`, accountId ?? subject),
+    subject: guardedSubject(pepper, `otp:${purpose}`, caller === null ? (accountId ?? subject) : `${accountId ?? subject}:${caller}`),
     accountId,
     refusal: { code: 'AUTH-LOCKED', message: 'error.otpLocked' },
     notice: { title: 'account.otpLocked.title', body: 'account.otpLocked.body' },

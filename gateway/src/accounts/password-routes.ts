@@ -5,6 +5,7 @@ import {
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, bearerOf, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse, refuse } from '../platform/refusal';
+import { callerOf } from './caller';
 import { changeFirstPassword, changeOwnPassword, readPasswordPolicy, requestPasswordReset, resetPassword, verifyResetOtp } from './passwords';
 
 const tags = ['accounts'];
@@ -25,10 +26,10 @@ export const passwordRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: PROVING },
       schema: { summary: 'Changes the password: a session with the old one, or the ticket of a first sign-in with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
     },
-    async (request) => {
+    async (request, reply) => {
       const language = askedLanguage(request);
       const ticket = bearerOf(request.headers.authorization) ?? refuse('AUTH-REQUIRED');
-      if (request.actor) await changeOwnPassword(platform, request.actor, request.body, language);
+      if (request.actor) await changeOwnPassword(platform, request.actor, request.body, callerOf(request, reply, platform.config), language);
       else await changeFirstPassword(platform, ticket, request.body, language);
       return ok(request, {}, 'accounts.passwordChanged');
     },
@@ -40,9 +41,9 @@ export const passwordRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: SENDING },
       schema: { summary: 'Forgot password: sends a link or a code', tags, body: requestPasswordResetSchema, response: answers(otpSentSchema) },
     },
-    async (request) => {
+    async (request, reply) => {
       const { email, method } = request.body;
-      return ok(request, await requestPasswordReset(platform, email, method, askedLanguage(request)), method === 'OTP' ? 'accounts.resetOtpSent' : 'accounts.resetLinkSent');
+      return ok(request, await requestPasswordReset(platform, email, method, callerOf(request, reply, platform.config), askedLanguage(request)), method === 'OTP' ? 'accounts.resetOtpSent' : 'accounts.resetLinkSent');
     },
   );
 
@@ -52,7 +53,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: PROVING },
       schema: { summary: 'Exchanges the code of a forgotten password for a token', tags, body: verifyResetOtpRequestSchema, response: answers(verifyResetOtpAnswerSchema) },
     },
-    async (request) => ok(request, orRefuse(await verifyResetOtp(platform, request.body.email, request.body.otp)), 'accounts.otpProven'),
+    async (request, reply) => ok(request, orRefuse(await verifyResetOtp(platform, request.body.email, request.body.otp, callerOf(request, reply, platform.config))), 'accounts.otpProven'),
   );
 
   app.post(
@@ -61,8 +62,8 @@ export const passwordRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: PROVING },
       schema: { summary: 'Reset password: sets a new one with the token of the link or code', tags, body: resetPasswordRequestSchema, response: answers(nothing) },
     },
-    async (request) => {
-      await resetPassword(platform, request.body.token, request.body.newPassword, askedLanguage(request));
+    async (request, reply) => {
+      await resetPassword(platform, request.body.token, request.body.newPassword, { caller: callerOf(request, reply, platform.config), reply }, askedLanguage(request));
       return ok(request, {}, 'accounts.passwordReset');
     },
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { PASSWORD, startTestGateway, type TestGateway } from '../../test/harness';
+import { browserOf } from '../../test/browser-kit';
+import { loginForm, PASSWORD, startTestGateway, type TestGateway } from '../../test/harness';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -29,6 +30,42 @@ test('a link resets the password once, and ends every session', async () => {
   expect((await gateway.signIn('maya', NEW_PASSWORD)).userId).toBeTruthy();
   expect((await reset(token, 'Another@12345')).body.message).toBe('Email link is expired; enter the email in forgot password to reset.');
   expect((await gateway.messageTo('maya@example.com')).subject).toBe('Your password has been changed');
+}, 60_000);
+
+test('X5: strangers who ask for links all day fill no mailbox and shut nobody out: a link that works is always there', async () => {
+  await gateway.addAccount({ username: 'wanted', language: 'en' });
+  const email = 'wanted@example.com';
+  const ask = () => browserOf(gateway).call('POST', 'auth/api/user/reset-password', { body: { email, method: 'LINK' } });
+  const links = () => gateway.outbox.filter((mail) => mail.to === email).flatMap(({ body }) => /reset-password\/(\S+)/.exec(body)?.[1] ?? []);
+  for (let hour = 0; hour < 12; hour++) {
+    for (let stranger = 0; stranger < 10; stranger++) {
+      expect((await ask()).status).toBe(200);
+      gateway.clock.advance(6 * 60_000);
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(links().length).toBeGreaterThanOrEqual(12);
+  expect(links().length).toBeLessThanOrEqual(5 + 12);
+  // the owner is one more who asks, at a browser that nobody knows
+  const home = browserOf(gateway);
+  expect((await home.call('POST', 'auth/api/user/reset-password', { body: { email, method: 'LINK' } })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const newPassword = 'Machhapuchhre@6993';
+  const answer = await home.call('POST', 'auth/api/user/forgot-password', { body: { token: links().at(-1), newPassword, confirmPassword: newPassword } });
+  expect(answer.status).toBe(200);
+  expect((await home.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'password', username: 'wanted', password: newPassword }))).status).toBe(200);
+}, 120_000);
+
+test('X5: a link that was opened stays good when a stranger asks for another; all end with the new password', async () => {
+  await gateway.addAccount({ username: 'reader', language: 'en' });
+  const email = 'reader@example.com';
+  const linkOf = async (): Promise<string> => {
+    await browserOf(gateway).call('POST', 'auth/api/user/reset-password', { body: { email, method: 'LINK' } });
+    return /reset-password\/(\S+)/.exec((await gateway.messageTo(email)).body)?.[1] ?? '';
+  };
+  const [own, strangers] = [await linkOf(), await linkOf()];
+  expect((await reset(own)).status).toBe(200);
+  expect((await reset(strangers, 'Another@12345')).body.code).toBe('AUTH-LINK');
 }, 60_000);
 
 test('a code is exchanged for the token of a link', async () => {

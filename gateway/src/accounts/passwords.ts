@@ -12,13 +12,17 @@ import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
 import { passwordChangedMail, resetLinkMail } from './messages';
-import { mask, otpSettings, proveOtp, sendOtp } from './otp';
+import type { Caller } from './caller';
+import { forgetDevices, knowsDevice, rememberDevice } from './known-devices';
+import type { From } from './login';
+import { mask, proveOtp, sendOtp } from './otp';
+import { otpSettings } from './otp-settings';
 import { hashPassword, verifyPassword } from './password-hashing';
 import { proveOwnPassword, reopenPassword } from './password-guard';
 import { hashToken } from './secrets';
-import { limitSending } from './sending-limits';
+import { limitCaller, limitPlace, mayReceive, RESET_CODES, RESET_LINK_SECONDS, RESET_LINKS, type Sending } from './sending-limits';
 import { endSessionsOf } from './sessions';
-import { holderOfTicket, issueTicket, TICKET_SECONDS, useTicket, type TicketPurpose } from './tickets';
+import { endTickets, holderOfTicket, issueTicket, useTicket, type TicketPurpose } from './tickets';
 
 export function readPasswordPolicy(db: Kysely<DB>): Promise<PasswordPolicy> {
   return readSetting(db, 'password-policy', passwordPolicy);
@@ -45,55 +49,64 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
 }
 
 /** A signed-in person: the old password says who. Every other session ends. */
-export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, language: WireLanguage): Promise<void> {
+export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, caller: Caller, language: WireLanguage): Promise<void> {
   const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language));
   const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
-  await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, actor }));
+  await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, keepDevice: caller.device, actor }));
 }
 
-/** A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the same either way. */
-export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', language: WireLanguage): Promise<OtpSent> {
-  const { config } = platform;
-  if (method === 'LINK') await limitSending(platform, 'reset-link', email);
+/**
+ * A link or a code to the mail address, if anybody has it. The answer, and how long one must wait for another, is the same
+ * either way. What strangers ask for is bounded, and shuts nobody out: a link works whoever asked for it, lives as long as
+ * it takes until the next may go out, and so lies in the mailbox whenever none is sent; a known browser has links and
+ * codes of its own.
+ */
+export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', caller: Caller, language: WireLanguage): Promise<OtpSent> {
+  const { config, clock, database: { db } } = platform;
+  const sentTo = mask(email);
+  const account = await db.selectFrom('account').select(['id', 'email', 'language']).where(sql`lower(email)`, '=', email).where('status', '=', 'ACTIVE').executeTakeFirst();
+  const sending: Sending = { db, now: clock.now(), pepper: config.secrets.otpPepper, caller, receiver: email, known: await knowsDevice(db, account?.id ?? null, caller) };
+  if (method === 'LINK') await limitCaller(sending, 'reset-link');
   return platform.runDeed(async (deed) => {
-    const account = await deed.tx
-      .selectFrom('account')
-      .select(['id', 'email', 'language'])
-      .where(sql`lower(email)`, '=', email)
-      .where('status', '=', 'ACTIVE')
-      .executeTakeFirst();
-    const sentTo = mask(email);
+    const within: Sending = { ...sending, db: deed.tx, now: deed.now };
     if (method === 'OTP') {
       const recipient = account ? { channel: 'EMAIL' as const, address: account.email, language } : null;
-      const otp = { purpose: 'FORGOT_PASSWORD' as const, subject: email, recipient, accountId: account?.id };
+      const limit = async (): Promise<void> => {
+        await limitPlace(within, 'reset-code');
+        const allowed = await mayReceive(within, RESET_CODES);
+        if (!allowed.taken) refuse('RATE-429', { message: 'error.resetByLink', retryAfterSeconds: allowed.retryAfterSeconds });
+      };
+      const otp = { purpose: 'FORGOT_PASSWORD' as const, subject: email, recipient, accountId: account?.id, stranger: { caller, limit } };
       return { ...(await sendOtp(deed, config.secrets.otpPepper, otp)), sentTo };
     }
-    if (account) {
-      const token = await issueTicket(deed, account.id, 'RESET_PASSWORD');
-      await deed.enqueue(mailJob, resetLinkMail(account.email, token, TICKET_SECONDS / 60, config.portalUrl, language));
+    if ((await mayReceive(within, RESET_LINKS)).taken && account) {
+      const token = await issueTicket(deed, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
+      await deed.enqueue(mailJob, resetLinkMail(account.email, token, RESET_LINK_SECONDS / 60, config.portalUrl, language));
     }
     const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
-    return { expiresInSeconds: TICKET_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
+    return { expiresInSeconds: RESET_LINK_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
   });
 }
 
 /** A right code is exchanged for the token that a link would have carried. */
-export async function verifyResetOtp(platform: Platform, email: string, code: string): Promise<{ token: string } | Refusal> {
+export async function verifyResetOtp(platform: Platform, email: string, code: string, caller: Caller): Promise<{ token: string } | Refusal> {
   return platform.runDeed(async (deed) => {
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code });
+    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code, caller });
     if (proven instanceof Refusal) return proven;
     if (!proven.accountId) return new Refusal('AUTH-OTP-INCORRECT');
     return { token: await issueTicket(deed, proven.accountId, 'RESET_PASSWORD') };
   });
 }
 
-export async function resetPassword(platform: Platform, token: string, password: string, language: WireLanguage): Promise<void> {
+/** The mailbox is proven, so this browser is known from now on: the sign-in that follows is not a stranger's. */
+export async function resetPassword(platform: Platform, token: string, password: string, { caller, reply }: Pick<From, 'caller' | 'reply'>, language: WireLanguage): Promise<void> {
   const account = (await findTicketHolder(platform, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
   const passwordHash = await hashNewPassword(platform, password, account.password_hash, language);
   await platform.runDeed(async (deed) => {
     const holder = (await holderOfTicket(deed, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
     await useTicket(deed, token);
     await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });
+    await rememberDevice(platform, deed, reply, holder, caller);
   });
 }
 
@@ -129,11 +142,12 @@ function refuseField(path: string, code: ValidationCode, language: WireLanguage)
 interface SetPassword {
   readonly emailVerified?: boolean;
   readonly keepSession?: string;
+  readonly keepDevice?: string | null;
   readonly actor?: Actor;
 }
 
 /** Whoever held the old password is out, and the owner hears of it. */
-async function setPassword(platform: Platform, deed: Deed, accountId: string, passwordHash: string, { emailVerified, keepSession, actor }: SetPassword): Promise<void> {
+async function setPassword(platform: Platform, deed: Deed, accountId: string, passwordHash: string, { emailVerified, keepSession, keepDevice, actor }: SetPassword): Promise<void> {
   const account = await deed.tx
     .updateTable('account')
     .set({ password_hash: passwordHash, password_updated: true, password_changed_at: deed.now, ...(emailVerified ? { email_verified: true } : {}) })
@@ -142,6 +156,8 @@ async function setPassword(platform: Platform, deed: Deed, accountId: string, pa
     .executeTakeFirstOrThrow();
   await reopenPassword(deed, platform.config.secrets.otpPepper, accountId);
   await endSessionsOf(deed, accountId, 'PASSWORD_CHANGED', keepSession);
+  await endTickets(deed, accountId, 'RESET_PASSWORD');
+  await forgetDevices(deed, accountId, keepDevice ?? null);
   await deed.enqueue(mailJob, passwordChangedMail(account.email, platform.config.portalUrl, account.language));
   deed.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
 }

@@ -9,6 +9,7 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse } from '../platform/refusal';
+import { callerOf } from './caller';
 import { changeContact, confirmContact } from './contact-change';
 import { readProfile, updateProfile } from './profile';
 import { recoverUsername } from './recover-username';
@@ -28,7 +29,7 @@ export const profileRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: { ...SENDING, name: 'recover-username' } },
       schema: { summary: 'Sends the username to the mail address or mobile number it belongs to', tags, body: recoverUsernameRequestSchema, response: answers(recoverUsernameAnswerSchema) },
     },
-    async (request) => ok(request, await recoverUsername(platform, request.body), 'accounts.usernameSent'),
+    async (request, reply) => ok(request, await recoverUsername(platform, request.body, callerOf(request, reply, platform.config)), 'accounts.usernameSent'),
   );
 
   app.get(

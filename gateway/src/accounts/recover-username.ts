@@ -4,24 +4,29 @@ import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { readSetting } from '../platform/settings';
 import { usernameMail, usernameSms } from './messages';
-import { mask, otpSettings } from './otp';
-import { limitSending } from './sending-limits';
+import type { Caller } from './caller';
+import { mask } from './otp';
+import { otpSettings } from './otp-settings';
+import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
 /**
  * Sends the username to the mail address or mobile number it belongs to, in the account's language. The answer, and how
  * long one must wait for another, is the same whether anybody is there or not.
  */
-export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest): Promise<{ sentTo: string; resendAfterSeconds: number }> {
+export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest, caller: Caller): Promise<{ sentTo: string; resendAfterSeconds: number }> {
   const asked = email ?? mobileNumber ?? '';
-  await limitSending(platform, 'recover-username', asked);
+  const { database: { db }, clock, config: { secrets: { otpPepper: pepper } } } = platform;
+  await limitCaller({ db, now: clock.now(), pepper, caller, receiver: asked, known: false }, 'recover-username');
   return platform.runDeed(async (deed) => {
+    // used up, the username has been sent five times within hours: the answer is true, and nobody's mailbox is filled
+    const { taken } = await mayReceive({ db: deed.tx, now: deed.now, pepper, caller, receiver: asked, known: false }, USERNAMES);
     const account = await deed.tx
       .selectFrom('account')
       .select(['id', 'username', 'email', 'mobile_number', 'language'])
       .where(email === undefined ? sql<string>`mobile_number` : sql<string>`lower(email)`, '=', asked)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst();
-    if (account) {
+    if (taken && account) {
       const { username, language } = account;
       if (email === undefined) await deed.enqueue(smsJob, usernameSms(account.mobile_number, username, language));
       else await deed.enqueue(mailJob, usernameMail(account.email, username, platform.config.portalUrl, language));

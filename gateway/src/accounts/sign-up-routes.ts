@@ -4,6 +4,7 @@ import {
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, bearerOf, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse } from '../platform/refusal';
+import { callerOf } from './caller';
 import { generateOtp } from './generate-otp';
 import { completeSignUp, signUp } from './sign-up';
 
@@ -19,9 +20,10 @@ export const signUpRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: SENDING },
       schema: { summary: 'Signs up; the account is made when the code is proven', tags, body: signUpRequestSchema, response: answers(otpSentSchema) },
     },
-    async (request) => {
+    async (request, reply) => {
       const language = askedLanguage(request);
-      const sent = await platform.runDeed((deed) => signUp(platform, deed, request.body, language));
+      const caller = callerOf(request, reply, platform.config);
+      const sent = await platform.runDeed((deed) => signUp(platform, deed, request.body, caller, language));
       return ok(request, sent, 'accounts.otpSent');
     },
   );
@@ -32,7 +34,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: PROVING },
       schema: { summary: 'Proves the code of a sign-up', tags, body: verifyOtpRequestSchema, response: answers(verifyOtpAnswerSchema) },
     },
-    async (request) => ok(request, orRefuse(await completeSignUp(platform, request.body, askedLanguage(request))), 'accounts.created'),
+    async (request, reply) => ok(request, orRefuse(await completeSignUp(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request))), 'accounts.created'),
   );
 
   app.post(
@@ -41,9 +43,10 @@ export const signUpRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: SENDING },
       schema: { summary: 'Sends a code', tags, body: generateOtpRequestSchema, response: answers(otpSentSchema) },
     },
-    async (request) => {
+    async (request, reply) => {
+      const caller = callerOf(request, reply, platform.config);
       const ticket = bearerOf(request.headers.authorization);
-      return ok(request, await generateOtp(platform, { ...request.body, ticket }, askedLanguage(request)), 'accounts.otpSent');
+      return ok(request, await generateOtp(platform, { ...request.body, ticket, caller }, askedLanguage(request)), 'accounts.otpSent');
     },
   );
 
@@ -53,10 +56,11 @@ export const signUpRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: SENDING },
       schema: { summary: 'Sends another code', tags, body: resendOtpRequestSchema, response: answers(otpSentSchema) },
     },
-    async (request) => {
+    async (request, reply) => {
+      const caller = callerOf(request, reply, platform.config);
       const ticket = bearerOf(request.headers.authorization);
       const type = request.body.mobileNumber === undefined && request.body.email !== undefined ? 'EMAIL' : 'MOBILE_NUMBER';
-      return ok(request, await generateOtp(platform, { ...request.body, type, ticket }, askedLanguage(request)), 'accounts.otpSent');
+      return ok(request, await generateOtp(platform, { ...request.body, type, ticket, caller }, askedLanguage(request)), 'accounts.otpSent');
     },
   );
 };

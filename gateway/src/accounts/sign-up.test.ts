@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { browserOf, type Browser } from '../../test/browser-kit';
 import { loginForm, TEST_OFFICE, startTestGateway, type Answer, type TestGateway } from '../../test/harness';
 
 let gateway: TestGateway;
@@ -139,6 +140,40 @@ test('X18: a mail address that was typed wrong beside the right code costs a try
   const otp = codeIn((await gateway.messageTo('9841000012')).body);
   expect((await prove('9841000012', 'mistyped@exmaple.com', otp)).body.code).toBe('AUTH-OTP-INCORRECT');
   expect((await prove('9841000012', 'mistyped@example.com', otp)).body).toMatchObject({ status: 200, data: { email: 'mistyped@example.com' } });
+}, 60_000);
+
+test('X12: thirty sign-ups with one mail address and ever other numbers send its owner one mail a day', async () => {
+  await gateway.addAccount({ username: 'bombed', language: 'en' });
+  const body = (index: number) => ({ username: `bomber${index}`, email: 'bombed@example.com', mobileNumber: `98420000${String(index).padStart(2, '0')}`, officeId: TEST_OFFICE, fullNameEnglish: 'Nabin Karki', fullNameNepali: 'नवीन कार्की' });
+  for (let index = 0; index < 30; index++) expect((await browserOf(gateway).call('POST', 'auth/api/user/external', { body: body(index) })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const mails = () => gateway.outbox.filter(({ to }) => to === 'bombed@example.com').length;
+  expect(mails()).toBe(1);
+  gateway.clock.advance(24 * 3600_000 + 1000);
+  expect((await browserOf(gateway).call('POST', 'auth/api/user/external', { body: body(31) })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(mails()).toBe(2);
+}, 60_000);
+
+test('X12: strangers who name one number send it few codes, and whoever really signs up with it gets theirs within half an hour', async () => {
+  const mobileNumber = '9842000099';
+  const ask = (browser: Browser, name: string) =>
+    browser.call('POST', 'auth/api/user/external', { body: { username: name, email: `${name}@example.com`, mobileNumber, officeId: TEST_OFFICE, fullNameEnglish: 'Nabin Karki', fullNameNepali: 'नवीन कार्की' } });
+  for (let index = 0; index < 30; index++) await ask(browserOf(gateway), `texter${index}`);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(gateway.outbox.filter(({ to }) => to === mobileNumber)).toHaveLength(5);
+
+  const home = browserOf(gateway);
+  const refused = await ask(home, 'honest');
+  expect(refused.body).toMatchObject({ status: 429, code: 'RATE-429' });
+  expect(Number(refused.body.retryAfterSeconds)).toBeLessThanOrEqual(1800);
+  gateway.clock.advance(1801_000);
+  expect((await ask(home, 'honest')).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const otp = codeIn(gateway.outbox.filter(({ to }) => to === mobileNumber).at(-1)?.body ?? '');
+  // nobody else's wrong tries count against it
+  for (let tries = 0; tries < 6; tries++) await browserOf(gateway).call('POST', 'auth/api/otp-verify', { body: { mobileNumber, email: 'honest@example.com', otp: '000000' } });
+  expect((await home.call('POST', 'auth/api/otp-verify', { body: { mobileNumber, email: 'honest@example.com', otp } })).status).toBe(200);
 }, 60_000);
 
 test('of two sign-ups with one mail address the second one proven is refused, not failed', async () => {

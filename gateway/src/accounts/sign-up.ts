@@ -5,11 +5,13 @@ import { sentence, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
+import type { Caller } from './caller';
 import { createAccount } from './create-account';
 import { alreadyRegisteredMail, firstPasswordMail } from './messages';
 import { mask, proveOtp, sendOtp, type ProvenOtp } from './otp';
 import { hashPassword } from './password-hashing';
 import { newTemporaryPassword } from './secrets';
+import { limitPlace, mayReceive, mayTellOwner, SIGN_UP_CODES } from './sending-limits';
 
 const SIGN_UP_MS = 24 * 3600 * 1000;
 
@@ -17,18 +19,19 @@ const SIGN_UP_MS = 24 * 3600 * 1000;
  * Keeps what was asked for until the mobile number is proven. A taken username is said, because another must be chosen;
  * a taken mail address or number is not: the answer is the same, and its owner is told instead.
  */
-export async function signUp(platform: Platform, deed: Deed, input: SignUpRequest, language: WireLanguage): Promise<OtpSent> {
+export async function signUp(platform: Platform, deed: Deed, input: SignUpRequest, caller: Caller, language: WireLanguage): Promise<OtpSent> {
   const { tx, now } = deed;
   await requireFreeUsername(deed, input.username, language);
   const office = await tx.selectFrom('office').select('id').where('id', '=', input.officeId).where('active', '=', true).executeTakeFirst();
   if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
 
   const owner = await findOwner(deed, input);
-  const otp = { purpose: 'USER_REGISTRATION' as const, subject: input.mobileNumber };
+  const stranger = { caller, limit: () => limitSignUpCodes(platform, deed, caller, input.mobileNumber) };
+  const otp = { purpose: 'USER_REGISTRATION' as const, subject: input.mobileNumber, stranger };
   const { otpPepper } = platform.config.secrets;
   if (owner) {
     const answer = await sendOtp(deed, otpPepper, { ...otp, recipient: null });
-    await deed.enqueue(mailJob, alreadyRegisteredMail(owner.email, platform.config.portalUrl, owner.language));
+    await tellOwner(platform, deed, owner);
     return { ...answer, sentTo: mask(input.mobileNumber) };
   }
 
@@ -66,13 +69,13 @@ export async function findSignUp({ tx, now }: Deed, contact: { mobileNumber?: st
 }
 
 /** The code is right: the account exists from now on, and its first password goes to the mail address. */
-export async function completeSignUp(platform: Platform, input: { mobileNumber: string; email: string; otp: string }, language: WireLanguage): Promise<{ email: string } | Refusal> {
+export async function completeSignUp(platform: Platform, input: { mobileNumber: string; email: string; otp: string }, caller: Caller, language: WireLanguage): Promise<{ email: string } | Refusal> {
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
   return platform.runDeed(async (deed) => {
     const askedFor = async ({ signUpId }: ProvenOtp) => (signUpId ? deed.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined);
     const proven = await proveOtp(deed, platform.config.secrets.otpPepper, {
-      purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp,
+      purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp, caller,
       isFor: async (code) => (await askedFor(code))?.email === input.email, // the code waits for a mail address that was typed wrong
     });
     if (proven instanceof Refusal) return proven;
@@ -82,7 +85,7 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
     const owner = await findOwner(deed, { email: asked.email, mobileNumber: asked.mobile_number });
     if (owner) {
       // somebody else has proven the address or the number since the code was asked for
-      await deed.enqueue(mailJob, alreadyRegisteredMail(owner.email, platform.config.portalUrl, owner.language));
+      await tellOwner(platform, deed, owner);
       return new Refusal('AUTH-OTP-INCORRECT');
     }
 
@@ -104,6 +107,19 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
     deed.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
     return { email: asked.email };
   });
+}
+
+/** What strangers may have sent to one number: never shut for longer than the next one takes. */
+export async function limitSignUpCodes({ config }: Platform, deed: Deed, caller: Caller, mobileNumber: string): Promise<void> {
+  const sending = { db: deed.tx, now: deed.now, pepper: config.secrets.otpPepper, caller, receiver: mobileNumber, known: false };
+  await limitPlace(sending, 'sign-up-code');
+  const allowed = await mayReceive(sending, SIGN_UP_CODES);
+  if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
+}
+
+/** Once a day, however often somebody names the address beside another number. */
+async function tellOwner({ config }: Platform, deed: Deed, { email, language }: { email: string; language: WireLanguage }): Promise<void> {
+  if (await mayTellOwner(deed.tx, deed.now, config.secrets.otpPepper, email)) await deed.enqueue(mailJob, alreadyRegisteredMail(email, config.portalUrl, language));
 }
 
 /** Who has the mail address or the mobile number already. */

@@ -5,15 +5,22 @@ import { hashToken, newToken } from './secrets';
 export type TicketPurpose = 'CHANGE_PASSWORD' | 'RESET_PASSWORD';
 export const TICKET_SECONDS = 15 * 60;
 
-/** A new ticket makes the older ones of the same purpose worthless. */
-export async function issueTicket(deed: Deed, accountId: string, purpose: TicketPurpose): Promise<string> {
-  await deed.tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', accountId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
+/**
+ * A new ticket of a first sign-in makes the older ones worthless. A reset's does not: a stranger who asks for another link
+ * must not take the one away that its owner has just opened. All of them end with the new password.
+ */
+export async function issueTicket(deed: Deed, accountId: string, purpose: TicketPurpose, seconds = TICKET_SECONDS): Promise<string> {
+  if (purpose === 'CHANGE_PASSWORD') await endTickets(deed, accountId, purpose);
   const { token, hash } = newToken();
   await deed.tx
     .insertInto('ticket')
-    .values({ token_hash: hash, account_id: accountId, purpose, created_at: deed.now, expires_at: new Date(deed.now.getTime() + TICKET_SECONDS * 1000) })
+    .values({ token_hash: hash, account_id: accountId, purpose, created_at: deed.now, expires_at: new Date(deed.now.getTime() + seconds * 1000) })
     .execute();
   return token;
+}
+
+export async function endTickets(deed: Deed, accountId: string, purpose: TicketPurpose): Promise<void> {
+  await deed.tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', accountId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
 }
 
 /** Whose ticket it is, while it is good. The row is held, so that it cannot be used twice at once. */

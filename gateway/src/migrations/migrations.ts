@@ -37,6 +37,7 @@ import { scheduleProposals } from './0058-schedule-proposals';
 import { lawInNepali } from './0063-law-in-nepali';
 import { cardPayments } from './0054-card-payments';
 import { fineDues } from './0052-fine-dues';
+import { callers } from './0072-callers';
 import { migrationChecksums } from './0081-migration-checksums';
 import { platform } from './0001-platform';
 
@@ -82,5 +83,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0057-old-payments': oldPayments,
   '0058-schedule-proposals': scheduleProposals,
   '0063-law-in-nepali': lawInNepali,
+  '0072-callers': callers,
   '0081-migration-checksums': migrationChecksums,
 };

@@ -30,6 +30,33 @@ export async function enforceLimit(db: Kysely<DB>, now: Date, limit: Limit, subj
   refuse('RATE-429', { retryAfterSeconds });
 }
 
+/** So many at once, and then one more each time this long has passed. */
+export interface Allowance {
+  readonly name: string;
+  readonly atOnce: number;
+  readonly refillSeconds: number;
+}
+
+/**
+ * Takes one from an allowance, or says how long until there is one. A day's limit that is used up is shut for a day; an
+ * allowance is never shut for longer than it takes to refill. Kept as the moment at which it would be full again.
+ */
+export async function takeFromAllowance(db: Kysely<DB>, now: Date, { name, atOnce, refillSeconds }: Allowance, subject: string): Promise<{ taken: true } | { taken: false; retryAfterSeconds: number }> {
+  const key = `${name}:${subject}`;
+  const latestStart = new Date(now.getTime() + (atOnce - 1) * refillSeconds * 1000);
+  const { rows } = await sql<{ window_end: Date }>`
+    insert into counter (subject, window_end, hits) values (${key}, ${new Date(now.getTime() + refillSeconds * 1000)}, 1)
+    on conflict (subject) do update set
+      hits = counter.hits + 1,
+      window_end = greatest(counter.window_end, ${now}) + make_interval(secs => ${refillSeconds})
+    where counter.window_end <= ${latestStart}
+    returning window_end`.execute(db);
+  if (rows.length > 0) return { taken: true };
+  const row = await db.selectFrom('counter').select('window_end').where('subject', '=', key).executeTakeFirst();
+  const waitMs = row ? row.window_end.getTime() - latestStart.getTime() : 0;
+  return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
 /** The right answer wipes the slate. */
 export async function resetCount(db: Kysely<DB>, limit: Pick<Limit, 'name'>, subject: string): Promise<void> {
   await db.deleteFrom('counter').where('subject', '=', `${limit.name}:${subject}`).execute();

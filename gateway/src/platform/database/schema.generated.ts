@@ -457,6 +457,13 @@ export interface JobTable {
   key: ColumnType<string, string | undefined, string>;
 }
 
+export interface KnownDeviceTable {
+  token_hash: string;
+  account_id: string;
+  created_at: Date;
+  used_at: Date;
+}
+
 export interface LetterTable {
   id: string;
   kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES' | 'RECEIPT' | 'CREDIT_NOTE';
@@ -791,6 +798,7 @@ export interface OtpTable {
   created_at: Date;
   expires_at: Date;
   consumed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  caller: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PaymentAttemptTable {
@@ -1188,6 +1196,7 @@ export interface DB {
   invoice_line: InvoiceLineTable;
   invoice_reminder: InvoiceReminderTable;
   job: JobTable;
+  known_device: KnownDeviceTable;
   letter: LetterTable;
   local_body: LocalBodyTable;
   local_body_category: LocalBodyCategoryTable;
