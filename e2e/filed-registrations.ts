@@ -11,7 +11,7 @@ import { filedItems, isList, processDefinition, type FilingFrame } from '@regist
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import type { Person } from '@registrar/testing/playwright';
 import { saveSection } from './filed-sections';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf, type GatewayCalls } from './gateway-calls';
 import { freshName } from './names';
 import { greyPicture, onePagePdf } from './plain-files';
 import type { ProposedName } from './pages/name-pages';
@@ -28,21 +28,8 @@ export interface FiledRegistration {
   readonly name: ProposedName;
 }
 
-const sessions = new Map<string, { readonly gateway: Promise<GatewayCalls>; readonly since: number }>();
-const SHORT_OF_EXPIRY = 4 * 60_000;
-
-/** One session for all that is done for a person here: a person may have only so many, and the one in the browser would end first. */
-export function signedIn({ username, password }: Person): Promise<GatewayCalls> {
-  const known = sessions.get(username);
-  if (known !== undefined && Date.now() - known.since < SHORT_OF_EXPIRY) return known.gateway;
-  const gateway = new GatewayCalls();
-  const opened = gateway.login(username, password).then(() => gateway);
-  sessions.set(username, { gateway: opened, since: Date.now() });
-  return opened;
-}
-
 export async function act(person: Person, id: string, action: string, more: object = {}): Promise<void> {
-  const gateway = await signedIn(person);
+  const gateway = await callsOf(person);
   const { version } = await readDetail(gateway, id);
   await gateway.post(`${APPLICATION}/${id}/${action}`, { version, ...more });
 }
@@ -51,7 +38,7 @@ const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<Applicatio
 
 /** A name that the office has approved, for a company of the example's type; answers the reservation's id. */
 export async function reservedName(person: Person, example: FilingFrame = twoOwners(), name: ProposedName = freshName()): Promise<string> {
-  const gateway = await signedIn(person);
+  const gateway = await callsOf(person);
   const type = example.companyType;
   const found = (await gateway.get<readonly CompanyType[]>('/external/api/company-type/list')).find(({ key }) => key === type);
   if (!type || found === undefined) throw new Error(`There is no company type ${type ?? ''}`);
@@ -115,7 +102,7 @@ export async function attachRequired(gateway: GatewayCalls, id: string): Promise
 /** A registration with everything it needs, as its applicant has it before it is handed in. */
 export async function readyRegistration(person: Person, example: FilingFrame = twoOwners(), name: ProposedName = freshName()): Promise<FiledRegistration> {
   const reservationId = await reservedName(person, example, name);
-  const gateway = await signedIn(person);
+  const gateway = await callsOf(person);
   const { id } = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'COMPANY_REGISTRATION', reservationId });
   await fillRegistration(gateway, id, example);
   await attachRequired(gateway, id);
@@ -134,7 +121,7 @@ export async function submittedRegistration(person: Person, example?: FilingFram
 
 /** The operator's word on every document that lies there. */
 export async function acceptDocuments(officer: Person, id: string): Promise<void> {
-  const gateway = await signedIn(officer);
+  const gateway = await callsOf(officer);
   const { places } = await gateway.get<FilingDocuments>(`${APPLICATION}/${id}/document`);
   await inTurns(places, async ({ document, status }) => {
     if (document && status !== 'APPROVED') await gateway.post(`${APPLICATION}/${id}/document/${document.id}/verdict`, { verdict: 'APPROVED', version: document.version });
@@ -146,7 +133,7 @@ export async function askedToPay(person: Person, operator: Person = demo.operato
   const { id } = await submittedRegistration(person);
   await act(operator, id, 'claim');
   await act(operator, id, 'assess');
-  const { invoices } = await (await signedIn(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
+  const { invoices } = await (await callsOf(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
   const invoice = invoices.find(({ status }) => status === 'PENDING');
   if (invoice === undefined) throw new Error('Nothing is to be paid');
   return invoice.id;
@@ -154,7 +141,7 @@ export async function askedToPay(person: Person, operator: Person = demo.operato
 
 /** Pays over the counter what is asked for a filing and brings the voucher; answers its number. */
 export async function bringVoucher(person: Person, id: string): Promise<string> {
-  const { invoices } = await (await signedIn(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
+  const { invoices } = await (await callsOf(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
   const invoice = invoices.find(({ status }) => status === 'PENDING');
   if (invoice === undefined) throw new Error('Nothing is to be paid');
   return bringVoucherOf(person, invoice.id);
@@ -162,7 +149,7 @@ export async function bringVoucher(person: Person, id: string): Promise<string> 
 
 /** The same for an invoice, whatever it asks for. */
 export async function bringVoucherOf(person: Person, invoiceId: string): Promise<string> {
-  const gateway = await signedIn(person);
+  const gateway = await callsOf(person);
   const { totalPaisa } = await gateway.get<Payment>(`/external/api/payment/${invoiceId}`);
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
@@ -180,7 +167,7 @@ async function uploaded(gateway: GatewayCalls, content: Buffer): Promise<string>
 
 /** The revenue officer's word on the voucher of this number. */
 export async function verifyVoucher(voucherNumber: string): Promise<void> {
-  const gateway = await signedIn(demo.revenueOfficer);
+  const gateway = await callsOf(demo.revenueOfficer);
   const { items } = await gateway.get<VoucherPage>(`/external/api/payment-voucher?search=${voucherNumber}`);
   const voucher = items.find((item) => item.voucherNumber === voucherNumber);
   if (voucher === undefined) throw new Error('No voucher waits');
@@ -192,7 +179,7 @@ export async function verifiedByCalls(applicant: Person, id: string, operator: P
   await act(operator, id, 'claim');
   await acceptDocuments(operator, id);
   await act(operator, id, 'assess');
-  const { invoices } = await (await signedIn(applicant)).get<Payable>(`${APPLICATION}/${id}/payable`);
+  const { invoices } = await (await callsOf(applicant)).get<Payable>(`${APPLICATION}/${id}/payable`);
   if (invoices.some(({ status }) => status === 'PENDING')) {
     await verifyVoucher(await bringVoucher(applicant, id));
   }

@@ -3,7 +3,7 @@ import { foreignBranch, publicCompany } from '@registrar/domain/testing/registra
 import { askedToPay, submittedRegistration } from './filed-registrations';
 import { saveSection } from './filed-sections';
 import { attachPaper } from './filing-papers';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf, type GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
 import { openNameChange } from './name-changes';
 import { freshName, groupName } from './names';
@@ -52,12 +52,6 @@ export interface FiledReservations {
   readonly fineDue: string;
 }
 
-async function signedIn({ username, password }: { readonly username: string; readonly password: string }): Promise<GatewayCalls> {
-  const gateway = new GatewayCalls();
-  await gateway.login(username, password);
-  return gateway;
-}
-
 async function filledDraft(applicant: GatewayCalls, name = freshName(), group: object = { isPartOfGroup: false }): Promise<Filing> {
   const parentCompanyType = parentCompanyTypes.keys.find((key) => key === 'PRIVATE_MULTIPLE_PROPRIETOR');
   const types = await applicant.get<readonly CompanyType[]>('/external/api/company-type/list');
@@ -78,7 +72,7 @@ async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promis
 
 /** One application in each of the states whose pages differ, all of the demonstration applicant. */
 export async function fileReservations(): Promise<FiledReservations> {
-  const [applicant, operator, approver] = await Promise.all([signedIn(demo.applicant), signedIn(demo.operator), signedIn(demo.approver)]);
+  const [applicant, operator, approver] = await Promise.all([callsOf(demo.applicant), callsOf(demo.operator), callsOf(demo.approver)]);
   const draft = await filledDraft(applicant);
   const submitted = await act(applicant, await filledDraft(applicant), 'submit');
   const toDecide = async (name = freshName()): Promise<Filing> => {
@@ -103,6 +97,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   await approvedRefund(await proposedRefund(await refusedAfterPaying(demo.applicant)));
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
-  const [due] = await (await signedIn(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
+  const [due] = await (await callsOf(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
   return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Person } from '@registrar/testing/playwright';
 import { portal } from './portal';
 
 interface Answer<T> {
@@ -23,6 +24,7 @@ export interface PortalAddress {
 /** The gateway without a browser: to prepare what a journey needs, and to ask what a browser would never ask. */
 export class GatewayCalls {
   #token: string | undefined;
+  #person: Person | undefined;
   readonly #at: PortalAddress;
 
   constructor(at: PortalAddress = portal) {
@@ -53,6 +55,7 @@ export class GatewayCalls {
     if (!response.ok) throw new Error(`${username} cannot sign in: ${answer.message}`);
     const { access_token, refresh_token, roleId } = answer;
     this.#token = access_token;
+    this.#person = { username, password };
     return { access_token, refresh_token, roleId };
   }
 
@@ -69,26 +72,51 @@ export class GatewayCalls {
     });
   }
 
-  async #data<T>(response: Response): Promise<T> {
+  /** A session that has ended meanwhile is opened anew: by another role, or because the person has newer ones. */
+  async #data<T>(ask: () => Promise<Response>): Promise<T> {
+    let response = await ask();
+    if (response.status === 401 && this.#person !== undefined) {
+      await this.login(this.#person.username, this.#person.password);
+      response = await ask();
+    }
     const answer: Answer<T> = await response.json();
     if (!answer.success) throw new Error(`${response.url} answered ${answer.status}: ${answer.message}`);
     return answer.data;
   }
 
   async get<T>(path: string, token?: string): Promise<T> {
-    return this.#data(await this.raw('GET', path, undefined, token));
+    return this.#data(() => this.raw('GET', path, undefined, token));
   }
 
   async post<T>(path: string, body: unknown, token?: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
-    return this.#data(await this.raw('POST', path, body, token, { 'idempotency-key': randomUUID(), ...headers }));
+    const key = randomUUID();
+    return this.#data(() => this.raw('POST', path, body, token, { 'idempotency-key': key, ...headers }));
   }
 
   /** Sends a form, as a browser sends a file. */
   async upload<T>(path: string, form: FormData, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
-    return this.#data(await fetch(`${this.#at.gateway}${path}`, { method, headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
+    return this.#data(() => fetch(`${this.#at.gateway}${path}`, { method, headers: { 'accept-language': 'en', authorization: `Bearer ${this.#token ?? ''}` }, body: form }));
   }
 
   async put<T>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<T> {
-    return this.#data(await this.raw('PUT', path, body, undefined, headers));
+    return this.#data(() => this.raw('PUT', path, body, undefined, headers));
   }
+}
+
+const opened = new Map<string, Promise<GatewayCalls>>();
+
+/**
+ * The calls of this person, who signs in once: proving a password is the dearest thing the gateway does, and a person may
+ * have only so many sessions before the one in the browser ends.
+ */
+export function callsOf({ username, password }: Person, at: PortalAddress = portal): Promise<GatewayCalls> {
+  const key = `${username} ${at.gateway}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const gateway = new GatewayCalls(at);
+  const calls = gateway.login(username, password).then(() => gateway);
+  // who could not sign in may be able to later
+  calls.catch(() => opened.delete(key));
+  opened.set(key, calls);
+  return calls;
 }

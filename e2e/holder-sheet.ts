@@ -3,16 +3,15 @@ import { filedItems, valueAt, type FilingFrame } from '@registrar/domain/process
 import { holderColumns } from '@registrar/domain/processes/company-registration';
 import { csvLine } from '@registrar/domain/sheets';
 import type { Person } from '@registrar/testing/playwright';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf } from './gateway-calls';
 import type { Language } from './texts';
 
 const PLACES = { country: 'country', province: 'province', district: 'district', localBody: 'local-body?districtId=27' } as const;
 const isPlace = (widget: string): widget is keyof typeof PLACES => widget in PLACES;
 
 /** The shareholders of an example as a spreadsheet has them: the headings of the template, places and choices by their names. */
-export async function holderSheet(frame: FilingFrame, { username, password }: Person, language: Language): Promise<string[]> {
-  const gateway = new GatewayCalls();
-  await gateway.login(username, password);
+export async function holderSheet(frame: FilingFrame, person: Person, language: Language): Promise<string[]> {
+  const gateway = await callsOf(person);
   const names = new Map<string, string>();
   const named = ({ nameNepali, nameEnglish }: Pick<LookupItem, 'nameNepali' | 'nameEnglish'>): string => (language === 'ne' ? nameNepali : nameEnglish);
   for (const [widget, list] of Object.entries(PLACES)) {

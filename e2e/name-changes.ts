@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameChange } from '@registrar/domain/processes/name-change';
 import { attachPaper } from './filing-papers';
 import { saveSection } from './filed-sections';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf, type GatewayCalls } from './gateway-calls';
 import { freshName } from './names';
 import { demo } from './people';
 
@@ -15,8 +15,7 @@ interface Page {
  * open at a time, so whoever comes second is given the one that is there.
  */
 export async function openNameChange(): Promise<ApplicationDetail> {
-  const gateway = new GatewayCalls();
-  await gateway.login(demo.renamingRepresentative.username, demo.renamingRepresentative.password);
+  const gateway = await callsOf(demo.renamingRepresentative);
   const open = await waiting(gateway);
   if (open !== undefined) return open;
   const [company] = await gateway.get<readonly { id: string }[]>('/external/api/representative/company');

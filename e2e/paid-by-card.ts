@@ -1,13 +1,14 @@
 import type { Payment, PaymentForm } from '@registrar/domain/calls/payments';
 import type { Person } from '@registrar/testing/playwright';
-import { askedToPay, signedIn } from './filed-registrations';
+import { askedToPay } from './filed-registrations';
+import { callsOf } from './gateway-calls';
 
 const PAYMENT = '/external/api/payment';
 
 /** An invoice on its way to the payment gateway, and there as its outcome says: what the page of the result and the payer's page show of it. */
 export async function broughtToGateway(person: Person, outcome?: 'SUCCESS' | 'DECLINED'): Promise<{ readonly invoiceId: string; readonly sessionId: string }> {
   const invoiceId = await askedToPay(person);
-  const payer = await signedIn(person);
+  const payer = await callsOf(person);
   const { totalPaisa } = await payer.get<Payment>(`${PAYMENT}/${invoiceId}`);
   const { action, fields } = await payer.post<PaymentForm>(`${PAYMENT}/${invoiceId}`, { bank: 'NABIL', mode: 'CARD', amountPaisa: totalPaisa });
   const { token, sessionId } = fields;

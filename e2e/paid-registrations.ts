@@ -2,7 +2,8 @@ import type { PaidInvoice } from '@registrar/domain/calls/receipts';
 import type { Refund, RefundCandidate } from '@registrar/domain/calls/refunds';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import type { Person } from '@registrar/testing/playwright';
-import { act, signedIn, submittedRegistration, verifiedByCalls } from './filed-registrations';
+import { act, submittedRegistration, verifiedByCalls } from './filed-registrations';
+import { callsOf } from './gateway-calls';
 import { demo } from './people';
 
 export interface PaidRegistration {
@@ -20,7 +21,7 @@ const REFUND = '/external/api/refund';
 export async function paidRegistration(person: Person): Promise<PaidRegistration> {
   const { id, name } = await submittedRegistration(person, soleOwner());
   await verifiedByCalls(person, id);
-  const { items } = await (await signedIn(person)).get<{ readonly items: readonly PaidInvoice[] }>('/external/api/payment-history?size=100');
+  const { items } = await (await callsOf(person)).get<{ readonly items: readonly PaidInvoice[] }>('/external/api/payment-history?size=100');
   const paid = items.find(({ subject }) => subject.id === id);
   if (!paid?.number) throw new Error('Nothing was paid');
   return { id, companyName: name.english, number: paid.number, invoiceId: paid.id, totalPaisa: paid.totalPaisa };
@@ -35,7 +36,7 @@ export async function refusedAfterPaying(person: Person): Promise<PaidRegistrati
 
 /** All of it proposed to be given back; it waits for the second person. */
 export async function proposedRefund({ number, invoiceId }: PaidRegistration): Promise<Refund> {
-  const officer = await signedIn(demo.revenueOfficer);
+  const officer = await callsOf(demo.revenueOfficer);
   const [candidate] = await officer.get<readonly RefundCandidate[]>(`${REFUND}/candidate?search=${encodeURIComponent(number)}`);
   const lines = (candidate?.lines ?? []).filter(({ refundablePaisa }) => refundablePaisa > 0).map(({ id, refundablePaisa }) => ({ lineId: id, amountPaisa: refundablePaisa }));
   await officer.post(REFUND, { invoiceId, lines, reason: 'The registration was refused.' });
@@ -47,5 +48,5 @@ export async function proposedRefund({ number, invoiceId }: PaidRegistration): P
 
 /** The second person agrees: a credit note follows by itself. */
 export async function approvedRefund({ id, version }: Refund): Promise<void> {
-  await (await signedIn(demo.approver)).post(`${REFUND}/${id}/approve`, { version, remark: 'Seen.' });
+  await (await callsOf(demo.approver)).post(`${REFUND}/${id}/approve`, { version, remark: 'Seen.' });
 }

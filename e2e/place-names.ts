@@ -2,7 +2,7 @@ import type { LookupItem } from '@registrar/domain/calls/lookups';
 import { isList, sectionOf, valueAt, type Answers } from '@registrar/domain/processes';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import type { Person } from '@registrar/testing/playwright';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf } from './gateway-calls';
 import type { Language } from './texts';
 
 /** What a person reads where an answer holds an id; undefined where an answer is its own word. */
@@ -12,8 +12,7 @@ const LISTS: Readonly<Record<string, string>> = { country: 'country', province: 
 
 /** Countries, places of Nepal and offices as they are named in this language. */
 export async function placeNames(person: Person, language: Language, districtIds: readonly number[]): Promise<Words> {
-  const gateway = new GatewayCalls();
-  await gateway.login(person.username, person.password);
+  const gateway = await callsOf(person);
   const names = new Map<string, string>();
   const take = (widget: string, items: readonly LookupItem[]) => items.forEach((item) => names.set(`${widget} ${item.id}`, language === 'ne' ? item.nameNepali : item.nameEnglish));
   for (const [widget, path] of Object.entries(LISTS)) take(widget, await gateway.get<readonly LookupItem[]>(`/external/api/${path}`));

@@ -4,7 +4,7 @@ import type { Person } from '@registrar/testing/playwright';
 import { filedItems, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { fillRegistration, reservedName, verifiedByCalls, type FiledRegistration } from './filed-registrations';
-import { GatewayCalls } from './gateway-calls';
+import { callsOf } from './gateway-calls';
 import { freshName } from './names';
 import type { ProposedName } from './pages/name-pages';
 import { demo } from './people';
@@ -24,8 +24,7 @@ export function withItems(frame: FilingFrame, section: string, kept: (data: Answ
 /** A draft that holds the example's answers, and none of its papers yet. */
 export async function begunRegistration(person: Person, example: FilingFrame, name: ProposedName = freshName()): Promise<FiledRegistration> {
   const reservationId = await reservedName(person, example, name);
-  const gateway = new GatewayCalls();
-  await gateway.login(person.username, person.password);
+  const gateway = await callsOf(person);
   const { id } = await gateway.post<ApplicationDetail>('/external/api/application', { processName: 'COMPANY_REGISTRATION', reservationId });
   await fillRegistration(gateway, id, example);
   return { id, name };

@@ -2,13 +2,12 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, Nsic } from '@registrar/domain/calls/lookups';
 import type { Person } from '@registrar/testing/playwright';
 import { saveSection } from './filed-sections';
-import { GatewayCalls, type PortalAddress } from './gateway-calls';
+import { callsOf, type GatewayCalls, type PortalAddress } from './gateway-calls';
 import type { ProposedName } from './pages/name-pages';
 
 /** Files a name reservation through the gateway's own calls, for journeys that begin with the office. */
 export async function submittedReservation(person: Person, { english, nepali }: ProposedName, at?: PortalAddress): Promise<string> {
-  const gateway = new GatewayCalls(at);
-  await gateway.login(person.username, person.password);
+  const gateway = await callsOf(person, at);
   const types = await gateway.get<readonly CompanyType[]>('/external/api/company-type/list');
   const companyType = types.find(({ parentCompanyType }) => parentCompanyType === 'PRIVATE_MULTIPLE_PROPRIETOR');
   const [objective] = await gateway.get<readonly Nsic[]>('/external/api/nsic/list?search=software');
@@ -30,8 +29,7 @@ export async function submittedReservation(person: Person, { english, nepali }: 
 
 /** One action of the filing by somebody, at the version the gateway has now. */
 export async function perform(person: Person, applicationId: string, action: string, remark: { readonly remark?: string; readonly reasonCode?: string } = {}, at?: PortalAddress): Promise<void> {
-  const gateway = new GatewayCalls(at);
-  await gateway.login(person.username, person.password);
+  const gateway = await callsOf(person, at);
   const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${applicationId}`);
   await act(gateway, applicationId, action, remark, version);
 }

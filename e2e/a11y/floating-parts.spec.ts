@@ -1,204 +1,241 @@
-import { expect, expectAccessible, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible } from '@registrar/testing/playwright';
 import { filingActions } from '@registrar/domain/transitions/actions';
+import type { Page } from '@playwright/test';
 import { askedToPay, bringVoucherOf } from '../filed-registrations';
-import { fileReservations, type FiledReservations } from '../filed-reservations';
 import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
-import { startIn, startSignedIn } from '../signed-in';
-import { languages, texts } from '../texts';
+import { texts, type Language } from '../texts';
 import { settled } from './settled';
+import { inBothLanguages, visit } from './visit';
+import { test } from './visitors';
 
 // What opens above a page: dialogs, panels and menus, in both languages.
 test.describe.configure({ mode: 'parallel' });
 
-let filed: FiledReservations;
-test.beforeAll(async () => {
-  filed = await fileReservations();
-});
+/** What is open is closed as a person without a pointer closes it: the page behind is there again. */
+async function nothingOpen(page: Page): Promise<void> {
+  const open = page.getByRole('dialog');
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
 
-for (const language of languages) {
-  const shell = texts('shell', language);
-  const names = texts('mf-name-reservation', language);
-  const common = texts('shared/i18n', language);
-  const review = texts('review', language);
-
-  test(`the panel of the bell, each of its tabs (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.applicant, language);
-    await page.goto('/manuals');
-    const bell = page.getByRole('button', { name: aroundValues(shell('bell.label_other')) });
-    await bell.click();
-    const panel = page.getByRole('dialog', { name: shell('bell.title') });
-    for (const tab of ['all', 'unread', 'read']) {
-      await panel.getByRole('tab', { name: shell(`bell.tab.${tab}`), exact: true }).click();
-      await expect(panel.getByRole('tabpanel')).toBeVisible();
-      await settled(page);
-      await expectAccessible(page);
-    }
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(bell).toBeFocused();
-  });
-
-  test(`the menu in its drawer on a phone, and the menu of the account (${language})`, async ({ context, page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await startSignedIn(context, demo.operator, language);
-    await page.goto('/manuals');
-    const opener = page.getByRole('button', { name: shell('menu.open') });
-    await opener.click();
-    const menu = page.getByRole('dialog').getByRole('navigation', { name: shell('menu.label') });
-    await expect(menu.getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await page.getByRole('button', { name: aroundValues(shell('account.label')) }).click();
-    await expect(page.getByRole('menuitem', { name: shell('account.signOut') })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`the question before a filing is submitted, and before a draft is given up (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.applicant, language);
-    await page.goto(`/company-name-reservation/${filed.draft}/check`);
-    await page.getByLabel(names('check.declaration')).check();
-    await page.getByRole('button', { name: common('action.submit') }).click();
-    const submit = page.getByRole('dialog', { name: names('check.confirmTitle') });
-    await expect(submit).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(submit).toBeHidden();
-
-    await page.getByRole('button', { name: names('discard.open') }).click();
-    await expect(page.getByRole('dialog', { name: names('discard.title') })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`remarks of a decision, with what is missing named (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.approver, language);
-    await page.goto(`/company-name-reservation-approval/${filed.verified}`);
-    const reject = filingActions.name('reject')[language];
-    await page.getByRole('button', { name: reject, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: reject });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: reject }).click();
-    await expect(dialog.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`a word that is let pass, and the remarks that are kept, with the form for one (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.approver, language);
-    await page.goto(`/company-name-reservation-approval/${filed.doubtful}`);
-    await page.getByRole('button', { name: names('findings.letPass') }).first().click();
-    const question = page.getByRole('dialog');
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-
-    await page.getByRole('button', { name: review('templates.open') }).click();
-    const drawer = page.getByRole('dialog', { name: review('templates.title') });
-    await expect(drawer.getByRole('listitem').first()).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: review('templates.retire') }).first().click();
-    const retire = page.getByRole('dialog', { name: review('templates.retireTitle') });
-    await expect(retire).toBeVisible();
-    await expectAccessible(page);
-    await retire.getByRole('button', { name: common('action.cancel') }).click();
-    await drawer.getByRole('button', { name: review('templates.add') }).click();
-    await drawer.getByRole('button', { name: common('action.save') }).click();
-    await expect(drawer.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`the dialogs of the word lists: a word, a file, a retirement, a history (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.systemAdministrator, language);
-    await page.goto('/name-word-lists?tab=FORBIDDEN&search=super');
-    const anyWord = { word: '{{word}}' };
-    const word = aroundValues(names('wordLists.retireWord', anyWord));
-    for (const opener of [names('wordLists.add'), names('wordLists.import'), word, aroundValues(names('wordLists.historyWord', anyWord))]) {
-      await page.getByRole('button', { name: opener }).first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const send = dialog.getByRole('button', { name: names('wordLists.send') });
-      if ((await send.count()) > 0) await send.click();
-      await settled(page);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-  });
-
-  test(`a voucher beside its picture, the question before it is refused, and its form with what is missing (${language})`, async ({ context, page, browser }) => {
-    const payments = texts('mf-payments', language);
-    const invoice = await askedToPay(demo.otherApplicant);
-    const form = await browser.newContext();
-    await startSignedIn(form, demo.otherApplicant, language);
-    const home = await form.newPage();
-    await home.goto(`/payment/${invoice}?way=BANK`);
-    await home.getByRole('button', { name: texts('payable', language)('submitVoucher') }).click();
-    await expect(home.getByRole('main').getByRole('alert').first()).toBeVisible();
-    await expectAccessible(home);
-    const voucherNumber = await bringVoucherOf(demo.otherApplicant, invoice);
-    await form.close();
-
-    await startSignedIn(context, demo.revenueOfficer, language);
-    await page.goto(`/payment-vouchers?search=${voucherNumber}`);
-    await page.getByRole('button', { name: payments('vouchers.openOne', { number: voucherNumber }) }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('img', { name: payments('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: payments('vouchers.reject'), exact: true }).click();
-    await expect(page.getByRole('dialog', { name: payments('vouchers.reject'), exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test(`a refund in its drawer, and the question before it is approved (${language})`, async ({ context, page }) => {
-    const payments = texts('mf-payments', language);
-    const opener = aroundValues(payments('refunds.openOne', { number: '{{number}}' }));
-    await startSignedIn(context, demo.approver, language);
-    await page.goto('/refunds');
-    await page.getByRole('button', { name: opener }).first().click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: payments('refunds.step.approve') }).click();
-    await expect(page.getByRole('dialog', { name: payments('refunds.step.approve') })).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-  });
-
-  test(`the proposal of a refund, with what may go back (${language})`, async ({ context, page }) => {
-    const payments = texts('mf-payments', language);
-    await startSignedIn(context, demo.revenueOfficer, language);
-    await page.goto('/refunds');
-    await page.getByRole('button', { name: payments('refunds.propose') }).click();
-    const drawer = page.getByRole('dialog', { name: payments('refunds.propose') });
-    await drawer.getByRole('searchbox').fill('INV-');
-    await page.keyboard.press('Enter');
-    await expect(drawer.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-  });
-
-  test(`the outcome of a name check with its reasons (${language})`, async ({ context, page }) => {
-    await startSignedIn(context, demo.applicant, language);
-    await page.goto('/check-name');
-    await page.getByLabel(names('checkName.english')).fill('My Nepal Bank 24');
-    await expect(page.getByText(names('outcome.BREAKS_RULES.title'), { exact: true })).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-  });
-
-  test(`a form with its problems named (${language})`, async ({ context, page }) => {
-    const auth = texts('mf-auth', language);
-    await startIn(context, language);
-    await page.goto('/register');
-    await page.getByRole('button', { name: auth('signUp.submit'), exact: true }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expectAccessible(page);
+/** Opens the page once, and on it, in each language, whatever `look` opens. */
+async function openedOn(page: Page, address: string, look: (language: Language) => Promise<void>): Promise<void> {
+  await visit(page, address);
+  await settled(page);
+  await inBothLanguages(page, async (language) => {
+    await look(language);
+    await nothingOpen(page);
   });
 }
+
+const common = (language: Language) => texts('shared/i18n', language);
+const names = (language: Language) => texts('mf-name-reservation', language);
+const payments = (language: Language) => texts('mf-payments', language);
+
+test.describe('an applicant', () => {
+  test.use({ reader: 'applicant' });
+
+  test('the panel of the bell, each of its tabs', async ({ page }) => {
+    await openedOn(page, '/manuals', async (language) => {
+      const shell = texts('shell', language);
+      const bell = page.getByRole('button', { name: aroundValues(shell('bell.label_other')) });
+      await bell.click();
+      const panel = page.getByRole('dialog', { name: shell('bell.title') });
+      for (const tab of ['all', 'unread', 'read']) {
+        await panel.getByRole('tab', { name: shell(`bell.tab.${tab}`), exact: true }).click();
+        await expect(panel.getByRole('tabpanel')).toBeVisible();
+        await settled(page);
+        await expectAccessible(page);
+      }
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(bell).toBeFocused();
+    });
+  });
+
+  test('the question before a filing is submitted, and before a draft is given up', async ({ page, filed }) => {
+    await openedOn(page, `/company-name-reservation/${filed.draft}/check`, async (language) => {
+      await page.getByLabel(names(language)('check.declaration')).check();
+      await page.getByRole('button', { name: common(language)('action.submit') }).click();
+      const submit = page.getByRole('dialog', { name: names(language)('check.confirmTitle') });
+      await expect(submit).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(submit).toBeHidden();
+
+      await page.getByRole('button', { name: names(language)('discard.open') }).click();
+      await expect(page.getByRole('dialog', { name: names(language)('discard.title') })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test('the form of a voucher with what is missing', async ({ page, filed }) => {
+    await openedOn(page, `/payment/${filed.openInvoice}?way=BANK`, async (language) => {
+      await page.getByRole('button', { name: texts('payable', language)('submitVoucher') }).click();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test('the outcome of a name check with its reasons', async ({ page }) => {
+    await openedOn(page, '/check-name', async (language) => {
+      await page.getByLabel(names(language)('checkName.english')).fill('My Nepal Bank 24');
+      await expect(page.getByText(names(language)('outcome.BREAKS_RULES.title'), { exact: true })).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+    });
+  });
+});
+
+test.describe('an operator', () => {
+  test.use({ reader: 'operator' });
+
+  test('the menu in its drawer on a phone, and the menu of the account', async ({ page }) => {
+    await openedOn(page, '/manuals', async (language) => {
+      const shell = texts('shell', language);
+      await page.setViewportSize({ width: 375, height: 740 });
+      const opener = page.getByRole('button', { name: shell('menu.open') });
+      await opener.click();
+      const menu = page.getByRole('dialog').getByRole('navigation', { name: shell('menu.label') });
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.getByRole('button', { name: aroundValues(shell('account.label')) }).click();
+      const signOut = page.getByRole('menuitem', { name: shell('account.signOut') });
+      await expect(signOut).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(signOut).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
+  });
+});
+
+test.describe('an approver', () => {
+  test.use({ reader: 'approver' });
+
+  test('remarks of a decision, with what is missing named', async ({ page, filed }) => {
+    await openedOn(page, `/company-name-reservation-approval/${filed.verified}`, async (language) => {
+      const reject = filingActions.name('reject')[language];
+      await page.getByRole('button', { name: reject, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: reject });
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: reject }).click();
+      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test('a word that is let pass, and the remarks that are kept, with the form for one', async ({ page, filed }) => {
+    await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {
+      const review = texts('review', language);
+      await page.getByRole('button', { name: names(language)('findings.letPass') }).first().click();
+      const question = page.getByRole('dialog');
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+
+      await page.getByRole('button', { name: review('templates.open') }).click();
+      const drawer = page.getByRole('dialog', { name: review('templates.title') });
+      await expect(drawer.getByRole('listitem').first()).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: review('templates.retire') }).first().click();
+      const retire = page.getByRole('dialog', { name: review('templates.retireTitle') });
+      await expect(retire).toBeVisible();
+      await expectAccessible(page);
+      await retire.getByRole('button', { name: common(language)('action.cancel') }).click();
+      await drawer.getByRole('button', { name: review('templates.add') }).click();
+      await drawer.getByRole('button', { name: common(language)('action.save') }).click();
+      await expect(drawer.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test('a refund in its drawer, and the question before it is approved', async ({ page }) => {
+    await openedOn(page, '/refunds', async (language) => {
+      const t = payments(language);
+      await page.getByRole('button', { name: aroundValues(t('refunds.openOne', { number: '{{number}}' })) }).first().click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: t('refunds.step.approve') }).click();
+      await expect(page.getByRole('dialog', { name: t('refunds.step.approve') })).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+    });
+  });
+});
+
+test.describe('the system administrator', () => {
+  test.use({ reader: 'systemAdministrator' });
+
+  test('the dialogs of the word lists: a word, a file, a retirement, a history', async ({ page }) => {
+    await openedOn(page, '/name-word-lists?tab=FORBIDDEN&search=super', async (language) => {
+      const t = names(language);
+      const anyWord = { word: '{{word}}' };
+      for (const opener of [t('wordLists.add'), t('wordLists.import'), aroundValues(t('wordLists.retireWord', anyWord)), aroundValues(t('wordLists.historyWord', anyWord))]) {
+        await page.getByRole('button', { name: opener }).first().click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        const send = dialog.getByRole('button', { name: t('wordLists.send') });
+        if ((await send.count()) > 0) await send.click();
+        await settled(page);
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
+});
+
+test.describe('the revenue officer', () => {
+  test.use({ reader: 'revenueOfficer' });
+
+  test('a voucher beside its picture, and the question before it is refused', async ({ page }) => {
+    const voucherNumber = await bringVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
+    await openedOn(page, `/payment-vouchers?search=${voucherNumber}`, async (language) => {
+      const t = payments(language);
+      await page.getByRole('button', { name: t('vouchers.openOne', { number: voucherNumber }) }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('img', { name: t('vouchers.pictureOf', { number: voucherNumber }) })).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: t('vouchers.reject'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: t('vouchers.reject'), exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+
+  test('the proposal of a refund, with what may go back', async ({ page }) => {
+    await openedOn(page, '/refunds', async (language) => {
+      const t = payments(language);
+      await page.getByRole('button', { name: t('refunds.propose') }).click();
+      const drawer = page.getByRole('dialog', { name: t('refunds.propose') });
+      await drawer.getByRole('searchbox').fill('INV-');
+      await page.keyboard.press('Enter');
+      await expect(drawer.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await settled(page);
+      await expectAccessible(page);
+    });
+  });
+});
+
+test.describe('anybody', () => {
+  test('a form with its problems named', async ({ page }) => {
+    await openedOn(page, '/register', async (language) => {
+      await page.getByRole('button', { name: texts('mf-auth', language)('signUp.submit'), exact: true }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+});

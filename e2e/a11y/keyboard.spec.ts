@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { tabTo } from '../keyboard';
 import { demo, passwordIn, someone } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
-import { languages, texts } from '../texts';
+import { texts } from '../texts';
 
 // Without a pointer.
 test.describe.configure({ mode: 'parallel' });
@@ -57,77 +57,75 @@ test('a page that is followed from the menu takes the focus and is announced', a
   await expect(page).toHaveTitle(/Name reservation/);
 });
 
-for (const language of languages) {
-  test(`signing up from the login to the dashboard by keyboard alone (${language})`, async ({ context, page, mailbox }) => {
-    test.setTimeout(180_000);
-    const t = texts('mf-auth', language);
-    const common = texts('shared/i18n', language);
-    const person = someone();
-    const main = page.getByRole('main');
-    const press = async (target: Locator): Promise<void> => {
-      await expect(target).toBeVisible();
-      await tabTo(page, target);
-      await page.keyboard.press('Enter');
-    };
-    const write = async (target: Locator, text: string): Promise<void> => {
-      await expect(target).toBeVisible();
-      await tabTo(page, target);
-      await page.keyboard.insertText(text);
-    };
-    const logIn = async (password: string): Promise<void> => {
-      await expect(page).toHaveURL(/\/login$/);
-      await write(page.locator('input[autocomplete="username"]'), person.username);
-      await write(page.locator('input[autocomplete="current-password"]'), password);
-      await page.keyboard.press('Enter');
-    };
-    await startIn(context, language);
-    await page.goto('/login');
-    await press(main.getByRole('link', { name: t('signIn.register') }).first());
-    await expect(page.getByRole('heading', { level: 1, name: t('signUp.title') })).toBeVisible();
+test('signing up from the login to the dashboard by keyboard alone', async ({ context, page, mailbox }) => {
+  test.setTimeout(180_000);
+  const t = texts('mf-auth', 'ne');
+  const common = texts('shared/i18n', 'ne');
+  const person = someone();
+  const main = page.getByRole('main');
+  const press = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const write = async (target: Locator, text: string): Promise<void> => {
+    await expect(target).toBeVisible();
+    await tabTo(page, target);
+    await page.keyboard.insertText(text);
+  };
+  const logIn = async (password: string): Promise<void> => {
+    await expect(page).toHaveURL(/\/login$/);
+    await write(page.locator('input[autocomplete="username"]'), person.username);
+    await write(page.locator('input[autocomplete="current-password"]'), password);
+    await page.keyboard.press('Enter');
+  };
+  await startIn(context, 'ne');
+  await page.goto('/login');
+  await press(main.getByRole('link', { name: t('signIn.register') }).first());
+  await expect(page.getByRole('heading', { level: 1, name: t('signUp.title') })).toBeVisible();
 
-    await test.step('an empty form leads to its first field', async () => {
-      await press(page.getByRole('button', { name: t('signUp.submit'), exact: true }));
-      const summary = main.getByRole('alert').first();
-      await expect(summary).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('combobox', { name: t('signUp.office') })).toBeFocused();
-    });
-
-    await test.step('the form is filled in and sent', async () => {
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('option').first().waitFor({ state: 'attached' });
-      await page.keyboard.press('Enter');
-      await write(page.locator('input[id$="fullNameNepali"]'), person.fullNameNepali);
-      await write(page.locator('input[id$="fullNameEnglish"]'), person.fullNameEnglish);
-      await write(page.locator('input[autocomplete="username"]'), person.username);
-      await write(page.locator('input[autocomplete="tel-national"]'), person.mobileNumber);
-      await write(page.locator('input[autocomplete="email"]'), person.email);
-      await expect(main.getByRole('alert')).toHaveCount(0);
-      const representative = page.getByRole('checkbox', { name: t('signUp.representative') });
-      await tabTo(page, representative);
-      await page.keyboard.press('Space');
-      await expect(representative).toBeChecked();
-      await press(page.getByRole('button', { name: t('signUp.submit'), exact: true }));
-    });
-
-    await test.step('the code, the first password, an own password', async () => {
-      await expect(page).toHaveURL(/\/enter-otp\//);
-      await write(page.getByLabel(common('otp.label')), await mailbox.otp(person.mobileNumber, 'sms'));
-      await page.keyboard.press('Enter');
-      const firstPassword = passwordIn((await mailbox.next(person.email, 'email')).body);
-      await press(main.getByRole('button', { name: t('signUpDone.login') }));
-      await logIn(firstPassword);
-      await expect(page).toHaveURL(/\/change-password\?/);
-      await write(page.getByLabel(common('otp.label')), await mailbox.otp(person.mobileNumber, 'sms'));
-      for (const index of [0, 1]) await write(page.locator('input[autocomplete="new-password"]').nth(index), person.password);
-      await page.keyboard.press('Enter');
-    });
-
-    await test.step('the dashboard', async () => {
-      await logIn(person.password);
-      await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+  await test.step('an empty form leads to its first field', async () => {
+    await press(page.getByRole('button', { name: t('signUp.submit'), exact: true }));
+    const summary = main.getByRole('alert').first();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: t('signUp.office') })).toBeFocused();
   });
-}
+
+  await test.step('the form is filled in and sent', async () => {
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await write(page.locator('input[id$="fullNameNepali"]'), person.fullNameNepali);
+    await write(page.locator('input[id$="fullNameEnglish"]'), person.fullNameEnglish);
+    await write(page.locator('input[autocomplete="username"]'), person.username);
+    await write(page.locator('input[autocomplete="tel-national"]'), person.mobileNumber);
+    await write(page.locator('input[autocomplete="email"]'), person.email);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    const representative = page.getByRole('checkbox', { name: t('signUp.representative') });
+    await tabTo(page, representative);
+    await page.keyboard.press('Space');
+    await expect(representative).toBeChecked();
+    await press(page.getByRole('button', { name: t('signUp.submit'), exact: true }));
+  });
+
+  await test.step('the code, the first password, an own password', async () => {
+    await expect(page).toHaveURL(/\/enter-otp\//);
+    await write(page.getByLabel(common('otp.label')), await mailbox.otp(person.mobileNumber, 'sms'));
+    await page.keyboard.press('Enter');
+    const firstPassword = passwordIn((await mailbox.next(person.email, 'email')).body);
+    await press(main.getByRole('button', { name: t('signUpDone.login') }));
+    await logIn(firstPassword);
+    await expect(page).toHaveURL(/\/change-password\?/);
+    await write(page.getByLabel(common('otp.label')), await mailbox.otp(person.mobileNumber, 'sms'));
+    for (const index of [0, 1]) await write(page.locator('input[autocomplete="new-password"]').nth(index), person.password);
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the dashboard', async () => {
+    await logIn(person.password);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

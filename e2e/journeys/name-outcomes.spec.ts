@@ -5,110 +5,109 @@ import { CheckNamePages } from '../pages/check-name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { perform, submittedReservation } from '../reservations';
-import { languages, texts } from '../texts';
+import { texts, type Language } from '../texts';
 
 // Each outcome of the check, against the register of the demonstration and names that are asked for here.
 
 const REGISTERED = { english: 'Karnali Agro Furniture', nepali: 'कर्णाली एग्रो फर्निचर' };
 
-for (const language of languages) {
-  const t = texts('mf-name-reservation', language);
-  const inLanguage = (ne: string, en: string): string => (language === 'ne' ? ne : en);
+const language: Language = 'ne';
 
-  test(`a free name is available, and goes into a draft without being typed again, in ${language}`, async ({ page, mailbox }) => {
-    const person = await signedUp(mailbox);
-    const name = freshName();
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    await check.open(name);
-    await check.expectOutcome('AVAILABLE');
-    await expect(check.similar).toHaveCount(0);
-    await expect(check.suggestions).toHaveCount(0);
-    await check.logInToReserve.click();
-    await new AccountPages(page, mailbox, language).login(person);
-    await expect(page).toHaveURL(/check-company-registration\?/);
-    await check.expectOutcome('AVAILABLE');
-    await check.reserve.click();
-    await expect(page).toHaveURL(/\/company-name-reservation\/[0-9a-f-]{36}\/names/);
-    await expect(page.locator('input[id$="nepali"]')).toHaveValue(name.nepali);
-    await expect(page.locator('input[id$="english"]')).toHaveValue(name.english);
-    await check.expectOutcome('AVAILABLE');
-  });
+const t = texts('mf-name-reservation', language);
 
-  test(`a registered name is not available and its holder is shown; a free variant is one click away, in ${language}`, async ({ page }) => {
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    await check.open(REGISTERED);
-    await check.expectOutcome('ALREADY_REGISTERED');
-    await expect(check.result('ALREADY_REGISTERED').getByText(inLanguage('कम्पनी ऐन, २०६३, दफा ६(१)', 'Companies Act 2063, section 6(1)'))).toBeVisible();
-    await expect(check.similar.first()).toContainText('Karnali Agro Furniture Private Limited');
-    await expect(check.similar.first()).toContainText(t('holder.COMPANY'));
-    await expect(check.similar.first()).toContainText(t('outcome.match', { percent: inLanguage('१००', '100') }));
-    await expect(check.logInToReserve).toHaveCount(0);
-    const variant = await check.suggestions.first().locator('[lang="en"]').innerText();
-    await check.suggestions.first().click();
-    await expect(check.english).toHaveValue(variant);
-    await check.expectOutcome('AVAILABLE');
-    await expect(page).toHaveURL(/english=/);
-  });
+test('a free name is available, and goes into a draft without being typed again', async ({ page, mailbox }) => {
+  const person = await signedUp(mailbox);
+  const name = freshName();
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  await check.open(name);
+  await check.expectOutcome('AVAILABLE');
+  await expect(check.similar).toHaveCount(0);
+  await expect(check.suggestions).toHaveCount(0);
+  await check.logInToReserve.click();
+  await new AccountPages(page, mailbox, language).login(person);
+  await expect(page).toHaveURL(/check-company-registration\?/);
+  await check.expectOutcome('AVAILABLE');
+  await check.reserve.click();
+  await expect(page).toHaveURL(/\/company-name-reservation\/[0-9a-f-]{36}\/names/);
+  await expect(page.locator('input[id$="nepali"]')).toHaveValue(name.nepali);
+  await expect(page.locator('input[id$="english"]')).toHaveValue(name.english);
+  await check.expectOutcome('AVAILABLE');
+});
 
-  test(`similar names stand by their nearness, each with its reason, in ${language}`, async ({ page }) => {
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    for (const [english, ne, en] of [
-      ['Karnalee Agro Furniture', 'उच्चारण उस्तै सुनिन्छ।', 'It sounds alike.'],
-      ['Karmali Agro Furniture', 'एउटा अक्षर मात्र फरक छ।', 'Only one letter differs.'],
-      ['Karnali Furniture Agro', 'शब्दको क्रम मात्र फरक छ।', 'Only the order of the words differs.'],
-    ] as const) {
-      await check.open({ english });
-      await check.expectOutcome('SIMILAR_EXISTS');
-      await expect(check.similar.filter({ hasText: 'Karnali Agro Furniture Private Limited' })).toContainText(inLanguage(ne, en));
-      await expect(check.logInToReserve).toBeVisible();
-    }
-  });
+test('a registered name is not available and its holder is shown; a free variant is one click away', async ({ page }) => {
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  await check.open(REGISTERED);
+  await check.expectOutcome('ALREADY_REGISTERED');
+  await expect(check.result('ALREADY_REGISTERED').getByText('कम्पनी ऐन, २०६३, दफा ६(१)')).toBeVisible();
+  await expect(check.similar.first()).toContainText('Karnali Agro Furniture Private Limited');
+  await expect(check.similar.first()).toContainText(t('holder.COMPANY'));
+  await expect(check.similar.first()).toContainText(t('outcome.match', { percent: '१००' }));
+  await expect(check.logInToReserve).toHaveCount(0);
+  const variant = await check.suggestions.first().locator('[lang="en"]').innerText();
+  await check.suggestions.first().click();
+  await expect(check.english).toHaveValue(variant);
+  await check.expectOutcome('AVAILABLE');
+  await expect(page).toHaveURL(/english=/);
+});
 
-  test(`names that disagree are asked about, with the odd words marked in both scripts, in ${language}`, async ({ page }) => {
-    const [first, second] = unlikeNames();
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    await check.open({ english: first.english, nepali: second.nepali });
-    await check.expectOutcome('NAME_MISMATCH');
-    await check.expectMarked(second.nepali.split(' ')[0] ?? '', first.english.split(' ')[0] ?? '');
-    await expect(page.getByRole('region', { name: t('mismatch.question') }).getByRole('listitem')).toHaveCount(2);
-    await check.suggestions.first().click();
-    await check.expectOutcome('AVAILABLE');
-  });
-
-  test(`a word of the blacklist is refused and one like it is for the officer, in ${language}`, async ({ page }) => {
-    const { english, nepali } = freshName();
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    await check.open({ english: `Police ${english}`, nepali: `प्रहरी ${nepali}` });
-    await check.expectOutcome('BLACKLIST_EXACT');
-    await check.expectMarked('प्रहरी', 'Police');
-    await expect(page.getByRole('region', { name: t('severity.refuse') })).toContainText(inLanguage('कार्यालयको कालोसूची', 'The office’s blacklist'));
-    await expect(check.suggestions.first()).toContainText(english);
-    await expect(check.logInToReserve).toHaveCount(0);
-
-    await check.open({ english: `Interpoll ${english}`, nepali: `इन्टरपोल्ल ${nepali}` });
-    await check.expectOutcome('BLACKLIST_SIMILAR');
-    await check.expectMarked('इन्टरपोल्ल', 'Interpoll');
-    await expect(page.getByRole('region', { name: t('severity.warn') })).toContainText('Interpol');
+test('similar names stand by their nearness, each with its reason', async ({ page }) => {
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  for (const [english, reason] of [
+    ['Karnalee Agro Furniture', 'उच्चारण उस्तै सुनिन्छ।'],
+    ['Karmali Agro Furniture', 'एउटा अक्षर मात्र फरक छ।'],
+    ['Karnali Furniture Agro', 'शब्दको क्रम मात्र फरक छ।'],
+  ] as const) {
+    await check.open({ english });
+    await check.expectOutcome('SIMILAR_EXISTS');
+    await expect(check.similar.filter({ hasText: 'Karnali Agro Furniture Private Limited' })).toContainText(reason);
     await expect(check.logInToReserve).toBeVisible();
-  });
+  }
+});
 
-  test(`the rules of form are told at each field, in ${language}`, async ({ page }) => {
-    const check = new CheckNamePages(page, language);
-    await speak(page, language);
-    await check.open({ english: 'my Super zenmora 24.com', nepali: 'मेरो Zen ९' });
-    await check.expectOutcome('NAME_MISMATCH', 'BREAKS_RULES');
-    await expect(check.english).toHaveAccessibleDescription(new RegExp(inLanguage('अङ्क[^]*डट कम[^]*“my”[^]*“Super”', 'Numbers[^]*Dot-com[^]*“my”[^]*“Super”')));
-    await expect(check.nepali).toHaveAccessibleDescription(new RegExp(inLanguage('अङ्क[^]*देवनागरी[^]*“मेरो”', 'Numbers[^]*Devanagari[^]*“मेरो”')));
-    await check.nepali.fill('');
-    await check.english.fill('A'.repeat(101));
-    await expect(check.english).toHaveAccessibleDescription(new RegExp(inLanguage('१००|100', '100')));
-  });
-}
+test('names that disagree are asked about, with the odd words marked in both scripts', async ({ page }) => {
+  const [first, second] = unlikeNames();
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  await check.open({ english: first.english, nepali: second.nepali });
+  await check.expectOutcome('NAME_MISMATCH');
+  await check.expectMarked(second.nepali.split(' ')[0] ?? '', first.english.split(' ')[0] ?? '');
+  await expect(page.getByRole('region', { name: t('mismatch.question') }).getByRole('listitem')).toHaveCount(2);
+  await check.suggestions.first().click();
+  await check.expectOutcome('AVAILABLE');
+});
+
+test('a word of the blacklist is refused and one like it is for the officer', async ({ page }) => {
+  const { english, nepali } = freshName();
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  await check.open({ english: `Police ${english}`, nepali: `प्रहरी ${nepali}` });
+  await check.expectOutcome('BLACKLIST_EXACT');
+  await check.expectMarked('प्रहरी', 'Police');
+  await expect(page.getByRole('region', { name: t('severity.refuse') })).toContainText('कार्यालयको कालोसूची');
+  await expect(check.suggestions.first()).toContainText(english);
+  await expect(check.logInToReserve).toHaveCount(0);
+
+  await check.open({ english: `Interpoll ${english}`, nepali: `इन्टरपोल्ल ${nepali}` });
+  await check.expectOutcome('BLACKLIST_SIMILAR');
+  await check.expectMarked('इन्टरपोल्ल', 'Interpoll');
+  await expect(page.getByRole('region', { name: t('severity.warn') })).toContainText('Interpol');
+  await expect(check.logInToReserve).toBeVisible();
+});
+
+test('the rules of form are told at each field', async ({ page }) => {
+  const check = new CheckNamePages(page, language);
+  await speak(page, language);
+  await check.open({ english: 'my Super zenmora 24.com', nepali: 'मेरो Zen ९' });
+  await check.expectOutcome('NAME_MISMATCH', 'BREAKS_RULES');
+  await expect(check.english).toHaveAccessibleDescription(/अङ्क[^]*डट कम[^]*“my”[^]*“Super”/);
+  await expect(check.nepali).toHaveAccessibleDescription(/अङ्क[^]*देवनागरी[^]*“मेरो”/);
+  await check.nepali.fill('');
+  await check.english.fill('A'.repeat(101));
+  await expect(check.english).toHaveAccessibleDescription(/१००|100/);
+});
 
 test('a waiting and a reserved name stand in the way, and nothing else of their application is told', async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);

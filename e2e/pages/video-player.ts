@@ -12,7 +12,7 @@ export class VideoPlayer {
   async play(): Promise<void> {
     await this.#video.focus();
     await this.#video.press('Space');
-    await expect.poll(() => this.#video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+    await expect.poll(() => this.#video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   }
 
   /** The caption on screen now, and the language it is in. */
@@ -24,7 +24,13 @@ export class VideoPlayer {
     });
   }
 
-  async expectCaption(language: Language, text: string): Promise<void> {
+  /** Held in the middle of the first caption: on a busy machine it would have passed before it is looked at. */
+  async expectFirstCaption(language: Language, text: string): Promise<void> {
+    await this.#video.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      const first = [...video.textTracks].find((track) => track.mode === 'showing')?.cues?.[0];
+      if (first !== undefined) video.currentTime = (first.startTime + first.endTime) / 2;
+    });
     await expect.poll(() => this.shownCaption()).toEqual({ language, text });
   }
 }

@@ -37,34 +37,33 @@ test.afterEach(async () => {
   await changeRegistry(remote, { version: original, status: 'active' });
 });
 
-for (const language of languages) {
-  test(`a new version is offered while the page is open, taken up without a reload, and rolled back (${language})`, async ({ context, page }) => {
-    const t = texts('shell', language);
-    const tab = new PortalTab(page);
-    await startSignedIn(context, demo.applicant, language);
-    await page.goto(path);
-    await expect(tab.heading(titleOf(language))).toBeVisible();
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
+test('a new version is offered while the page is open, taken up without a reload, and rolled back, in one language and the other', async ({ context, page }) => {
+  const language: Language = 'ne';
+  const t = texts('shell', language);
+  const tab = new PortalTab(page);
+  await startSignedIn(context, demo.applicant, language);
+  await page.goto(path);
+  await expect(tab.heading(titleOf(language))).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
 
-    const version = await publishChanged(remote, withNewTitle);
-    await changeRegistry(remote, { version });
-    await expect(tab.banner('update')).toContainText(t('update.ready'));
-    await expect(tab.heading(titleOf(language))).toBeVisible();
-    await tab.banner('update').getByRole('button', { name: t('update.now') }).click();
-    await expect(tab.heading(changedTitle(language))).toBeVisible();
-    await expect(tab.banner('update')).toHaveCount(0);
-    expect(await tab.remote(remote)).toMatchObject({ version, source: 'registry', state: 'ready' });
-    const other = await tab.switchLanguage(language);
-    await expect(tab.heading(changedTitle(other))).toBeVisible();
+  const version = await publishChanged(remote, withNewTitle);
+  await changeRegistry(remote, { version });
+  await expect(tab.banner('update')).toContainText(t('update.ready'));
+  await expect(tab.heading(titleOf(language))).toBeVisible();
+  await tab.banner('update').getByRole('button', { name: t('update.now') }).click();
+  await expect(tab.heading(changedTitle(language))).toBeVisible();
+  await expect(tab.banner('update')).toHaveCount(0);
+  expect(await tab.remote(remote)).toMatchObject({ version, source: 'registry', state: 'ready' });
+  const other = await tab.switchLanguage(language);
+  await expect(tab.heading(changedTitle(other))).toBeVisible();
 
-    expect(command('rollback.mjs')).toContain(original);
-    await expect(tab.banner('update')).toBeVisible();
-    await tab.banner('update').getByRole('button', { name: texts('shell', other)('update.now') }).click();
-    await expect(tab.heading(titleOf(other))).toBeVisible();
-    expect(await tab.remote(remote)).toMatchObject({ version: original });
-    await expect(page.locator('html'), 'never reloaded').toHaveAttribute('data-same-document', 'yes');
-  });
-}
+  expect(command('rollback.mjs')).toContain(original);
+  await expect(tab.banner('update')).toBeVisible();
+  await tab.banner('update').getByRole('button', { name: texts('shell', other)('update.now') }).click();
+  await expect(tab.heading(titleOf(other))).toBeVisible();
+  expect(await tab.remote(remote)).toMatchObject({ version: original });
+  await expect(page.locator('html'), 'never reloaded').toHaveAttribute('data-same-document', 'yes');
+});
 
 test('whoever moves on gets the new version with the next visit, and what is typed stays until then', async ({ context, page }) => {
   const t = texts('mf-name-reservation', 'en');

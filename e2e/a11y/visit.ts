@@ -1,0 +1,25 @@
+import { expect } from '@registrar/testing/playwright';
+import { test, type Page } from '@playwright/test';
+import { PortalTab } from '../pages/portal-tab';
+import type { Language } from '../texts';
+import { settled } from './settled';
+
+const NOWHERE = '/no-such-page';
+
+/** By way of a page that is none: whatever was mounted before is gone, and what stands there then is the page that was asked for. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const main = page.getByRole('main');
+  if (page.url() === 'about:blank') await page.goto(NOWHERE);
+  else await new PortalTab(page).go(NOWHERE);
+  await expect(main).toHaveAttribute('data-guard', 'not-found');
+  await new PortalTab(page).go(address);
+}
+
+/** First in the language that the tab speaks, then in the other, switched in place; the next page begins in that one. */
+export async function inBothLanguages(page: Page, look: (language: Language) => Promise<void>): Promise<void> {
+  const first: Language = (await page.locator('html').getAttribute('lang')) === 'ne' ? 'ne' : 'en';
+  await test.step(`in ${first}`, () => look(first));
+  const other = await new PortalTab(page).switchLanguage(first);
+  await settled(page);
+  await test.step(`in ${other}`, () => look(other));
+}
