@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +28,12 @@ test.each([
   ['what is no P12', Buffer.from('hello'), /could not be opened/],
 ])('%s is refused with what is wrong', (_name, p12, words) => {
   expect(() => readP12(p12, PASSPHRASE, new Date())).toThrow(words);
+});
+
+test.each(['00', '007f', '0080', '7f', 'ff'])('a demonstration key can be read whatever its number begins with: %s', (beginning) => {
+  const random = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.alloc(12)]).subarray(0, 12);
+  const pem = newDemonstrationPem(random);
+  expect(new X509Certificate(pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----'))).serialNumber.toLowerCase()).toContain(random.toString('hex'));
 });
 
 test('a certificate that is over is refused', () => {

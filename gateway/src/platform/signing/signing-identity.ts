@@ -55,12 +55,13 @@ const DEMONSTRATION = [
 const YEARS = 10;
 
 /** A key of our own making under a certificate that nobody else vouches for, and that says so in its name. */
-export function newDemonstrationPem(): string {
+export function newDemonstrationPem(random: Buffer = randomBytes(12)): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey.export({ type: 'spki', format: 'pem' }).toString());
-  certificate.serialNumber = `00${randomBytes(12).toString('hex')}`;
+  // A number of its own, above nought whatever follows: noughts before it would be no number that OpenSSL reads.
+  certificate.serialNumber = `01${random.toString('hex')}`;
   certificate.validity.notBefore = new Date(Date.now() - 86_400_000);
   certificate.validity.notAfter = new Date(Date.now() + YEARS * 365 * 86_400_000);
   certificate.setSubject(DEMONSTRATION);
