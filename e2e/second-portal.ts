@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portal } from './portal';
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 280_000;
 
 /** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
 interface OwnPortal {

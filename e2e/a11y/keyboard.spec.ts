@@ -58,7 +58,6 @@ test('a page that is followed from the menu takes the focus and is announced', a
 });
 
 test('signing up from the login to the dashboard by keyboard alone', async ({ context, page, mailbox }) => {
-  test.setTimeout(180_000);
   const t = texts('mf-auth', 'ne');
   const common = texts('shared/i18n', 'ne');
   const person = someone();

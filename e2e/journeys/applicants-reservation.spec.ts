@@ -13,7 +13,6 @@ import { texts } from '../texts';
 const letter = nameReservation.documents[1].name;
 
 test('a name with a consent word is handed in with its letter and a proven address of the company', async ({ page, mailbox }) => {
-  test.setTimeout(180_000);
   const person = await signedUp(mailbox);
   const t = texts('mf-name-reservation', 'ne');
   const common = texts('shared/i18n', 'ne');
@@ -57,7 +56,6 @@ test('a name with a consent word is handed in with its letter and a proven addre
 });
 
 test('a rejected application is filed again with its answers, changed', async ({ page, mailbox }) => {
-  test.setTimeout(180_000);
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -84,7 +82,6 @@ test('a rejected application is filed again with its answers, changed', async ({
 });
 
 test('a revoked reservation is told to its holder with the reason, and its letter does not hold any more', async ({ page, browser, mailbox }) => {
-  test.setTimeout(180_000);
   const person = await signedUp(mailbox);
   const id = await submittedReservation(person, freshName());
   await perform(demo.operator, id, 'claim');

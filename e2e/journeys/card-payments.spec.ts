@@ -37,7 +37,7 @@ test('processed for a while: the page that is open moves on by itself', async ({
   await openPayment(page, await asked());
   const popup = await payInWindow(page, 'en', 'केही समय प्रक्रियामा रहेर सफल हुने');
   await expect(popup.getByText('Your payment is processing.')).toBeVisible();
-  await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible({ timeout: 30_000 });
+  await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 

@@ -12,13 +12,11 @@ test.use({ baseURL: secondPortal.origin, allowedConsole: /Failed to load resourc
 
 const portal = new SecondPortal();
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   await portal.start();
 });
 test.afterAll(() => portal.stop());
 
 test('after ninety days a reserved name is open to others, and somebody else reserves it', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   const t = texts('mf-name-reservation', 'ne');
   const name = freshName();
   const id = await submittedReservation(demo.applicant, name, secondPortal);

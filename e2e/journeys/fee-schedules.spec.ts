@@ -31,7 +31,6 @@ async function proposals(show: 'open' | 'settled'): Promise<ScheduleProposalPage
 }
 
 test('a rate is changed by two people from a day on, and what is worked out today stays as it is', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   await speak(page, 'ne');
   await signIn(page, demo.systemAdministrator);
   const proposer = new RatePages(page, 'ne');
@@ -87,7 +86,6 @@ test('a rate is changed by two people from a day on, and what is worked out toda
 });
 
 test('a proposal that is refused says why, and the rate stays', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await speak(page, 'en');
   await signIn(page, demo.systemAdministrator);
   const proposer = new RatePages(page, 'en');

@@ -84,6 +84,6 @@ test('a fine is paid to the end: seen, understood, invoiced, paid by card, and t
   // the receipt is written and signed after the payment
   await expect(async () => {
     await page.reload();
-    await expect(paid.getByRole('button', { name: t('papers.receipt') })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 40_000 });
+    await expect(paid.getByRole('button', { name: t('papers.receipt') })).toBeVisible({ timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
 });

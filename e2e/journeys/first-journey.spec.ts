@@ -8,7 +8,6 @@ import { languages, texts } from '../texts';
 
 for (const language of languages) {
   test(`from sign-up to an approved name, in ${language}`, async ({ page, browser, mailbox }) => {
-    test.setTimeout(180_000);
     const person = someone();
     const name = freshName();
     const accounts = new AccountPages(page, mailbox, language);

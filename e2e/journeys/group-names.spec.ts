@@ -11,7 +11,6 @@ import { demo, signedUp } from '../people';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
-test.describe.configure({ timeout: 180_000 });
 
 /** The consent letter through the gateway’s own call; then the answers are looked over and handed in. */
 async function fileWithLetter(page: Page, names: NamePages, person: Person): Promise<string> {

@@ -13,7 +13,6 @@ import { texts } from '../texts';
 const [certificate] = migrationNameReservation.documents;
 
 test('a company of the older system is verified by its old certificate', async ({ page, browser, mailbox }) => {
-  test.setTimeout(240_000);
   const { person, company } = await broughtOver(mailbox, 'kabita_purano');
   const migrated = new MigratedPages(page, 'ne');
   await speak(page, 'ne');
@@ -68,7 +67,6 @@ test.describe('files the office cannot use', () => {
   test.use({ allowedConsole: /status of 4(13|15|22)/ });
 
   test('a file that cannot be used is refused at its place in the reader’s language, a rejection is read with its remark, and one may file again', async ({ page, mailbox }) => {
-    test.setTimeout(240_000);
     const { person, company } = await broughtOver(mailbox, 'bimala_purano');
     const migrated = new MigratedPages(page, 'ne');
     await speak(page, 'ne');

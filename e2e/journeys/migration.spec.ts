@@ -14,7 +14,6 @@ const mover = { username: 'radha_purano', registrationNumber: '10217' };
 const language: Language = 'ne';
 
 test('from the old password to the dashboard, past everything that came over', async ({ page, mailbox }) => {
-  test.setTimeout(180_000);
   const { username, registrationNumber } = mover;
   const person = { ...someone(), username };
   const migration = new MigrationPages(page, mailbox, language);
@@ -75,7 +74,6 @@ test('from the old password to the dashboard, past everything that came over', a
 });
 
 test('of two companies with one number the own one is chosen, and proven by the address on its record', async ({ page, mailbox }) => {
-  test.setTimeout(180_000);
   const person = someone();
   const migration = new MigrationPages(page, mailbox, 'ne');
   const accounts = new AccountPages(page, mailbox, 'ne');

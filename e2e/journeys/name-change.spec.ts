@@ -10,7 +10,6 @@ import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 test('a change of name is paid for, shown before and after, decided with the keyboard, and undone by the registrar', async ({ page, browser }) => {
-  test.setTimeout(240_000); // four people, one after the other
   const filed = await openNameChange();
   const current = filed.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {};
   const address = `/company-name-change-approval/${filed.id}`;

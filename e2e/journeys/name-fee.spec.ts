@@ -16,7 +16,6 @@ test.use({ baseURL: feePortal.origin });
 
 const portal = new SecondPortal(feePortal);
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   await portal.start();
 });
 test.afterAll(() => portal.stop());
@@ -65,7 +64,6 @@ test('a reserved name that costs nothing says so, and its letter comes with the 
 });
 
 test('where it costs something there is no letter and no company under the name before it is paid by card', async ({ page }) => {
-  test.setTimeout(180_000);
   await askFiveHundred();
   const names = new NamePages(page, 'ne');
   await speak(page, 'ne');

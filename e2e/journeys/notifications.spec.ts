@@ -11,7 +11,6 @@ import { texts, type Language } from '../texts';
 const language: Language = 'ne';
 
 test('a person finds, filters and follows what the office has said', async ({ page, mailbox }) => {
-  test.setTimeout(120_000);
   const person = await signedUp(mailbox);
   const notifications = new NotificationPages(page, language);
   const frame = new PortalFrame(page, language);
@@ -56,7 +55,6 @@ test('a person finds, filters and follows what the office has said', async ({ pa
 });
 
 test('what is switched off is not mailed, but the bell rings; a decision is mailed all the same', async ({ page, mailbox }) => {
-  test.setTimeout(120_000);
   const person = await signedUp(mailbox);
   const gatewayTexts = texts('gateway', 'en');
   const notifications = new NotificationPages(page, 'en');

@@ -22,7 +22,6 @@ async function readPayable(person: NewPerson, id: string): Promise<Payable> {
 }
 
 test('an amount is set otherwise, far ones by two officers; the applicant sees how it came about, pays by card, and the registration moves on', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   const person = await signedUp(mailbox);
   const { id } = await submittedRegistration(person);
   const proposed = (await readPayable(person, id)).invoices[0]?.totalPaisa ?? 0;

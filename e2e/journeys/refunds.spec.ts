@@ -37,7 +37,6 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
 const language: Language = 'ne';
 
 test('what was paid for a registration that is refused goes back by two people, and the payer has both papers', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   const t = texts('mf-payments', language);
   const person = await signedUp(mailbox);
   const { id, name } = await submittedRegistration(person, soleOwner());
@@ -130,7 +129,6 @@ async function totalsOfToday(browser: Browser, language: Language): Promise<Reco
 }
 
 test('a proposal that the approver does not agree to leaves the money where it is, and the proposer reads why', async ({ page, browser, mailbox }) => {
-  test.setTimeout(240_000);
   const t = texts('mf-payments', 'en');
   const paid = await refusedAfterPaying(await signedUp(mailbox));
   await proposedRefund(paid);
@@ -152,7 +150,6 @@ test('a proposal that the approver does not agree to leaves the money where it i
 });
 
 test('the history of payments is searched, and a receipt is known to whoever checks it', async ({ page, mailbox }) => {
-  test.setTimeout(240_000);
   const t = texts('mf-payments', 'ne');
   const person = await signedUp(mailbox);
   const paid = await paidRegistration(person);

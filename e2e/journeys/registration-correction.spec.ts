@@ -20,7 +20,6 @@ const NEW_PHONE = '014998877';
 test.use({ allowedConsole: /status of 4(03|09|12|22)/ });
 
 test('what is sent back is open where a remark is pinned and nowhere else; the officer sees what the round has changed', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   const applicant = await signedUp(mailbox);
   const { id, name } = await submittedRegistration(applicant);
   const calls = new GatewayCalls();

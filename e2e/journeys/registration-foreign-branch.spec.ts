@@ -23,7 +23,6 @@ const begun = (): FilingFrame => {
 };
 
 test('the branch of a foreign company comes into the register with its head office and its focal person', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, begun());

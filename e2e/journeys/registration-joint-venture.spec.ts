@@ -25,7 +25,6 @@ const WORDS = {
 };
 
 test('a joint venture with a foreign company comes into the register', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, nepaliSide());

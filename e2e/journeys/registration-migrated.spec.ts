@@ -21,7 +21,6 @@ const [oldCertificate] = migrationCompanyRegistration.documents;
 const scan = (name: string) => ({ name, mimeType: 'image/png', buffer: greyPicture(900, 1200) });
 
 test('a company of the older system brings its papers, says what a new one says, and stands in the register', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   const { person, company } = await broughtOver(mailbox, 'shyam_purano');
   await speak(page, 'ne');
   await signIn(page, person);

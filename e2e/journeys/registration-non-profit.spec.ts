@@ -29,7 +29,6 @@ const fourMembers = (): FilingFrame => {
 };
 
 test('a company not distributing profit comes into the register with members and without shares', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, fourMembers());

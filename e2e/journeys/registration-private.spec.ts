@@ -30,8 +30,7 @@ const scan = (accept: string) =>
   accept.includes('png') ? { name: 'scan.png', mimeType: 'image/png', buffer: greyPicture(900, 1200) } : { name: 'paper.pdf', mimeType: 'application/pdf', buffer: onePagePdf('scan') };
 
 test('a private company of one Nepali owner, from the reserved name to the register', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
-  page.setDefaultTimeout(30_000);
+  test.setTimeout(900_000);
   const person = await signedUp(mailbox);
   const name = freshName();
   await reservedName(person, example, name);

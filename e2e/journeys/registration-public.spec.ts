@@ -56,7 +56,7 @@ async function importHolders(page: Page, person: Person): Promise<void> {
   await faulty.first().getByRole('textbox').press('Enter');
   await expect(faulty).toHaveCount(0);
   await drawer.getByRole('button', { name: new RegExp(t('import.import_other').replace('{{count, number}}', '१००')) }).click();
-  await expect(drawer.getByText(t('import.written_other').replace('{{count, number}}', '१००'))).toBeVisible({ timeout: 90_000 });
+  await expect(drawer.getByText(t('import.written_other').replace('{{count, number}}', '१००'))).toBeVisible({ timeout: 240_000 });
   const [report] = await Promise.all([page.waitForEvent('download'), drawer.getByRole('link', { name: t('import.report') }).click()]);
   const rows = await text(report);
   expect(rows.split('\n').filter((row) => row.includes(t('import.outcome.VALID')))).toHaveLength(HOLDERS);
@@ -86,7 +86,7 @@ async function board(page: Page, people: ShareholderPages, mailbox: Mailbox): Pr
 }
 
 test('a public company of a hundred shareholders comes into the register with its ranges', async ({ page, browser, mailbox }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, without(company, ['SHAREHOLDER', 'BOD_DETAILS', 'SHARE_RANGE_ASSIGN']));

@@ -22,7 +22,6 @@ const NEW_TYPE = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
 test.use({ allowedConsole: /422 .*\/submit/ });
 
 test('the office changes the type of company of a reserved name before its registration', async ({ page, browser, mailbox }) => {
-  test.setTimeout(300_000);
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, without(twoOwners(), ['SHARE_RANGE_ASSIGN']));
   const applicant = new GatewayCalls();

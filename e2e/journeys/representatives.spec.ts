@@ -33,13 +33,12 @@ async function theCompany(): Promise<RepresentedCompany> {
 /** The directors read the register's language; another representative reads their own. */
 async function expectTold(mailbox: Mailbox, key: string): Promise<void> {
   const [ne, en] = [texts('gateway', 'ne')(key), texts('gateway', 'en')(key)];
-  await expect.poll(() => mailbox.subjects(DIRECTOR), { timeout: 30_000 }).toContain(ne);
-  await expect.poll(async () => (await mailbox.subjects(OTHER_REPRESENTATIVE)).some((subject) => subject === ne || subject === en), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => mailbox.subjects(DIRECTOR), { timeout: 60_000 }).toContain(ne);
+  await expect.poll(async () => (await mailbox.subjects(OTHER_REPRESENTATIVE)).some((subject) => subject === ne || subject === en), { timeout: 60_000 }).toBe(true);
 }
 
 for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
   test(`a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`, async ({ page, browser, mailbox }) => {
-    test.setTimeout(240_000);
     const person = newcomer ? someone() : await signedUp(mailbox);
     const { id, nameEnglish, nameNepali } = await theCompany();
     const company = new RepresentativePages(page, language);
@@ -103,7 +102,6 @@ for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
 }
 
 test('an intermediary acts for a company from the acceptance of the mandate until its end', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const { id } = await theCompany();
   const name = 'Hari Bahadur Thapa';
   const hari = await callsOf(demo.intermediary);

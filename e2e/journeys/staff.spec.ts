@@ -13,7 +13,6 @@ import { texts } from '../texts';
 test.use({ allowedConsole: /Failed to load resource.*401/ });
 
 test('an administrator appoints an operator, two people make an approver of them, and the auditor finds it all', async ({ page, browser, mailbox }) => {
-  test.setTimeout(240_000);
   const officer = { ...someone(), fullNameEnglish: 'Nirmala Bista', fullNameNepali: 'निर्मला बिष्ट' };
   const applicant = await signedUp(mailbox);
   const name = freshName();
@@ -79,7 +78,7 @@ test('an administrator appoints an operator, two people make an approver of them
       await expect(room.getByRole('cell', { name: auditActions.name(action).en, exact: true }).first()).toBeVisible();
     }
     await room.getByRole('button', { name: t('audit.check.begin') }).click();
-    await expect(room.getByText(new RegExp(t('audit.check.intact', { total: '' }).split(':')[0] ?? 'intact'))).toBeVisible({ timeout: 60_000 });
+    await expect(room.getByText(new RegExp(t('audit.check.intact', { total: '' }).split(':')[0] ?? 'intact'))).toBeVisible({ timeout: 120_000 });
     const download = room.waitForEvent('download');
     await room.getByRole('button', { name: t('audit.export') }).click();
     expect((await download).suggestedFilename()).toMatch(/^audit-.*\.csv$/);

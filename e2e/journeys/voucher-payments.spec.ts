@@ -45,7 +45,6 @@ async function numberOn(page: Page): Promise<string> {
 }
 
 test('कम्पनीको जरिबाना बैंकमा तिरेर भौचर पेश गरिन्छ, रुजु हुन्छ र रसिद पाइन्छ', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const t = texts('mf-payments', 'ne');
   const voucherNumber = `NB-${randomInt(1e9)}`;
   const due = await dueOf(demo.renamingRepresentative);
@@ -80,7 +79,6 @@ test('कम्पनीको जरिबाना बैंकमा ति�
 });
 
 test('a voucher that was used is refused at its field, another by the officer; the next one is accepted', async ({ page, browser }) => {
-  test.setTimeout(240_000);
   // of a voucher that waits for another invoice
   const used = await bringVoucherOf(demo.applicant, await askedToPay(demo.applicant));
   const [refused, accepted] = [`V-${randomInt(1e9)}`, `V-${randomInt(1e9)}`];

@@ -27,7 +27,6 @@ async function proposalAbout(word: string): Promise<string> {
 }
 
 test('a word is blacklisted by two people, refused at once, and free again when it is retired', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const { name, word } = freshWord();
   const [registrarContext, publicContext] = [await browser.newContext(), await browser.newContext()];
   const [registrar, visitor] = [await registrarContext.newPage(), await publicContext.newPage()];
@@ -74,7 +73,6 @@ test('a word is blacklisted by two people, refused at once, and free again when 
 });
 
 test('words come from a file: what is wrong is told by its line, and a refusal changes nothing', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const { name, word } = freshWord();
   const context = await browser.newContext();
   const registrar = await context.newPage();

@@ -39,7 +39,7 @@ export class RegisteredCompanyPages {
     const name = language === null ? word : `${word} (${this.#t(language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`;
     const line = this.#page.getByRole('region', { name: this.#t('signed.title'), exact: true }).getByRole('listitem').filter({ hasText: name });
     const button = line.getByRole('button', { name: this.#t('signed.saveOf', { name }), exact: true });
-    await expect(button).toBeVisible({ timeout: 60_000 });
+    await expect(button).toBeVisible({ timeout: 120_000 });
     const [download] = await Promise.all([this.#page.waitForEvent('download'), button.click()]);
     const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await line.textContent()) ?? '')?.[0] ?? '';
     return { content: await readFile(await download.path()), code };

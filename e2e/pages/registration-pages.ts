@@ -119,7 +119,7 @@ export class RegistrationPages {
     await page.getByRole('radiogroup', { name: this.#t('papers.which') }).getByText(name, { exact: true }).click();
     const preview = page.getByRole('button', { name: this.#common('action.preview'), exact: true });
     if (await preview.isVisible()) await preview.click();
-    await expect(page.getByTitle(this.#t('papers.previewOf', { name }), { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByTitle(this.#t('papers.previewOf', { name }), { exact: true })).toBeVisible({ timeout: 120_000 });
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: this.#common('action.download') }).click()]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`-${this.#language}\\.pdf$`));
     return download.path();
@@ -129,7 +129,7 @@ export class RegistrationPages {
   async bring(place: string, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     const region = this.#page.getByRole('region', { name: place, exact: true });
     await region.getByTestId('file-input').setInputFiles(file);
-    await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 30_000 });
+    await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
   }
 
   /** A file at every place that asks for one and is still empty. */
@@ -141,7 +141,7 @@ export class RegistrationPages {
       if ((await region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }).count()) > 0) continue;
       const input = region.getByTestId('file-input');
       await input.setInputFiles(fileFor((await input.getAttribute('accept')) ?? ''));
-      await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 30_000 });
+      await expect(region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
     }
   }
 

@@ -43,7 +43,7 @@ export class VoucherPages {
     await this.form.getByLabel(this.#common('date.adField', { label: this.#form('paidOn') })).fill(new Date().toISOString().slice(0, 10));
     await page.keyboard.press('Enter');
     await this.form.getByTestId('file-input').setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
-    await expect(this.form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 30_000 });
+    await expect(this.form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
   }
 
   submit = (): Promise<void> => this.form.getByRole('button', { name: this.#form('submitVoucher') }).click();
@@ -70,8 +70,8 @@ export class VoucherPages {
     const save = row.getByRole('button', { name: new RegExp(this.#t('papers.receipt')) });
     await expect(async () => {
       await page.reload();
-      await expect(save).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 60_000 });
+      await expect(save).toBeVisible({ timeout: 15_000 });
+    }).toPass({ timeout: 120_000 });
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     return download.path();
   }

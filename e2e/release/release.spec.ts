@@ -105,7 +105,7 @@ test('a release that does not come up heals by itself: the tab goes back to the 
   const version = await publishChanged(remote, (code) => `throw new Error('broken release');${code}`);
   await changeRegistry(remote, { version });
   await tab.banner('update').getByRole('button').click();
-  await expect(tab.heading(titleOf('ne'))).toBeVisible({ timeout: 20_000 });
+  await expect(tab.heading(titleOf('ne'))).toBeVisible({ timeout: 60_000 });
   await expect(tab.panel()).toHaveCount(0);
   expect(await tab.remote(remote)).toMatchObject({ version: original, source: 'fallback' });
 });

@@ -40,7 +40,7 @@ for (const { failing, other, befalls } of pairs) {
       await expect(tab.heading(other.page.heading(language))).toBeVisible();
 
       await tab.go(failing.page.path);
-      await expect(tab.panel(fault.panel)).toBeVisible({ timeout: 20_000 });
+      await expect(tab.panel(fault.panel)).toBeVisible({ timeout: 60_000 });
       await expect(tab.panel(fault.panel)).toContainText(/REG-R\d\d-/);
       language = await tab.switchLanguage(language);
       await expect(tab.heading(texts('shell', language)('remoteFailure.title'))).toBeVisible();

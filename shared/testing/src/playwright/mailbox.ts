@@ -9,7 +9,7 @@ export interface MailboxMessage {
   readonly attachments: readonly { readonly name: string; readonly size: number }[];
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Reads what the portal sent to people since this mailbox was opened, each message once. */
