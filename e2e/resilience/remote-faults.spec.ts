@@ -14,8 +14,8 @@ const pairsOfPages = [
   { failing: auth, other: nameReservation },
   { failing: nameReservation, other: auth },
 ];
-// What a fault is called is decided in one place, whichever remote it befalls (shell/src/remotes/load-remote.test.ts): every
-// fault is seen at one remote, and at each of the others one before and one after its code has come.
+// What a fault is called is decided in one place, whichever remote it befalls (shell/src/remotes/federation.ts): every fault
+// is seen at one remote, and at each of the others one before and one after its code has come.
 const beforeAndAfter = faults.filter(({ panel }, index) => index === 0 || panel === 'mount');
 const pairs = [
   { failing: nameReservation, other: auth, befalls: faults },
