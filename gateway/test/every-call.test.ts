@@ -70,6 +70,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}/paper/{kind}': 'signed-in',
   'GET /external/api/paper': 'signed-in',
   'GET /external/api/paper/{code}/file': 'signed-in',
+  'GET /external/api/audit-head': 'public',
   'GET /external/api/paper/verify/{code}': 'public',
   'GET /external/api/paper/verify-file/{hash}': 'public',
   'POST /auth/api/user-migration/check-if-user-exists': 'public',

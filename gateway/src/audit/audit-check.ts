@@ -2,11 +2,12 @@ import type { AuditCheck } from '@registrar/domain/calls/audit';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
-import { CHAIN_START, readChainEnd, walkChain, type ChainStep } from '../platform/audit/verify-audit';
+import { CHAIN_START, readChainEnd, walkChain } from '../platform/audit/verify-audit';
 import type { AuditCheckTable, DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
+import { holdAgainstHeads, type CheckedStep } from './check-heads';
 
 type CheckRow = Selectable<AuditCheckTable>;
 
@@ -44,14 +45,15 @@ export function watchChecks({ jobs, runDeed, database: { db } }: Platform): void
   });
 }
 
-async function takeStep(db: Kysely<DB>, check: CheckRow): Promise<ChainStep> {
-  const step = await walkChain(db, { seq: check.checked_seq, hash: check.checked_hash }, { seq: check.last_seq, hash: check.last_hash });
+async function takeStep(db: Kysely<DB>, check: CheckRow): Promise<CheckedStep> {
+  const [from, end] = [{ seq: check.checked_seq, hash: check.checked_hash }, { seq: check.last_seq, hash: check.last_hash }];
+  const step = await holdAgainstHeads(db, await walkChain(db, from, end), from, end);
   if (step.kind !== 'intact') return step;
   const { extra } = await readChainEnd(db);
   return extra === null ? step : { kind: 'broken', brokenAt: extra, fault: 'UNLINKED' };
 }
 
-async function writeStep(deed: Deed, check: CheckRow, step: ChainStep): Promise<void> {
+async function writeStep(deed: Deed, check: CheckRow, step: CheckedStep): Promise<void> {
   const taken = await deed.tx
     .updateTable('audit_check')
     .set(changesOf(check, step, deed.now))
@@ -62,14 +64,14 @@ async function writeStep(deed: Deed, check: CheckRow, step: ChainStep): Promise<
     .executeTakeFirst();
   if (!taken) return;
   if (step.kind === 'on') return enqueueStep(deed, check.id, step.place.seq);
-  deed.audit({ actor: null, action: 'AUDIT_CHECKED', objectType: 'audit', objectId: check.id, after: step, remark: step.kind === 'broken' ? `${step.fault} ${step.brokenAt}` : undefined });
+  deed.audit({ actor: null, action: 'AUDIT_CHECKED', objectType: 'audit', objectId: check.id, after: step, remark: step.kind === 'broken' ? [step.fault, step.brokenAt, ...(step.failedHead === undefined ? [] : [`head ${step.failedHead}`])].join(' ') : undefined });
 }
 
-function changesOf(check: CheckRow, step: ChainStep, now: Date): Partial<CheckRow> {
+function changesOf(check: CheckRow, step: CheckedStep, now: Date): Partial<CheckRow> {
   switch (step.kind) {
     case 'on': return { checked_seq: step.place.seq, checked_hash: step.place.hash };
     case 'intact': return { status: 'INTACT', checked_seq: check.last_seq, finished_at: now };
-    case 'broken': return { status: 'BROKEN', checked_seq: step.brokenAt, broken_at: step.brokenAt, fault: step.fault, finished_at: now };
+    case 'broken': return { status: 'BROKEN', checked_seq: step.brokenAt, broken_at: step.brokenAt, fault: step.fault, failed_head: step.failedHead ?? null, finished_at: now };
   }
 }
 
@@ -80,6 +82,6 @@ function enqueueStep(deed: Deed, checkId: string, from: number): Promise<void> {
 function toCheck(row: CheckRow): AuditCheck {
   return {
     status: row.status, askedAt: row.asked_at.toISOString(), finishedAt: row.finished_at?.toISOString() ?? null,
-    checkedRows: row.checked_seq, totalRows: row.last_seq, brokenAt: row.broken_at, fault: row.fault,
+    checkedRows: row.checked_seq, totalRows: row.last_seq, brokenAt: row.broken_at, fault: row.fault, failedHead: row.failed_head,
   };
 }

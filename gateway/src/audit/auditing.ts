@@ -1,6 +1,17 @@
 import type { Capability } from '../platform/capability';
 import { watchChecks } from './audit-check';
 import { auditRoutes } from './routes';
+import { signedHeadRoutes } from './signed-head-routes';
+import { watchHeads } from './signed-heads';
 
-/** Reading what the platform has written down: the list, the check of its chain, the export. */
-export const auditing: Capability = { routes: auditRoutes, jobs: watchChecks };
+/** Reading what the platform has written down: the list, the check of its chain, the export; and its signed heads. */
+export const auditing: Capability = {
+  routes(app, platform) {
+    auditRoutes(app, platform);
+    signedHeadRoutes(app, platform);
+  },
+  jobs(platform) {
+    watchChecks(platform);
+    watchHeads(platform);
+  },
+};

@@ -38,6 +38,7 @@ import { lawInNepali } from './0063-law-in-nepali';
 import { cardPayments } from './0054-card-payments';
 import { fineDues } from './0052-fine-dues';
 import { callers } from './0072-callers';
+import { auditHeads } from './0073-audit-heads';
 import { migrationChecksums } from './0081-migration-checksums';
 import { platform } from './0001-platform';
 
@@ -84,5 +85,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0058-schedule-proposals': scheduleProposals,
   '0063-law-in-nepali': lawInNepali,
   '0072-callers': callers,
+  '0073-audit-heads': auditHeads,
   '0081-migration-checksums': migrationChecksums,
 };

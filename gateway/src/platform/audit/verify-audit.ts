@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../database/schema.generated';
 import { linkHash } from './append-audit';
 
-/** MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written. SHORTENED: the end is missing. */
-export type AuditFault = 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED';
+/** MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written. SHORTENED: the end is missing. REWRITTEN and HEAD_CHANGED: see the signed heads. */
+export type AuditFault = 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED';
 export type AuditVerdict = { intact: true; rows: number } | { intact: false; brokenAt: number; fault: AuditFault };
 
 /** A place in the chain: the last row that was looked at. */

@@ -137,14 +137,27 @@ export interface AuditCheckTable {
   last_seq: number;
   last_hash: string;
   broken_at: ColumnType<number | null, number | null | undefined, number | null>;
-  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | null>;
+  fault: ColumnType<'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null | undefined, 'MISSING' | 'UNLINKED' | 'CHANGED' | 'SHORTENED' | 'REWRITTEN' | 'HEAD_CHANGED' | null>;
   finished_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  failed_head: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface AuditHeadTable {
   id: number;
   seq: number;
   hash: string;
+}
+
+export interface AuditSignedHeadTable {
+  number: number;
+  seq: number;
+  hash: string;
+  previous_hash: string;
+  signed_at: Date;
+  signature: string;
+  key_fingerprint: string;
+  certificate: string;
+  signer: string;
 }
 
 export interface BlacklistWordTable {
@@ -1167,6 +1180,7 @@ export interface DB {
   audit: AuditTable;
   audit_check: AuditCheckTable;
   audit_head: AuditHeadTable;
+  audit_signed_head: AuditSignedHeadTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
   company: CompanyTable;

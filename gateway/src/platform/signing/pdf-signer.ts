@@ -7,6 +7,7 @@ import { ConfigurationError } from '../config/config';
 import { readOrCreateSecret } from '../config/secret-files';
 import { cmsSignature } from './cms-signature';
 import { newDemonstrationPem, readP12, readPem, type SigningIdentity } from './signing-identity';
+import { signText, type SignedText } from './signed-text';
 import type { SigningPlace } from './signing-place';
 
 export interface SignatureWords {
@@ -24,6 +25,8 @@ export interface PdfSigner {
   readonly demonstration: boolean;
   /** The same PDF with a PAdES B-B signature over all of it. */
   sign(pdf: Buffer, words: SignatureWords): Promise<Buffer>;
+  /** The same key over a text. */
+  signText(text: string): SignedText;
 }
 
 /** Hex digits kept free for the signature: a certificate of 4096 bits with two above it fits. */
@@ -58,6 +61,7 @@ const signerOf = (identity: () => SigningIdentity, demonstration: boolean): PdfS
     return identity().name;
   },
   sign: async (pdf, words) => sign(pdf, words, identity()),
+  signText: (text) => signText(text, identity()),
 });
 
 async function sign(pdf: Buffer, { reason, location, contact, signedAt }: SignatureWords, identity: SigningIdentity): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daySchema, idSchema, instantSchema } from '../envelope';
 import { roles } from '../permissions';
 
+export { signedHeadPageSchema, signedHeadQuerySchema, signedHeadSchema, signedHeadText, type SignedHead } from '../audit/signed-head';
 export { auditActions, auditObjects, type AuditAction, type AuditObject } from '../audit/action-names';
 
 /** In place of a role: what the gateway did of itself. */
@@ -62,8 +63,9 @@ export const auditPageSchema = z.object({
   next: z.number().int().nullable(),
 });
 
-/** MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written. SHORTENED: the end is missing. */
-export const auditFaults = ['MISSING', 'UNLINKED', 'CHANGED', 'SHORTENED'] as const;
+/** MISSING: a row is not there. UNLINKED: it does not follow the one before. CHANGED: it is not what was written. SHORTENED: the end is missing.
+ * REWRITTEN: the chain fits together, but not with what was signed of it. HEAD_CHANGED: a signed head is not as it was signed. */
+export const auditFaults = ['MISSING', 'UNLINKED', 'CHANGED', 'SHORTENED', 'REWRITTEN', 'HEAD_CHANGED'] as const;
 
 /** POST external/api/audit/check begins a walk over the whole chain, or joins the one that runs; GET tells how far the latest is. */
 export const auditCheckSchema = z.object({
@@ -76,6 +78,8 @@ export const auditCheckSchema = z.object({
   /** The exact row, and what is wrong with it. */
   brokenAt: z.number().int().nullable(),
   fault: z.enum(auditFaults).nullable(),
+  /** The number of the signed head that does not fit. */
+  failedHead: z.number().int().nullable().default(null),
 });
 export type AuditCheck = z.infer<typeof auditCheckSchema>;
 export const latestAuditCheckSchema = z.object({ check: auditCheckSchema.nullable() });

@@ -12,7 +12,7 @@ const row = (seq: number): AuditRow => ({
   sessionId: null, addressHash: 'abcd', beforeHash: 'b'.repeat(64), afterHash: 'a'.repeat(64), previousHash: 'c'.repeat(64), hash: 'd'.repeat(64),
 });
 const check = (changes: Partial<AuditCheck>): { check: AuditCheck } => ({
-  check: { status: 'INTACT', askedAt: '2026-11-20T04:00:00.000Z', finishedAt: '2026-11-20T04:00:01.000Z', checkedRows: 1234, totalRows: 1234, brokenAt: null, fault: null, ...changes },
+  check: { status: 'INTACT', askedAt: '2026-11-20T04:00:00.000Z', finishedAt: '2026-11-20T04:00:01.000Z', checkedRows: 1234, totalRows: 1234, brokenAt: null, fault: null, failedHead: null, ...changes },
 });
 const answers: FakeAnswers = { 'GET /external/api/audit': { items: [row(9), row(8)], next: null }, 'GET /external/api/audit/check': { check: null } };
 

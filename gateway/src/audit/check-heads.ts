@@ -1,0 +1,46 @@
+import { signedHeadText } from '@registrar/domain/calls/audit';
+import type { Kysely } from 'kysely';
+import { CHAIN_START, type ChainPlace, type ChainStep } from '../platform/audit/verify-audit';
+import type { DB } from '../platform/database/schema.generated';
+import { isSignedText } from '../platform/signing/signed-text';
+import { hashOfHead, toHead, type HeadRow } from './signed-heads';
+
+/** A step of the check that also says which signed head does not fit. */
+export type CheckedStep = Exclude<ChainStep, { kind: 'broken' }> | (Extract<ChainStep, { kind: 'broken' }> & { failedHead?: number });
+
+/**
+ * Holds the stretch of the chain that was just walked against the heads that were signed within it. A chain that
+ * somebody has computed anew fits together, but not with these.
+ */
+export async function holdAgainstHeads(db: Kysely<DB>, step: ChainStep, from: ChainPlace, end: ChainPlace): Promise<CheckedStep> {
+  if (step.kind === 'broken') return step;
+  const until = step.kind === 'on' ? step.place.seq : end.seq;
+  const heads = await db
+    .selectFrom('audit_signed_head as head')
+    .leftJoin('audit', 'audit.seq', 'head.seq')
+    .selectAll('head')
+    .select('audit.hash as found')
+    .where('head.seq', '>', from.seq)
+    .$if(step.kind === 'on', (query) => query.where('head.seq', '<=', until))
+    .orderBy('head.number')
+    .execute();
+  const [first] = heads;
+  if (!first) return step;
+  let before: HeadRow | undefined = await db.selectFrom('audit_signed_head').selectAll().where('number', '<', first.number).orderBy('number', 'desc').limit(1).executeTakeFirst();
+  for (const { found, ...head } of heads) {
+    if (!followsAndIsSigned(head, before)) return { kind: 'broken', brokenAt: head.seq, fault: 'HEAD_CHANGED', failedHead: head.number };
+    // a head that was signed after the check began lies beyond where it ends
+    if (found === null) return { kind: 'broken', brokenAt: head.seq, fault: 'SHORTENED', failedHead: head.number };
+    if (head.seq <= until && found !== head.hash) return { kind: 'broken', brokenAt: head.seq, fault: 'REWRITTEN', failedHead: head.number };
+    before = head;
+  }
+  return step;
+}
+
+function followsAndIsSigned(head: HeadRow, before: HeadRow | undefined): boolean {
+  return (
+    head.number === (before?.number ?? 0) + 1 &&
+    head.previous_hash === (before ? hashOfHead(before) : CHAIN_START.hash) &&
+    isSignedText(signedHeadText(toHead(head)), { signature: head.signature, certificate: head.certificate, fingerprint: head.key_fingerprint })
+  );
+}

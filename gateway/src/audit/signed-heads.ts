@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
+import { bothCalendars } from '@registrar/domain/calendar';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { z } from 'zod';
+import { CHAIN_START } from '../platform/audit/verify-audit';
+import { dayInNepal } from '../platform/clock';
+import type { AuditSignedHeadTable, DB } from '../platform/database/schema.generated';
+import type { Deed } from '../platform/deed';
+import type { JobKind } from '../platform/jobs/job-kind';
+import { domainLanguage, sentence } from '../platform/language';
+import { mailJob } from '../platform/outbound/message-jobs';
+import type { Platform } from '../platform/platform';
+import { readSetting } from '../platform/settings';
+
+export type HeadRow = Selectable<AuditSignedHeadTable>;
+
+const LOOK_SECONDS = 60;
+const settings = z.object({ everyMinutes: z.number().int().min(1) });
+const signJob: JobKind<object> = { kind: 'sign-audit-head', payload: z.object({}) };
+
+/** Looks each minute whether a record has waited for its signature as long as the setting `audit-heads` lets it. */
+export function watchHeads(platform: Platform): void {
+  platform.jobs.every(LOOK_SECONDS, signJob, () => signHead(platform));
+}
+
+/**
+ * Signs where the chain ends now, once for all gateways: the number is the key of the table, and whoever comes second
+ * finds it taken. The records of the signing are this table, the mails and the public page; it writes none to the audit,
+ * which would call for the next signature.
+ */
+export async function signHead({ database: { db }, clock, config, signer, runDeed }: Platform): Promise<void> {
+  const { everyMinutes } = await readSetting(db, 'audit-heads', settings);
+  const latest = await readLatestHead(db);
+  const waiting = await db.selectFrom('audit').select('at').where('seq', '>', latest?.seq ?? 0).orderBy('seq').limit(1).executeTakeFirst();
+  if (!waiting || clock.now().getTime() - waiting.at.getTime() < everyMinutes * 60_000) return;
+  const { seq, hash } = await db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
+  const head = { number: (latest?.number ?? 0) + 1, seq, hash, previousHash: latest ? hashOfHead(latest) : CHAIN_START.hash, signedAt: clock.now().toISOString() };
+  const signed = signer.signText(signedHeadText(head)); // before the deed: a demonstration may have to make its key first
+  await runDeed(async (deed) => {
+    const inserted = await deed.tx
+      .insertInto('audit_signed_head')
+      .values({
+        number: head.number, seq, hash, previous_hash: head.previousHash, signed_at: new Date(head.signedAt),
+        signature: signed.signature, key_fingerprint: signed.fingerprint, certificate: signed.certificate, signer: signed.signer,
+      })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (inserted) await mailAuditors(deed, config.portalUrl, { ...head, keyFingerprint: signed.fingerprint });
+  });
+}
+
+/** A copy out of the reach of whoever can write to the database. */
+async function mailAuditors(deed: Deed, portalUrl: string, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
+  const auditors = await deed.tx.selectFrom('account').select(['email', 'language']).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
+  for (const { email, language } of auditors) {
+    const words = {
+      number: head.number, row: head.seq, hash: head.hash, signedAt: head.signedAt, day: bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language)),
+      fingerprint: head.keyFingerprint, link: new URL('/gateway/external/api/audit-head', portalUrl).href,
+    };
+    await deed.enqueue(mailJob, { to: email, language, subject: sentence('mail.auditHead.subject', language, words), text: sentence('mail.auditHead.text', language, words) });
+  }
+}
+
+export function readLatestHead(db: Kysely<DB>): Promise<HeadRow | undefined> {
+  return db.selectFrom('audit_signed_head').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+}
+
+/** Of the head with its signature: each head covers all those before it. */
+export function hashOfHead(row: HeadRow): string {
+  return createHash('sha256').update(`${signedHeadText(toHead(row))}${row.signature}`).digest('hex');
+}
+
+export async function listHeads(db: Kysely<DB>, { page, size }: { page: number; size: number }): Promise<{ items: SignedHead[]; total: number; page: number; size: number }> {
+  const { total } = await db.selectFrom('audit_signed_head').select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await db.selectFrom('audit_signed_head').selectAll().orderBy('number', 'desc').limit(size).offset((page - 1) * size).execute();
+  return { items: rows.map(toHead), total, page, size };
+}
+
+export function toHead(row: HeadRow): SignedHead {
+  return {
+    number: row.number, seq: row.seq, hash: row.hash, previousHash: row.previous_hash, signedAt: row.signed_at.toISOString(),
+    signature: row.signature, keyFingerprint: row.key_fingerprint, signer: row.signer, certificate: row.certificate,
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash, createSign, createVerify, X509Certificate } from 'node:crypto';
+import type { SigningIdentity } from './signing-identity';
+
+export interface SignedText {
+  /** Base64. */
+  readonly signature: string;
+  /** PEM of the signer's own certificate. */
+  readonly certificate: string;
+  /** SHA-256 of its DER. */
+  readonly fingerprint: string;
+  readonly signer: string;
+}
+
+/** A plain RSA signature with SHA-256, which openssl checks without more than the text and the certificate. */
+export function signText(text: string, { key, certificates, name }: SigningIdentity): SignedText {
+  const [own] = certificates;
+  if (!own) throw new Error('A signature needs the certificate of its key');
+  return {
+    signature: createSign('sha256').update(text, 'utf8').sign(key).toString('base64'),
+    certificate: new X509Certificate(own).toString(),
+    fingerprint: createHash('sha256').update(own).digest('hex'),
+    signer: name,
+  };
+}
+
+/** Whether the certificate is the one of that fingerprint, and its key has signed the text. */
+export function isSignedText(text: string, { signature, certificate, fingerprint }: Omit<SignedText, 'signer'>): boolean {
+  try {
+    const signer = new X509Certificate(certificate);
+    if (createHash('sha256').update(signer.raw).digest('hex') !== fingerprint) return false;
+    return createVerify('sha256').update(text, 'utf8').verify(signer.publicKey, signature, 'base64');
+  } catch {
+    return false;
+  }
+}
