@@ -7,7 +7,7 @@ import { dataFolder } from './portal/paths.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
 
 /** What the portal itself makes; a folder named by mistake must not lose anything else. */
-const OURS = ['database', 'documents', 'logs', 'portal', 'portal.lock', 'sandbox', 'secrets'];
+const OURS = ['database', 'database-restoring', 'documents', 'logs', 'portal', 'portal.lock', 'sandbox', 'secrets'];
 
 async function confirmed(data) {
   if (process.argv.includes('--yes')) return true;
@@ -26,6 +26,7 @@ await run(async () => {
   }
   if (!existsSync(data) || readdirSync(data).length === 0) return say('मेटाउने डाटा छैन।', 'There is no data to delete.');
   if (!(await confirmed(data))) return say('केही मेटिएन।', 'Nothing was deleted.');
-  for (const name of OURS) rmSync(join(data, name), { recursive: true, force: true });
+  const copies = readdirSync(data).filter((name) => /^database-copy-[0-9a-f]{16}$/.test(name)); // of a backup that was killed
+  for (const name of [...OURS, ...copies]) rmSync(join(data, name), { recursive: true, force: true });
   say('डाटा मेटियो।', 'The data was deleted.');
 });

@@ -18,7 +18,9 @@ import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
 import { papersOnDashboard } from './papers/on-dashboard';
 import { papers } from './papers/papers';
+import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
+import { announceAddress } from './platform/database/directory-lock';
 import { documentationRoutes } from './platform/http/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
 import { healthRoutes } from './platform/http/health-routes';
@@ -32,7 +34,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;
@@ -71,6 +73,7 @@ export async function startGateway(platform: Platform): Promise<Gateway> {
   countSockets.unref();
 
   const address = await app.listen({ host: platform.config.host, port: platform.config.port });
+  if (platform.config.database.kind === 'directory') announceAddress(platform.config.database.directory, address);
   platform.jobs.start();
   return {
     app,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hasErrorCode } from '../error-code';
 import { ExplainedError } from '../explained-error';
 
-const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string() });
+const ownerSchema = z.object({ pid: z.number().int().positive(), startedAt: z.string(), address: z.url().optional() });
 type Owner = z.infer<typeof ownerSchema>;
 
 /**
@@ -14,7 +14,7 @@ type Owner = z.infer<typeof ownerSchema>;
  */
 export function lockDirectory(directory: string): () => void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, 'gateway.lock');
+  const file = fileOf(directory);
   const me: Owner = { pid: process.pid, startedAt: startOf(process.pid) };
 
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -27,6 +27,23 @@ export function lockDirectory(directory: string): () => void {
   }
   throw new DirectoryInUse(`The lock ${file} could not be taken: another gateway is starting on the same folder.`);
 }
+
+/** Who has the directory now, if anybody. */
+export function ownerOf(directory: string): Owner | undefined {
+  const owner = readOwner(fileOf(directory));
+  return owner && isAlive(owner) ? owner : undefined;
+}
+
+/** A running gateway writes into its lock where commands of this machine reach it. */
+export function announceAddress(directory: string, address: string): void {
+  const draft = `${fileOf(directory)}.${process.pid}`;
+  const me: Owner = { pid: process.pid, startedAt: startOf(process.pid), address };
+  fs.writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
+  fs.renameSync(draft, fileOf(directory)); // nobody reads half of it, and the lock is never gone
+}
+
+export const LOCK_FILE = 'gateway.lock';
+const fileOf = (directory: string): string => path.join(directory, LOCK_FILE);
 
 export class DirectoryInUse extends ExplainedError {}
 

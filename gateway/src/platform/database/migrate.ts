@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Migrator, sql, type Kysely, type MigrationProvider } from 'kysely';
+import { Migrator, sql, type Kysely, type MigrationProvider, type Transaction } from 'kysely';
 import { migrations } from '../../migrations/migrations';
 import { ExplainedError } from '../explained-error';
 
@@ -51,11 +51,33 @@ export function checksumOf(name: string): string {
 }
 
 /** Also of the steps that were taken before checksums were kept: what they say now counts from here on. */
-async function noteChecksums<T>(db: Kysely<T>): Promise<void> {
+export async function noteChecksums<T>(db: Kysely<T>): Promise<void> {
   const missing = (await takenMigrations(db)).filter(({ sha256 }) => sha256 === null).map(({ name }) => name);
   if (missing.length === 0) return;
   await sql`insert into migration_checksum (name, sha256) select * from unnest(${missing}::text[], ${missing.map(checksumOf)}::text[]) on conflict do nothing`.execute(db);
 }
+
+/**
+ * Takes these steps, or all that are missing, within a transaction of the caller, which the migrator cannot: whoever fills
+ * a database wants its schema and its rows at once or not at all. Keeps the migrator's own list.
+ */
+export async function takeMigrations<T>(tx: Transaction<T>, names?: readonly string[]): Promise<string[]> {
+  if (!(await hasTable(tx, 'kysely_migration'))) await sql.raw(MIGRATORS_TABLES).execute(tx);
+  const taken = new Set((await takenMigrations(tx)).map(({ name }) => name));
+  const missing = (names ?? Object.keys(migrations).sort()).filter((name) => !taken.has(name));
+  for (const name of missing) {
+    await sql.raw(migrations[name] ?? '').execute(tx);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(tx);
+  }
+  return missing;
+}
+
+/** As kysely's migrator makes them. */
+const MIGRATORS_TABLES = `
+create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
+create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer not null default 0);
+insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0);
+`;
 
 async function hasTable<T>(db: Kysely<T>, table: string): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(db);

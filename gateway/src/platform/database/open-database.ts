@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Packs the data directory; only the embedded database can. */
   dump?(): Promise<Buffer>;
+  /** Copies the data directory as it is between two statements, as a power cut would leave it; only an embedded database in a folder can. */
+  copyTo?(folder: string): Promise<void>;
   /** Resolves if the embedded database dies under us: the process must be started again. */
   readonly lost?: Promise<Error>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, l
       db,
       pool,
       dump: () => thread.dump(),
+      copyTo: place.kind === 'directory' ? (folder) => thread.copyTo(folder) : undefined,
       lost: thread.lost,
       async close() {
         await db.destroy();

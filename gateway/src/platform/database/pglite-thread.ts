@@ -13,6 +13,8 @@ export interface PgliteThread {
   exchange(batch: Uint8Array): Promise<Buffer>;
   /** The whole data directory, packed: the template from which tests start. */
   dump(): Promise<Buffer>;
+  /** Copies the data directory while nothing else is written to it. */
+  copyTo(folder: string): Promise<void>;
   /** Resolves if the thread dies by itself; nothing can be done in this process any more. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -55,7 +57,7 @@ export async function startPgliteThread(place: { directory: string } | { templat
     });
   });
 
-  const ask = (message: { kind: 'exchange'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'dump' }): Promise<Buffer> =>
+  const ask = (message: { kind: 'exchange'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'dump' } | { kind: 'copy'; folder: string }): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
@@ -65,6 +67,7 @@ export async function startPgliteThread(place: { directory: string } | { templat
   return {
     exchange: (batch) => ask({ kind: 'exchange', bytes: new Uint8Array(batch) }),
     dump: () => ask({ kind: 'dump' }),
+    copyTo: async (folder) => void (await ask({ kind: 'copy', folder })),
     lost,
     async close() {
       closing = true;
