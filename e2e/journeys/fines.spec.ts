@@ -3,6 +3,7 @@ import { formatMoney } from '@registrar/domain/money';
 import { expect, test } from '@registrar/testing/playwright';
 import { payInWindow } from '../pages/payment-window';
 import { speak } from '../pages/portal-frame';
+import { untilWritten } from '../pages/written-papers';
 import { demo } from '../people';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
@@ -81,9 +82,5 @@ test('a fine is paid to the end: seen, understood, invoiced, paid by card, and t
   await page.goto('/payment-history');
   const paid = page.getByRole('row').filter({ hasText: number });
   await expect(paid).toBeVisible();
-  // the receipt is written and signed after the payment
-  await expect(async () => {
-    await page.reload();
-    await expect(paid.getByRole('button', { name: t('papers.receipt') })).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 120_000 });
+  await untilWritten(page, paid.getByRole('button', { name: t('papers.receipt') }));
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from '@playwright/test';
+import type { Browser, Download, Locator, Page } from '@playwright/test';
 import { expect, test, type Person } from '@registrar/testing/playwright';
 import { parseMoney } from '@registrar/domain/money';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
@@ -7,6 +7,7 @@ import { submittedRegistration, verifiedByCalls } from '../filed-registrations';
 import { actionButton } from '../pages/decision';
 import { speak } from '../pages/portal-frame';
 import { RegistrationReviewPages } from '../pages/registration-review-pages';
+import { untilWritten } from '../pages/written-papers';
 import { aroundValues } from '../pages/portal-tab';
 import { paidRegistration, proposedRefund, refusedAfterPaying } from '../paid-registrations';
 import { demo, signedUp } from '../people';
@@ -28,8 +29,10 @@ async function at(browser: Browser, officer: Person, language: Language, work: (
 /** The row of a payment, by the application's number in the digits of the page. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).filter({ hasText: /INV-/u });
 
-async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+/** The paper behind this button, once it is written. */
+async function saved(page: Page, paper: Locator): Promise<Download> {
+  await untilWritten(page, paper);
+  const [download] = await Promise.all([page.waitForEvent('download'), paper.click()]);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   return download;
 }
@@ -47,7 +50,7 @@ test('what was paid for a registration that is refused goes back by two people, 
 
   const receipt = await test.step('the payer finds the receipt of the payment', async () => {
     await page.goto('/payment-history');
-    const download = await saved(page, () => rowOf(page, shown).getByRole('button', { name: aroundValues(t('papers.saveOf', { name: '{{name}}' })) }).click());
+    const download = await saved(page, rowOf(page, shown).getByRole('button', { name: aroundValues(t('papers.saveOf', { name: '{{name}}' })) }));
     expect(download.suggestedFilename()).toMatch(/^RCP-\d{4}-\d\d-[A-Z]+-\d{6}\.pdf$/u);
     return download.suggestedFilename().replace('.pdf', '');
   });
@@ -97,7 +100,7 @@ test('what was paid for a registration that is refused goes back by two people, 
     await page.goto('/payment-history');
     const row = rowOf(page, shown);
     await expect(row.getByText(t('history.refunded', { amount: words.fee }))).toBeVisible();
-    const download = await saved(page, () => row.getByRole('button', { name: aroundValues(t('papers.saveOf', { name: `${t('papers.creditNote')} {{name}}` })) }).click());
+    const download = await saved(page, row.getByRole('button', { name: aroundValues(t('papers.saveOf', { name: `${t('papers.creditNote')} {{name}}` })) }));
     expect(download.suggestedFilename()).toMatch(/^CRN-/u);
     await row.getByRole('link', { name: aroundValues(t('papers.verifyOf', { name: `${t('papers.creditNote')} {{name}}` })) }).click();
     await expect(page).toHaveURL(/\/verify-document/u);
@@ -163,7 +166,7 @@ test('the history of payments is searched, and a receipt is known to whoever che
   await search.fill(paid.number);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: 'INV-' })).toHaveCount(1);
-  await saved(page, () => page.getByRole('button', { name: aroundValues(t('papers.saveOf', { name: '{{name}}' })) }).click());
+  await saved(page, page.getByRole('button', { name: aroundValues(t('papers.saveOf', { name: '{{name}}' })) }));
   await page.getByRole('link', { name: aroundValues(t('papers.verifyOf', { name: '{{name}}' })) }).click();
   await expect(page).toHaveURL(/\/verify-document/u);
   await expect(page.getByRole('main').getByText(t('papers.receipt')).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { banks } from '@registrar/domain/enumerations/money';
 import { greyPicture } from '../plain-files';
 import { texts, type Language } from '../texts';
+import { untilWritten } from './written-papers';
 
 /** Money paid at a bank's counter: the payer's form wherever it stands, the page of an invoice, and the revenue officer's desk. */
 export class VoucherPages {
@@ -68,10 +69,7 @@ export class VoucherPages {
     await expect(page.getByRole('heading', { level: 1, name: this.#t('history.title') })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: invoiceNumber });
     const save = row.getByRole('button', { name: new RegExp(this.#t('papers.receipt')) });
-    await expect(async () => {
-      await page.reload();
-      await expect(save).toBeVisible({ timeout: 15_000 });
-    }).toPass({ timeout: 120_000 });
+    await untilWritten(page, save);
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
     return download.path();
   }
