@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answers, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { closeAfterAnswer } from '../../platform/http/large-body';
+import { closeAfterAnswer } from '../../platform/http/unread-body';
 import { enforceLimit } from '../../platform/counters';
 import { refuse, type RefusalCode } from '../../platform/refusal';
 import { fromHeaders } from './signature';

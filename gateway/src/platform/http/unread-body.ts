@@ -21,7 +21,7 @@ export function leaveNothingUnread(app: FastifyInstance): void {
 }
 
 /** The answer goes out at once and the line is closed soon after it. */
-function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
   const { socket } = raw;
   // closed for writing only: a line that is cut while its other end still sends takes the answer along
