@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { issueCertificate } from '../src/papers/certificate/issue-certificate';
 import { callerOf, filledDraft, take } from './filings-kit';
 import type { TestGateway } from './harness';
+import { eventually } from './stomp-client';
 
 /** A company of the demonstration with a certificate that an approved application brought about. */
 export async function certifiedCompany(gateway: TestGateway): Promise<{ companyId: string; applicationId: string; letterId: string }> {
@@ -14,10 +15,14 @@ export async function certifiedCompany(gateway: TestGateway): Promise<{ companyI
   return { companyId: company.id, applicationId: approved.id, letterId: letter.id };
 }
 
-/** The signed file of an issued paper, as it lies in the storage. */
+/** The signed file of an issued paper, as it lies in the storage, as soon as the gateway's job has written it. */
 export async function fileOf(gateway: TestGateway, letterId: string): Promise<Buffer> {
-  const { file_key: key } = await gateway.platform.database.db.selectFrom('letter').select('file_key').where('id', '=', letterId).executeTakeFirstOrThrow();
-  if (key === null) throw new Error('The paper has no file yet');
+  let key: string | null = null;
+  await eventually(async () => {
+    ({ file_key: key } = await gateway.platform.database.db.selectFrom('letter').select('file_key').where('id', '=', letterId).executeTakeFirstOrThrow());
+    return key !== null;
+  }, 60_000);
+  if (key === null) throw new Error('The paper has no file');
   const chunks: Buffer[] = [];
   for await (const chunk of await gateway.platform.storage.get(key)) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);

@@ -67,7 +67,7 @@ export async function connectStomp(url: string, token: string | null, version = 
   };
 }
 
-export async function eventually(check: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+export async function eventually(check: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const deadline = Date.now() + milliseconds;
   while (!(await check())) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');

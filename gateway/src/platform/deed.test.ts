@@ -90,9 +90,13 @@ test('the jobs of a worker that died come back when their lease runs out', async
   await platform.runDeed((deed) => deed.enqueue(noteJob, { text: 'orphan' }));
   const seen: string[] = [];
   const dying = worker(5000);
-  dying.handle(noteJob, () => new Promise(() => undefined)); // never comes back
-  void dying.runDue();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise<void>((taken) => {
+    dying.handle(noteJob, () => {
+      taken();
+      return new Promise(() => undefined); // never comes back
+    });
+    void dying.runDue();
+  });
   const living = worker();
   living.handle(noteJob, async ({ text }) => void seen.push(text));
   expect(await living.runDue()).toBe(0);
