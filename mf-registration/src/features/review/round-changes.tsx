@@ -6,6 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
 import { AnswerValue } from '@registrar/ui/sections';
+import { views } from '../summary/filed-sections';
 import { useChanges } from './pins';
 import styles from './review.module.css';
 
@@ -44,7 +45,10 @@ function Told({ change, value, definition, frame }: { readonly change: FilingCha
   const language = useLanguage();
   const fields = fieldsAt(definition, change.path);
   const field = fields.find(({ path }) => change.path.endsWith(`.${path}`));
-  if (field) return <AnswerValue field={field} fields={fields} frame={frame} data={{}} value={value} />;
+  if (field) {
+    const View = views[field.widget] ?? AnswerValue;
+    return <View field={field} fields={fields} frame={frame} data={{}} value={value} />;
+  }
   if (typeof value === 'object' && value !== null && 'ne' in value && 'en' in value) return String(value[language] || value.en || value.ne);
   return typeof value === 'string' ? value : t('review.changedWhole');
 }

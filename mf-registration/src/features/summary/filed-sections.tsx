@@ -50,7 +50,8 @@ type Beside = FiledSectionsProps['beside'];
 
 const besideField = (path: string, beside: Beside, language: 'ne' | 'en') => (beside === undefined ? undefined : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language], true));
 
-const views: AnswerViews = { nsic: Objectives, companyType: CompanyTypeValue };
+/** Answers that a plain value does not tell. */
+export const views: AnswerViews = { nsic: Objectives, companyType: CompanyTypeValue };
 
 function Objectives(props: AnswerValueProps) {
   const codes = Array.isArray(props.value) ? props.value.filter((code): code is string => typeof code === 'string') : [];
