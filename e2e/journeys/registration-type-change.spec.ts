@@ -1,10 +1,13 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { CompanyType } from '@registrar/domain/calls/lookups';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { validationMessage } from '@registrar/domain/messages/validation';
 import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { GatewayCalls } from '../gateway-calls';
+import { act } from '../filed-registrations';
+import { saveSection } from '../filed-sections';
+import { callsOf, GatewayCalls } from '../gateway-calls';
 import { RegistrationReviewPages } from '../pages/registration-review-pages';
 import { demo, signedUp } from '../people';
 import { begunRegistration, without } from '../registered-companies';
@@ -68,5 +71,50 @@ test('the office changes the type of company of a reserved name before its regis
     await expect(home.getByRole('heading', { level: 1 })).toContainText(`${name.nepali} लिमिटेड`);
     await expect(home.getByRole('list', { name: t('board.rules') })).toBeVisible();
     await context.close();
+  });
+});
+
+test('a change of type that is sent back is corrected by the officer who began it, and goes on', async ({ page, mailbox }) => {
+  test.setTimeout(300_000);
+  const person = await signedUp(mailbox);
+  const { name } = await begunRegistration(person, without(twoOwners(), ['SHARE_RANGE_ASSIGN']));
+  const applicant = new GatewayCalls();
+  await applicant.login(person.username, person.password);
+  const reservations = await applicant.get<{ readonly items: readonly ApplicationDetail[] }>('/external/api/application?processName=NAME_RESERVATION&status=APPROVED&page=1&size=50');
+  const reservationNumber = reservations.items.find(({ titleEnglish }) => titleEnglish.startsWith(name.english))?.applicationNumber ?? '';
+
+  // begun by one operator, sent back by another
+  const types = await applicant.get<readonly CompanyType[]>('/external/api/company-type/list');
+  const idOf = (key: string): number => types.find((type) => type.key === key)?.id ?? 0;
+  const began = await callsOf(demo.otherOperator);
+  const { id } = await began.post<ApplicationDetail>('/external/api/application', { processName: typeChangeBeforeRegistration.process });
+  await saveSection(began, id, section.key, { reservationNumber, companyTypeId: idOf('NON_PROFIT'), reason: 'काउन्टरमा माग गरेकाले।' });
+  await act(demo.otherOperator, id, 'submit');
+  await act(demo.operator, id, 'claim');
+  await (await callsOf(demo.operator)).post(`/external/api/application/${id}/pin`, { path: `${section.key}.companyTypeId`, remark: 'पब्लिक कम्पनी मागिएको हो।' });
+  await act(demo.operator, id, 'sendForCorrection', { remark: 'किसिम मिलाउनुहोस्।' });
+
+  await test.step('the officer who began it is led to its form, corrects it, answers and hands it in again', async () => {
+    await startSignedIn(page.context(), demo.otherOperator, language);
+    await page.goto(`/company-registration/review/${id}`);
+    await page.getByRole('link', { name: t('review.goOnWithIt') }).click();
+    await expect(page).toHaveURL(`/company-registration-approval/type-change?application=${id}`);
+    await expect(page.getByText('पब्लिक कम्पनी मागिएको हो।')).toBeVisible();
+    await page.getByLabel(t('pin.answer')).fill('सच्याइयो।');
+    await page.getByRole('button', { name: t('pin.saveAnswer') }).click();
+    await expect(page.getByRole('button', { name: t('pin.changeAnswer') })).toBeVisible();
+    await page.getByLabel(label('companyTypeId')).click();
+    await page.keyboard.type(companyTypes.name(NEW_TYPE)[language]);
+    await page.getByTitle(companyTypes.name(NEW_TYPE)[language], { exact: true }).last().click();
+    await page.getByRole('button', { name: t('summary.resubmit') }).click();
+    await expect(page).toHaveURL(`/company-registration/review/${id}`);
+    await expect(page.getByRole('region', { name: section.label[language], exact: true })).toContainText(companyTypes.name(NEW_TYPE)[language]);
+  });
+
+  await test.step('it goes back to the officer who sent it, and is approved', async () => {
+    await act(demo.operator, id, 'claim');
+    await act(demo.operator, id, 'verify');
+    await act(demo.approver, id, 'approve');
+    expect((await began.get<ApplicationDetail>(`/external/api/application/${id}`)).status).toBe('APPROVED');
   });
 });
