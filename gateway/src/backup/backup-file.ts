@@ -30,16 +30,16 @@ export async function writeBackupFile(file: string, fill: (writer: BackupWriter)
     const failed = written.then(() => undefined, (error: unknown) => error);
     const add: BackupWriter['add'] = (name, content) =>
       new Promise((resolve, reject) => {
-        pack.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
+        pack.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve())).on('error', reject);
         void failed.then((error) => error !== undefined && reject(error instanceof Error ? error : new Error('The file could not be written', { cause: error })));
       });
     try {
       await fill({ add });
       pack.finalize();
     } catch (error) {
-      pack.destroy();
-      await failed;
-      throw error;
+      // whichever broke first is the reason: the disk that is full, or what was to be written
+      pack.destroy(error instanceof Error ? error : new Error('The backup was broken off', { cause: error }));
+      throw (await failed) ?? error;
     }
     await written;
     await sync(draft);
@@ -90,7 +90,7 @@ async function sync(place: string): Promise<void> {
 }
 
 function explained(error: unknown, file: string): unknown {
-  if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return new BackupRefused(`The disk of ${file} is full. Nothing of this backup was left there.`);
+  if (hasErrorCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) return new BackupRefused(`The disk of ${file} is full, or takes no file of this size. Nothing of this backup was left there.`);
   if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS')) return new BackupRefused(`${file} may not be written by this user.`);
   if (hasErrorCode(error, 'EEXIST')) return new BackupRefused(`${file} exists already. A backup is never written over: name another file.`);
   return error;

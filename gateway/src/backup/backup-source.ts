@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Config } from '../platform/config/config';
 import { DirectoryInUse, LOCK_FILE, lockDirectory, ownerOf } from '../platform/database/directory-lock';
 import { openDatabase, type OpenDatabase } from '../platform/database/open-database';
+import { hasErrorCode } from '../platform/error-code';
 import { BackupRefused } from './backup-format';
 import { COPY_PATH, copyAnswerSchema } from './copy-routes';
 import { copyFolder, newCopyName, removeAbandonedCopies } from './database-copy';
@@ -50,7 +51,13 @@ async function copyDatabase(config: Config, directory: string): Promise<string> 
   try {
     removeAbandonedCopies(config.dataDirectory, Date.now());
     const folder = copyFolder(config.dataDirectory, newCopyName());
-    fs.cpSync(directory, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter: (source) => !path.basename(source).startsWith(LOCK_FILE) });
+    try {
+      fs.cpSync(directory, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter: (source) => !path.basename(source).startsWith(LOCK_FILE) });
+    } catch (error) {
+      fs.rmSync(folder, { recursive: true, force: true }); // half a copy only fills the disk
+      if (hasErrorCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) throw new BackupRefused(`The disk of ${config.dataDirectory} has no room for a copy of the database, which a backup needs for its time.`);
+      throw error;
+    }
     return folder;
   } finally {
     unlock();
@@ -66,6 +73,6 @@ async function askGateway({ dataDirectory, secrets }: Config, directory: string)
   });
   if (response.status === 403) throw refused('it has another INTERNAL_KEY');
   const answer = z.object({ data: copyAnswerSchema }).safeParse(await response.json().catch(() => undefined));
-  if (!response.ok || !answer.success) throw refused(`it answered ${response.status}`);
+  if (!response.ok || !answer.success) throw refused(`it answered ${response.status}; its log says why, often a full disk`);
   return copyFolder(dataDirectory, answer.data.data.name);
 }

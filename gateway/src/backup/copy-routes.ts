@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { z } from 'zod';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
@@ -22,7 +23,13 @@ export const copyRoutes: RouteModule = (app, { config, database, log }) => {
     removeAbandonedCopies(config.dataDirectory, Date.now());
     const name = newCopyName();
     const began = performance.now();
-    await copyTo(copyFolder(config.dataDirectory, name));
+    const folder = copyFolder(config.dataDirectory, name);
+    try {
+      await copyTo(folder);
+    } catch (error) {
+      fs.rmSync(folder, { recursive: true, force: true }); // half a copy only fills the disk
+      throw error;
+    }
     log.info({ milliseconds: Math.round(performance.now() - began) }, 'the database was copied for a backup');
     return ok(request, { name });
   });
