@@ -33,9 +33,12 @@ export function zones(remotes) {
   const rooms = { ...ROOMS, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
   const names = Object.keys(rooms);
   rooms[COMPARISONS] = names;
-  return Object.entries(rooms).map(([target, allowed]) => ({
-    target: `./${target}`,
-    from: [...names, COMPARISONS].filter((from) => from !== target && !allowed.includes(from)).map((from) => `./${from}`),
-    message: `${target} may import only from ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
-  }));
+  return Object.entries(rooms)
+    .map(([target, allowed]) => ({
+      target: `./${target}`,
+      from: [...names, COMPARISONS].filter((from) => from !== target && !allowed.includes(from)).map((from) => `./${from}`),
+      message: `${target} may import only from ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Who may know whom").`,
+    }))
+    // a zone that forbids nothing is refused by the rule
+    .filter(({ from }) => from.length > 0);
 }
