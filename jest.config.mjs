@@ -30,10 +30,12 @@ const dom = {
 };
 const gateway = {
   displayName: 'gateway',
-  testEnvironment: 'node',
+  // The gateway and its tests are bundled once and loaded by Node itself: once in a worker, not once for each file.
+  globalSetup: '<rootDir>/gateway/test/jest/bundle-tests.mjs',
+  runtime: '<rootDir>/gateway/test/jest/native-runtime.cjs',
+  testEnvironment: '<rootDir>/gateway/test/jest/native-environment.cjs',
   testMatch: ['<rootDir>/gateway/{src,test}/**/*.test.ts', '<rootDir>/comparisons/*.test.ts'],
-  transform: { '^.+\\.ts$': swc('es6'), '\\.typ$': '<rootDir>/shared/testing/src/text-module.cjs' },
-  extensionsToTreatAsEsm: ['.ts', '.typ'],
+  transform: {},
 };
 
 // a busy machine is no failure: the gateway's tests hash passwords and start databases

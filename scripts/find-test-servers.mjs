@@ -39,12 +39,12 @@ function mayCreateDatabases([user, password]) {
 }
 
 async function postgres() {
-  if (process.env.TEST_DATABASE_URL) return tell('TEST_DATABASE_URL is set: the gateway tests run against it as well.');
+  if (process.env.TEST_DATABASE_URL) return tell('TEST_DATABASE_URL is set: the gateway tests run on it.');
   if (!(await answers(5432))) return tell('No PostgreSQL on 127.0.0.1:5432: the gateway tests run on the embedded database only.');
   const account = ACCOUNTS.find(mayCreateDatabases);
   if (account === undefined) return tell('PostgreSQL on 127.0.0.1:5432 lets no known account create a database: the embedded database only.');
   const [user, password] = account.map(encodeURIComponent);
-  tell(`PostgreSQL found on 127.0.0.1:5432 (as ${user}): the gateway tests run against it as well.`);
+  tell(`PostgreSQL found on 127.0.0.1:5432 (as ${user}): the gateway tests run on it.`);
   console.log(`export TEST_DATABASE_URL='postgres://${user}${password === '' ? '' : `:${password}`}@127.0.0.1:5432/postgres'`);
 }
 

@@ -1,10 +1,12 @@
 /**
- * `npm test`: everything, or the named parts: `lint`, `types`, `unit`, `gateway`, `e2e`. The last line is always
- * `N passed, N failed`.
+ * `npm test`: everything, or the named parts: `lint`, `types`, `unit`, `gateway`, `e2e`. At the end it says how long each
+ * part took, which files of the gateway were the slowest and which browser tests needed a second chance. The last line
+ * is always `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { embeddedPass, onDiskAnyway } from '../gateway/test/jest/embedded-pass.mjs';
 import { findBrowser } from './portal/browser.mjs';
 import { installPoppler } from './portal/poppler.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
@@ -16,21 +18,29 @@ const RESULTS = join(ROOT, 'test-results');
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const total = { passed: 0, failed: 0 };
 const parts = [];
+/** Seconds of each file of the gateway, with the pass it ran in. */
+const gatewayFiles = [];
+const flaky = [];
 
-function count(title, { passed, failed }) {
+const now = () => performance.now() / 1000;
+const lasted = (seconds) => (seconds < 60 ? `${seconds.toFixed(0)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+
+function count(title, begun, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
-  parts.push(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed`);
+  parts.push(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${lasted(now() - begun)}`);
 }
 
-function execute(command, args, environment = {}) {
+/** What it says is seen as it comes, or, of programs that run beside each other, when it has ended. */
+function execute(command, args, { environment = {}, said } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(command, args, { cwd: ROOT, stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...environment } });
+    for (const stream of said ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk));
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -38,11 +48,15 @@ function heading(title) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
 }
 
-/** A check without tests of its own counts as one. */
-async function check(title, command, args) {
-  heading(title);
-  const code = await execute(command, args);
-  count(title, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+/** Checks without tests of their own count as one each. Each keeps one core busy, so they run beside each other. */
+async function check(checks) {
+  await Promise.all(checks.map(async ([title, command, args]) => {
+    const [begun, said] = [now(), []];
+    const code = await execute(command, args, { said });
+    heading(title);
+    process.stdout.write(Buffer.concat(said));
+    count(title, begun, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  }));
 }
 
 function jestCounts(file, code) {
@@ -54,70 +68,98 @@ function jestCounts(file, code) {
 
 async function jest(title, projects, environment = {}, more = []) {
   heading(title);
+  const begun = now();
   const file = join(RESULTS, `${title.replaceAll(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
   const code = await execute(bin('jest'), ['--selectProjects', ...projects, '--json', '--outputFile', file, '--testLocationInResults', '--maxWorkers=2', ...more], {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
-    ...environment,
+    environment: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(), ...environment },
   });
-  count(title, jestCounts(file, code));
+  count(title, begun, jestCounts(file, code));
+  return file;
 }
 
 async function playwright() {
   const title = 'browser';
   heading(title);
+  const begun = now();
   const file = join(RESULTS, 'results.json');
   try {
     const browser = await findBrowser();
     await buildWhatChanged();
     rmSync(file, { force: true });
     const code = await execute(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
-    if (!existsSync(file)) return count(title, { passed: 0, failed: 1 });
-    const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, 'utf8')).stats;
-    return count(title, { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected });
+    if (!existsSync(file)) return count(title, begun, { passed: 0, failed: 1 });
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+    flaky.push(...flakyTitles(suites));
+    return count(title, begun, { passed: stats.expected + stats.flaky, failed: stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected });
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
-    return count(title, { passed: 0, failed: 1 });
+    return count(title, begun, { passed: 0, failed: 1 });
   }
 }
 
-/** They bring a database of their own, on disk, whatever servers there are: the second pass would only repeat them. */
-const ON_DISK_ANYWAY = ['gateway/test/killed-while-', 'gateway/test/process\\.test'];
+/** Tests that failed and passed when they were tried again. */
+function flakyTitles(suites, above = []) {
+  return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
+    const path = [...above, title];
+    const own = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...path, spec.title].join(' › ')}`));
+    return [...own, ...flakyTitles(inner, path)];
+  });
+}
 
-/** Without the servers the first pass must not notice that the second will have them. */
+/** Without the servers, as most people work. */
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 
 async function gateway() {
   // Some of its tests kill the built program; built once here, so that none builds while another runs it.
   await buildWhatChanged(['gateway']);
   await installPoppler();
-  await jest('gateway, embedded database', ['gateway'], EMBEDDED);
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
-  if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway'], {}, ['--testPathIgnorePatterns', '/node_modules/', ...ON_DISK_ANYWAY]);
-  else console.log('\nTEST_DATABASE_URL and TEST_AMQP_URL are not both set: the gateway tests ran on the embedded database only.');
+  if (!database || !broker) {
+    console.log('\nTEST_DATABASE_URL and TEST_AMQP_URL are not both set: all gateway tests run on the embedded database only.');
+    return gatewayPass('gateway, embedded database', EMBEDDED);
+  }
+  await gatewayPass('gateway, PostgreSQL and RabbitMQ', {}, ['--testPathIgnorePatterns', '/node_modules/', ...onDiskAnyway().map(asPattern)]);
+  return gatewayPass('gateway, embedded database, what differs', EMBEDDED, ['--testPathPatterns', ...embeddedPass().map(asPattern)]);
 }
 
-const PARTS = {
-  lint: () => check('lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0', '.']),
-  types: () => check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
-  unit: () => jest('unit', ['node', 'dom']),
-  gateway,
-  e2e: playwright,
-};
+const asPattern = (file) => `${file.replaceAll('.', '\\.')}$`;
 
-const asked = process.argv.slice(2).filter((name) => name in PARTS);
+async function gatewayPass(title, environment, more = []) {
+  const file = await jest(title, ['gateway'], environment, more);
+  if (!existsSync(file)) return;
+  for (const { name, startTime, endTime } of JSON.parse(readFileSync(file, 'utf8')).testResults) {
+    gatewayFiles.push({ seconds: (endTime - startTime) / 1000, name: `${relative(ROOT, name)} (${title.replace('gateway, ', '')})` });
+  }
+}
+
+function tellMore() {
+  const slowest = gatewayFiles.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  if (slowest.length > 0) console.log(`\nThe slowest files of the gateway:\n${slowest.map(({ seconds, name }) => `  ${lasted(seconds).padStart(12)}  ${name}`).join('\n')}`);
+  if (flaky.length > 0) console.log(`\nFlaky, passed only when tried again:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+}
+
+const CHECKS = {
+  lint: ['lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0', '.']],
+  types: ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+};
+const PARTS = { unit: () => jest('unit', ['node', 'dom']), gateway, e2e: playwright };
+
+const named = process.argv.slice(2).filter((name) => name in CHECKS || name in PARTS);
+const asked = (name) => named.length === 0 || named.includes(name);
 try {
   requireNode();
   await installIfNeeded();
   mkdirSync(RESULTS, { recursive: true });
-  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) await PARTS[name]();
+  await check(Object.keys(CHECKS).filter(asked).map((name) => CHECKS[name]));
+  for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   total.failed += 1;
 }
+tellMore();
 console.log(`\n${parts.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,20 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import pino from 'pino';
 import { z } from 'zod';
 import { createAccount, type NewAccount } from '../src/accounts/create-account';
 import { hashPassword } from '../src/accounts/password-hashing';
 import { startGateway, type Gateway } from '../src/gateway';
-import { migrations } from '../src/migrations/migrations';
 import { MovableClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
-import { migrate } from '../src/platform/database/migrate';
-import { openDatabase, type DatabasePlace } from '../src/platform/database/open-database';
+import type { DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
+import { addTestOffice, preparedEmbedded, preparedOnServer, shareSecrets, TEST_OFFICE } from './prepared-database';
+
+export { createServerDatabase, TEST_OFFICE } from './prepared-database';
 
 export const PASSWORD = 'Demo@12345';
 
@@ -77,11 +77,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const outbox: OutboundMessage[] = [];
   const sandbox = await startMailbox(outbox);
   const dataDirectory = options.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-test-'));
-  const server = await databaseServer(options);
+  if (!options.dataDirectory) shareSecrets(dataDirectory);
+  const { TEST_DATABASE_URL } = process.env;
+  const server = TEST_DATABASE_URL && !options.database && !options.dataDirectory ? await preparedOnServer(TEST_DATABASE_URL, options.demoData ?? false) : undefined;
   const read = readConfig({ REGISTRAR_DATA: dataDirectory, GATEWAY_PORT: '0', SANDBOX_URL: sandbox.url, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', DEMO_DATA: options.demoData ? '1' : '0' });
   const config = (options.change ?? ((same) => same))({
     ...read,
-    database: options.database ?? server?.place ?? { kind: 'memory', template: await template() },
+    database: options.database ?? server?.place ?? { kind: 'memory', template: await preparedEmbedded(options.demoData ?? false) },
     bus: options.bus ?? read.bus,
   });
 
@@ -156,8 +158,6 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-export const TEST_OFFICE = 9001;
-
 /** A file stands where the data of an answer would. */
 async function bodyOf(response: Response): Promise<Answer['body']> {
   const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json');
@@ -186,14 +186,6 @@ function testPasswordHash(): Promise<string> {
   return (sharedHash ??= hashPassword(PASSWORD));
 }
 
-async function addTestOffice({ database: { db } }: Platform): Promise<void> {
-  await db
-    .insertInto('office')
-    .values({ id: TEST_OFFICE, code: 'TEST', name_english: 'Test Office', name_nepali: 'परीक्षण कार्यालय', office_type: 'REGISTRAR' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** What the sandbox does with messages: takes them in, if they carry the key. */
 async function startMailbox(outbox: OutboundMessage[]): Promise<{ url: string; close: () => Promise<void> }> {
   const seen = new Set<string>();
@@ -217,41 +209,4 @@ async function startMailbox(outbox: OutboundMessage[]): Promise<{ url: string; c
       server.closeAllConnections();
     }),
   };
-}
-
-/** A packed database with every migration taken, made once for each set of migrations and kept in the temporary folder. */
-async function template(): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const file = path.join(os.tmpdir(), `gateway-template-${hash}.tar.gz`);
-  if (!fs.existsSync(file)) {
-    const database = await openDatabase({ kind: 'memory' });
-    await migrate(database.db);
-    const packed = await database.dump?.();
-    await database.close();
-    if (!packed) throw new Error('the embedded database could not be packed');
-    const draft = `${file}.${randomUUID()}`;
-    fs.writeFileSync(draft, packed);
-    fs.renameSync(draft, file);
-  }
-  return new Uint8Array(fs.readFileSync(file));
-}
-
-/** With TEST_DATABASE_URL every test gateway gets a database of its own on that server. */
-async function databaseServer(options: TestGatewayOptions): Promise<{ place: DatabasePlace; drop: () => Promise<void> } | undefined> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server || options.database || options.dataDirectory) return undefined;
-  return createServerDatabase(server);
-}
-
-export async function createServerDatabase(server: string): Promise<{ place: DatabasePlace & { kind: 'server' }; drop: () => Promise<void> }> {
-  const name = `gateway_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  const administer = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { place: { kind: 'server', url: url.href, poolSize: 8 }, drop: () => administer(`drop database if exists ${name} with (force)`) };
 }

@@ -17,11 +17,9 @@ export async function certifiedCompany(gateway: TestGateway): Promise<{ companyI
 
 /** The signed file of an issued paper, as it lies in the storage, as soon as the gateway's job has written it. */
 export async function fileOf(gateway: TestGateway, letterId: string): Promise<Buffer> {
-  let key: string | null = null;
-  await eventually(async () => {
-    ({ file_key: key } = await gateway.platform.database.db.selectFrom('letter').select('file_key').where('id', '=', letterId).executeTakeFirstOrThrow());
-    return key !== null;
-  }, 60_000);
+  const keyNow = async () => (await gateway.platform.database.db.selectFrom('letter').select('file_key').where('id', '=', letterId).executeTakeFirstOrThrow()).file_key;
+  await eventually(async () => (await keyNow()) !== null, 60_000);
+  const key = await keyNow();
   if (key === null) throw new Error('The paper has no file');
   const chunks: Buffer[] = [];
   for await (const chunk of await gateway.platform.storage.get(key)) chunks.push(Buffer.from(chunk));

