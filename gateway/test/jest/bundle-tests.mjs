@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { ROOT, workspaces } from '../../../scripts/portal/paths.mjs';
 import { serverBuild } from '../../../scripts/portal/server-build.mjs';
 
@@ -89,9 +89,12 @@ const jestGlobals = {
 const ownPlace = {
   name: 'own-place',
   setup(build) {
-    build.onLoad({ filter: /[\\/](gateway[\\/](src|test)|comparisons)[\\/].*\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)).replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
-      loader: 'ts',
-    }));
+    build.onLoad({ filter: /[\\/](gateway[\\/](src|test)|comparisons)[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!source.includes('import.meta.')) return { contents: source, loader: 'ts' };
+      const define = { 'import.meta.url': JSON.stringify(pathToFileURL(path).href), 'import.meta.dirname': JSON.stringify(dirname(path)) };
+      const { code } = await transform(source, { loader: 'ts', define, sourcefile: path, sourcemap: 'inline' });
+      return { contents: code, loader: 'js' };
+    });
   },
 };
