@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './portal/browser.mjs';
+import { installNginx } from './portal/nginx.mjs';
 import { installPoppler } from './portal/poppler.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
 import { installIfNeeded, requireNode } from './portal/install.mjs';
@@ -85,15 +86,16 @@ async function playwright() {
 }
 
 /** They bring a database of their own, on disk, whatever servers there are: the second pass would only repeat them. */
-const ON_DISK_ANYWAY = ['gateway/test/killed-while-', 'gateway/test/process\\.test'];
+const ON_DISK_ANYWAY = ['gateway/test/killed-while-', 'gateway/test/process\\.test', 'gateway/test/behind-nginx'];
 
 /** Without the servers the first pass must not notice that the second will have them. */
 const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 
 async function gateway() {
   // Some of its tests kill the built program; built once here, so that none builds while another runs it.
-  await buildWhatChanged(['gateway']);
+  await buildWhatChanged(['gateway', 'host', 'shell', 'mf-auth']);
   await installPoppler();
+  await installNginx();
   await jest('gateway, embedded database', ['gateway'], EMBEDDED);
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
   if (database && broker) await jest('gateway, PostgreSQL and RabbitMQ, two instances', ['gateway'], {}, ['--testPathIgnorePatterns', '/node_modules/', ...ON_DISK_ANYWAY]);
