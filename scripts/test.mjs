@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { embeddedPass, onDiskAnyway } from '../gateway/test/jest/embedded-pass.mjs';
 import { findBrowser } from './portal/browser.mjs';
+import { installNginx } from './portal/nginx.mjs';
 import { installPoppler } from './portal/poppler.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
 import { installIfNeeded, requireNode } from './portal/install.mjs';
@@ -114,8 +115,9 @@ const EMBEDDED = { TEST_DATABASE_URL: '', TEST_AMQP_URL: '' };
 
 async function gateway() {
   // Some of its tests kill the built program; built once here, so that none builds while another runs it.
-  await buildWhatChanged(['gateway']);
+  await buildWhatChanged(['gateway', 'host', 'shell', 'mf-auth']);
   await installPoppler();
+  await installNginx();
   const { TEST_DATABASE_URL: database, TEST_AMQP_URL: broker } = process.env;
   if (!database || !broker) {
     console.log('\nTEST_DATABASE_URL and TEST_AMQP_URL are not both set: all gateway tests run on the embedded database only.');

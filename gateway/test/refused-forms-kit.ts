@@ -1,4 +1,5 @@
 import http from 'node:http';
+import https from 'node:https';
 
 /** How one call was answered. */
 export interface Heard {
@@ -69,7 +70,7 @@ function send(url: URL, { agent, form, method = 'GET', headers: given }: { agent
   return new Promise((resolve) => {
     const done = (status: number): void => resolve({ status, milliseconds: Math.round(performance.now() - began) });
     const headers = form ? { ...given, 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': form.length } : {};
-    const request = http.request(url, { method, headers, agent: agent ?? false, timeout: 10_000 }, (response) => {
+    const request = (url.protocol === 'https:' ? https : http).request(url, { method, headers, agent: agent ?? false, timeout: 10_000 }, (response) => {
       response.resume();
       response.on('end', () => done(response.statusCode ?? -1));
       response.on('error', () => done(-1));
