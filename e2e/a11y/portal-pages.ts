@@ -54,6 +54,7 @@ export const portalPages: readonly PortalPage[] = [
   at('/management/staff', 'administrator', () => '/management/staff?show=changes'),
   at('/management/staff', 'otherApprover'),
   at('/management/audit', 'auditor'),
+  at('/audit-heads', 'public'),
   at('/management/deliveries', 'systemAdministrator'),
   at('/manuals', 'public'),
   at('/manuals/:topic', 'public', () => '/manuals/name-reservation'),

@@ -57,7 +57,7 @@ async function mailAuditors(deed: Deed, portalUrl: string, head: Pick<SignedHead
   for (const { email, language } of auditors) {
     const words = {
       number: head.number, row: head.seq, hash: head.hash, signedAt: head.signedAt, day: bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language)),
-      fingerprint: head.keyFingerprint, link: new URL('/gateway/external/api/audit-head', portalUrl).href,
+      fingerprint: head.keyFingerprint, link: new URL('/audit-heads', portalUrl).href,
     };
     await deed.enqueue(mailJob, { to: email, language, subject: sentence('mail.auditHead.subject', language, words), text: sentence('mail.auditHead.text', language, words) });
   }

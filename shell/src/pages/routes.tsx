@@ -9,6 +9,7 @@ export const routes: RouteObject[] = [
   { path: '/notifications/preferences', lazy: async () => ({ Component: (await import('./notifications/preferences-page')).default }) },
   { path: '/management/deliveries', lazy: async () => ({ Component: (await import('./deliveries/deliveries-page')).default }) },
   { path: '/management/audit', lazy: async () => ({ Component: (await import('./audit/audit-page')).default }) },
+  { path: '/audit-heads', lazy: async () => ({ Component: (await import('./audit-heads/audit-heads-page')).default }) },
   { path: '/management/workload', lazy: async () => ({ Component: (await import('./management/workload-page')).default }) },
   { path: '/manuals', lazy: manuals },
   { path: '/manuals/:topic', lazy: manuals },

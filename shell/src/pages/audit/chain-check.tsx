@@ -1,4 +1,5 @@
 import type { AuditCheck } from '@registrar/domain/calls/audit';
+import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, Sheet, useFormats } from '@registrar/ui';
 import { InstantPair, Progress } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ export function ChainCheck() {
         <div className={styles['verdict']} role="status">{check ? <Verdict check={check} /> : t('audit.check.never')}</div>
         <Button type="primary" loading={begin.isPending || running} onClick={() => begin.mutate()}>{t('audit.check.begin')}</Button>
       </div>
+      <p className={styles['heads']}><PortalLink to="/audit-heads">{t('audit.heads')}</PortalLink></p>
     </Sheet>
   );
 }
@@ -41,7 +43,7 @@ function Verdict({ check }: { readonly check: AuditCheck }) {
       type="error"
       showIcon
       title={t('audit.check.broken', { row: check.brokenAt ?? 0 })}
-      description={<>{t(`audit.fault.${check.fault ?? 'CHANGED'}`)} {when}</>}
+      description={<>{t(`audit.fault.${check.fault ?? 'CHANGED'}`)} {check.failedHead === null ? null : t('audit.failedHead', { head: check.failedHead })} {when}</>}
     />
   );
 }

@@ -1,0 +1,71 @@
+import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
+import { PageHeader, useFormats } from '@registrar/ui';
+import { ListPage, type ColumnsType } from '@registrar/ui/data';
+import { InstantPair } from '@registrar/ui/filing';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSize, useSignedHeads } from './audit-heads';
+import styles from './audit-heads.module.css';
+
+/** What the office has signed of its audit, for everybody: who keeps a copy can tell when the past was written anew. */
+export default function AuditHeadsPage() {
+  const { t } = useTranslation('shell-pages');
+  const { number } = useFormats();
+  const [page, setPage] = useState(1);
+  const list = useSignedHeads(page);
+  const columns: ColumnsType<SignedHead> = [
+    { title: t('auditHeads.number'), key: 'number', render: (_, head) => number(head.number) },
+    { title: t('auditHeads.signedAt'), key: 'signedAt', render: (_, head) => <><InstantPair at={head.signedAt} withTime /><span className={styles['plain']} lang="en">{head.signedAt}</span></> },
+    { title: t('auditHeads.record'), key: 'record', render: (_, head) => number(head.seq) },
+    { title: t('auditHeads.hash'), key: 'hash', render: (_, head) => <Code>{head.hash}</Code> },
+    { title: t('auditHeads.signature'), key: 'signature', render: (_, head) => <Signature head={head} /> },
+  ];
+  return (
+    <ListPage<SignedHead>
+      header={<PageHeader title={t('auditHeads.title')}>{t('auditHeads.lead')}</PageHeader>}
+      caption={t('auditHeads.title')}
+      columns={columns}
+      rowKey={(head) => String(head.number)}
+      rows={list.data?.items}
+      failed={list.isError}
+      onRetry={() => void list.refetch()}
+      refreshing={list.isPlaceholderData}
+      paging={{ page, size: pageSize, total: list.data?.total ?? 0, onPage: setPage }}
+      empty={{ title: t('auditHeads.empty') }}
+      minTableWidth={900}
+    />
+  );
+}
+
+/** Everything that openssl needs to check it without the portal. */
+function Signature({ head }: { readonly head: SignedHead }) {
+  const { t } = useTranslation('shell-pages');
+  const facts: readonly (readonly [string, string])[] = [
+    [t('auditHeads.fingerprint'), head.keyFingerprint],
+    [t('auditHeads.previous'), head.previousHash],
+    [t('auditHeads.signatureBase64'), head.signature],
+    [t('auditHeads.text'), signedHeadText(head)],
+    [t('auditHeads.certificate'), head.certificate],
+  ];
+  return (
+    <>
+      <div lang="en">{head.signer}</div>
+      <Code>{head.keyFingerprint}</Code>
+      <details>
+        <summary className={styles['summary']}>{t('auditHeads.toCheck', { number: head.number })}</summary>
+        <dl className={styles['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd><Code>{value}</Code></dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function Code({ children }: { readonly children: ReactNode }) {
+  return <code className={styles['code']} lang="en">{children}</code>;
+}
