@@ -1,3 +1,4 @@
+import { refundRequests } from './0087-refund-requests';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0058-schedule-proposals': scheduleProposals,
   '0063-law-in-nepali': lawInNepali,
   '0081-migration-checksums': migrationChecksums,
+  '0087-refund-requests': refundRequests,
 };
