@@ -7,7 +7,7 @@ import { addCompany } from './company-kit';
 import { attach, documentIdOf } from './documents-kit';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
-import { addMismatch, addReceipt, addRefund, addVoucher, voucherBody } from './money-kit';
+import { addMismatch, addReceipt, addRefund, addRefundRequest, addVoucher, voucherBody } from './money-kit';
 import { png } from './pictures';
 import { freshCompany, idOf, invite, newKey } from './representation-kit';
 import { hundredRupees, proposeRate, ratesWaiting } from './schedule-kit';
@@ -15,7 +15,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'refundRequest' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -83,6 +83,8 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/refund/{id}/approve': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
   'POST /external/api/refund/{id}/refuse': { by: 'counterSigner', with: { id: 'refund' }, body: { version: 1, remark } },
   'POST /external/api/refund/{id}/withdraw': { by: 'revenue', with: { id: 'refund' }, body: { version: 1, remark } },
+  'POST /external/api/payment/{id}/refund-request': { by: 'representative', with: { id: 'payable' }, body: { reason: remark } },
+  'POST /external/api/refund-request/{id}/decline': { by: 'revenue', with: { id: 'refundRequest' }, body: { version: 1, remark } },
   'GET /external/api/receipt/{code}/file': { by: 'applicant', with: { code: 'receipt' } },
   'GET /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' } },
   'POST /external/api/payment/{id}': { by: 'representative', with: { id: 'payable' }, body: { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 } },
@@ -258,6 +260,7 @@ async function prepareObjects(): Promise<void> {
   objects.set('voucher', voucher).set('payable', invoiceId).set('attempt', attemptId).set('mismatch', mismatchId);
   const paid = await addReceipt(gateway, application);
   objects.set('receipt', paid.code).set('refund', await addRefund(gateway, paid, (await callerOf(gateway, 'rita.revenue')).userId));
+  objects.set('refundRequest', await addRefundRequest(gateway, (await addReceipt(gateway, application)).invoiceId, ram.userId));
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);

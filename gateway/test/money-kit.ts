@@ -83,6 +83,14 @@ export async function addRefund({ platform: { database: { db } }, clock }: TestG
   return id;
 }
 
+/** What a payer asked to have back. */
+export async function addRefundRequest({ platform: { database: { db } }, clock }: TestGateway, invoiceId: string, askedBy: string): Promise<string> {
+  const id = randomUUID();
+  const { office_id } = await db.selectFrom('invoice').select('office_id').where('id', '=', invoiceId).executeTakeFirstOrThrow();
+  await db.insertInto('refund_request').values({ id, invoice_id: invoiceId, office_id, reason: 'Test', status: 'OPEN', asked_by: askedBy, asked_at: clock.now() }).execute();
+  return id;
+}
+
 export function payableOf(answer: Answer): Payable {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message} ${JSON.stringify(answer.body.errors ?? '')}`);
   return payableSchema.parse(answer.body.data);

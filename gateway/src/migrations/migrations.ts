@@ -1,3 +1,4 @@
+import { refundRequests } from './0087-refund-requests';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0072-callers': callers,
   '0073-audit-heads': auditHeads,
   '0081-migration-checksums': migrationChecksums,
+  '0087-refund-requests': refundRequests,
 };

@@ -10,6 +10,7 @@ import { receiptRoutes } from './receipts/routes';
 import { watchScheduleProposals } from './schedules/expire-proposals';
 import { scheduleRoutes } from './schedules/routes';
 import { watchRefunds } from './refunds/expire-refunds';
+import { refundRequestRoutes } from './refunds/request-routes';
 import { refundRoutes } from './refunds/routes';
 import { revenueRoutes } from './revenue/routes';
 import { watchUnpaid } from './unpaid/watch-unpaid';
@@ -24,6 +25,7 @@ export const money: Capability = {
     fineRoutes(app, platform);
     receiptRoutes(app, platform);
     refundRoutes(app, platform);
+    refundRequestRoutes(app, platform);
     revenueRoutes(app, platform);
     scheduleRoutes(app, platform);
     cardRoutes(app, platform);

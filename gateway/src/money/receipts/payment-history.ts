@@ -1,10 +1,15 @@
 import type { PaidInvoice, paymentHistoryPageSchema, paymentHistoryQuerySchema } from '@registrar/domain/calls/receipts';
+import type { RefundRequestState } from '@registrar/domain/calls/refund-requests';
+import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { isOwnInvoice } from '../card/payers';
+import type { InvoiceRow } from '../payment-state';
+import { requestsOf } from '../refunds/list-requests';
+import { readRefundable } from '../refunds/refundable';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { readPaymentPapers } from './payment-papers';
 
@@ -17,6 +22,7 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
   }
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
+    .selectAll('invoice')
     .select(SUBJECT_COLUMNS)
     .select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'receipt.id as receipt_id', 'receipt.number as receipt_number', 'first.number as first_number'])
     .orderBy('invoice.settled_at', 'desc')
@@ -26,6 +32,9 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
     .execute();
   const receipts = await readPaymentPapers(db, 'receipt', rows.flatMap(({ receipt_id }) => receipt_id ?? []));
   const refunds = await creditNotesOf(db, rows.map(({ id }) => id));
+  const requests = await requestsOf(db, rows.map(({ id }) => id));
+  const askable = new Set<string>();
+  for (const row of rows) if (await mayBeAsked(db, actor, row, requests.get(row.id), now)) askable.add(row.id);
   const items = rows.map((row): PaidInvoice => {
     const creditNotes = refunds.filter(({ invoiceId }) => invoiceId === row.id).map(({ number, amountPaisa, ...paper }) => ({ number, amountPaisa, code: paper.code, ready: paper.ready, link: paper.link }));
     const paper = receipts.get(row.receipt_id ?? '');
@@ -33,10 +42,18 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
       id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, subject: subjectOf(row), means: meansOf(row.status), supplements: row.first_number, totalPaisa: row.total_paisa,
       refundedPaisa: creditNotes.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0), settledAt: (row.settled_at ?? now).toISOString(),
       receipt: paper && row.receipt_number !== null ? { number: row.receipt_number, ...paper } : null,
+      refund: { mayAsk: askable.has(row.id), request: requests.get(row.id) ?? null },
       creditNotes,
     };
   });
   return { items, total, page, size };
+}
+
+/** Something may go back of it, and neither a request nor a proposal waits. */
+async function mayBeAsked(db: Kysely<DB>, actor: Actor, invoice: InvoiceRow, request: RefundRequestState | undefined, now: Date): Promise<boolean> {
+  if (!may(actor.role, 'PAY') || request?.status === 'OPEN' || request?.status === 'PROPOSED') return false;
+  const waits = await db.selectFrom('refund').select('id').where('invoice_id', '=', invoice.id).where('status', '=', 'PROPOSED').where('expires_at', '>', now).executeTakeFirst();
+  return waits === undefined && (await readRefundable(db, invoice, now, dayInNepal(now))).ground !== null;
 }
 
 /** How many payments there are to look at. */

@@ -16,6 +16,7 @@ import { same, subjectFact } from '../receipts/paper-words';
 import { payerAccount } from '../receipts/payer-account';
 import { readLines } from '../read-lines';
 import { takeNumber } from '../take-number';
+import { requestIsDecided, requestIsOpenAgain } from './answer-request';
 import { lockWithFiling, REFUNDS_PAGE, refuseOwnPart } from './propose-refund';
 import { readRefundable } from './refundable';
 import { tellOfRefund } from './tell-of-refund';
@@ -41,7 +42,8 @@ export async function decideRefund(deed: Deed, actor: Actor, id: string, step: R
   const number = step === 'approve' ? (await takeNumber(deed, 'CREDIT_NOTE', refund.office_id, today)).number : null;
   await deed.tx.updateTable('refund').set({ status: STATUS[step], decided_by: actor.accountId, decided_at: deed.now, remark, number, version: version + 1 }).where('id', '=', id).execute();
   deed.audit({ actor, action: AUDIT[step], objectType: 'refund', objectId: id, objectVersion: version + 1, before: { status: refund.status }, after: { invoiceId: refund.invoice_id, status: STATUS[step], number, totalPaisa: refund.total_paisa }, remark });
-  if (step === 'withdraw') return;
+  if (step === 'withdraw') return requestIsOpenAgain(deed, [id]);
+  await requestIsDecided(deed, actor, id, step === 'approve', remark);
   if (number !== null) {
     await issueCreditNote(deed, actor, refund, number, today);
     await tellOfRefund(deed, id, { to: await payerAccount(deed, invoice), type: 'PAYMENT_REFUNDED', title: 'money.refund.done.title', body: 'money.refund.done.body', remark, link: '/payment-history' });

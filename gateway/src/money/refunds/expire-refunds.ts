@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
+import { requestIsOpenAgain } from './answer-request';
 
 const EVERY_SECONDS = 15 * 60;
 const expireRefundsJob: JobKind<object> = { kind: 'expire-refunds', payload: z.object({}) };
@@ -16,6 +17,7 @@ export async function expireRefunds(deed: Deed, invoiceId?: string): Promise<voi
     .$if(invoiceId !== undefined, (query) => query.where('invoice_id', '=', invoiceId ?? ''))
     .returning(['id', 'version'])
     .execute();
+  await requestIsOpenAgain(deed, lapsed.map(({ id }) => id));
   for (const { id, version } of lapsed) deed.audit({ actor: null, action: 'REFUND_EXPIRED', objectType: 'refund', objectId: id, objectVersion: version, after: { status: 'EXPIRED' } });
 }
 

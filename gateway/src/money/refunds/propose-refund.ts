@@ -12,6 +12,7 @@ import { refuse } from '../../platform/refusal';
 import { proposalExpiry } from '../../platform/two-person';
 import { hasPartIn } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
+import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';
 import { readRefundable, REFUND_RULES } from './refundable';
 import { tellOfRefund } from './tell-of-refund';
@@ -50,6 +51,7 @@ export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines
     })
     .execute();
   await deed.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
+  await requestIsProposed(deed, invoiceId, id);
   deed.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
   const deciders = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
   for (const decider of deciders) await tellOfRefund(deed, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });

@@ -7,7 +7,7 @@ import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoi
 
 export interface RefundNews {
   readonly to: string;
-  readonly type: Extract<NotificationType, 'WORK_REFUND' | 'PAYMENT_REFUNDED'>;
+  readonly type: Extract<NotificationType, 'WORK_REFUND' | 'PAYMENT_REFUNDED' | 'REFUND_ANSWERED'>;
   readonly title: MessageKey;
   readonly body: MessageKey;
   readonly remark: string;

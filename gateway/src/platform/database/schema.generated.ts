@@ -930,6 +930,21 @@ export interface RefundLineTable {
   amount_paisa: number;
 }
 
+export interface RefundRequestTable {
+  id: string;
+  invoice_id: string;
+  office_id: number;
+  reason: string;
+  status: 'OPEN' | 'PROPOSED' | 'GRANTED' | 'DECLINED';
+  asked_by: string;
+  asked_at: Date;
+  refund_id: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
 export interface RegisterEntryTable {
   id: string;
   company_id: string;
@@ -1248,6 +1263,7 @@ export interface DB {
   refresh_token: RefreshTokenTable;
   refund: RefundTable;
   refund_line: RefundLineTable;
+  refund_request: RefundRequestTable;
   register_entry: RegisterEntryTable;
   registration_number: RegistrationNumberTable;
   registration_series: RegistrationSeriesTable;

@@ -10,7 +10,7 @@ const paid: PaidInvoice = {
   id: ID, number: 'INV-2083/84-KTM-000007', ebpCode: '830000100000072', status: 'COMPLETED', means: 'CARD', supplements: null, totalPaisa: 450_000, refundedPaisa: 450_000, settledAt: '2026-11-20T05:00:00.000Z',
   subject: { kind: 'APPLICATION', id: ID, number: 'CR-2083/84-KTM-000001', processName: 'COMPANY_REGISTRATION', nameEnglish: 'Himal Traders', nameNepali: 'हिमाल ट्रेडर्स' },
   receipt: { number: 'RCP-2083/84-KTM-000003', code: 'ABCD', ready: true, link: '/verify-document?code=ABCD' },
-  creditNotes: [{ number: 'CRN-2083/84-KTM-000001', code: 'EFGH', ready: true, link: '/verify-document?code=EFGH', amountPaisa: 450_000 }],
+  refund: { mayAsk: false, request: null }, creditNotes: [{ number: 'CRN-2083/84-KTM-000001', code: 'EFGH', ready: true, link: '/verify-document?code=EFGH', amountPaisa: 450_000 }],
 };
 const rest: PaidInvoice = { ...paid, id: `${ID.slice(0, -1)}2`, number: 'INV-2083/84-KTM-000008', supplements: 'INV-2083/84-KTM-000007', receipt: null, creditNotes: [], refundedPaisa: 0 };
 const free: PaidInvoice = { ...rest, id: `${ID.slice(0, -1)}3`, number: null, ebpCode: null, supplements: null, status: 'PAID', means: 'NOTHING', totalPaisa: 0 };
@@ -32,6 +32,25 @@ test.each([
   const row = (await screen.findByText(receipt)).closest('tr') ?? document.body;
   expect(within(row).getByText(amount)).toBeVisible();
   expect(within(row).getByText(note)).toBeVisible();
+});
+
+test('where something may go back it is asked for with a reason; what the office answered is read beside the payment', async () => {
+  const declined = { status: 'DECLINED', reason: 'Refused', askedAt: '2026-11-20T05:00:00.000Z', answer: 'सेवा दिइसकिएको छ', answeredAt: '2026-11-21T05:00:00.000Z' } as const;
+  const { shell, user } = await open('/payment-history', { [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: declined } }]), 'POST /external/api/payment/:id/refund-request': { id: ID } }, 'ne');
+  expect(await screen.findByText('कार्यालयले दिएको कारण: सेवा दिइसकिएको छ')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'बिल INV-२०८३/८४-KTM-०००००७ को रकम फिर्ता माग्नुहोस्' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
+  expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox'), 'निवेदन अस्वीकृत भयो');
+  await user.click(within(dialog).getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
+  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')[0]?.body).toEqual({ reason: 'निवेदन अस्वीकृत भयो' }));
+});
+
+test('where nothing may go back nothing is asked for', async () => {
+  await open('/payment-history', { [HISTORY]: page([paid]) });
+  expect(await screen.findByText('RCP-2083/84-KTM-000003')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Ask for a refund/ })).not.toBeInTheDocument();
 });
 
 test('a receipt that is being written is waited for; the rest beside another invoice and what cost nothing say so', async () => {

@@ -9,6 +9,7 @@ import { InstantPair } from '@registrar/ui/filing';
 import { Amount } from '../amount';
 import { SavePaper } from '../save-paper';
 import { SubjectText } from '../subject-text';
+import { RefundOfPayment } from './ask-refund';
 import { usePaymentHistory } from './read-history';
 
 const SIZE = 20;
@@ -71,10 +72,11 @@ function useColumns(): ColumnsType<PaidInvoice> {
     },
     {
       title: t('history.papers'), key: 'papers',
-      render: (_, { receipt, creditNotes, means }) => (
+      render: (_, paid) => (
         <>
-          {receipt ? <SavePaper paper={receipt} kind={t('papers.receipt')} /> : means === 'NOTHING' ? '—' : <span role="status">{t('papers.notReady')}</span>}
-          {creditNotes.map((note) => <SavePaper key={note.code} paper={note} kind={t('papers.creditNote')} />)}
+          {paid.receipt ? <SavePaper paper={paid.receipt} kind={t('papers.receipt')} /> : paid.means === 'NOTHING' ? '—' : <span role="status">{t('papers.notReady')}</span>}
+          <RefundOfPayment paid={paid} />
+          {paid.creditNotes.map((note) => <SavePaper key={note.code} paper={note} kind={t('papers.creditNote')} />)}
         </>
       ),
     },

@@ -11,13 +11,13 @@ import { SubjectText } from '../subject-text';
 import styles from '../vouchers/vouchers.module.css';
 import { useProposeRefund, useRefundCandidates } from './refund-calls';
 
-/** Finds a payment by its number and proposes to give it back, whole or in part. */
-export function ProposeRefund({ onClose }: { readonly onClose: () => void }) {
+/** Finds a payment by its number, the one that was asked for at once, and proposes to give it back, whole or in part. */
+export function ProposeRefund({ number = '', onClose }: { readonly number?: string; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const narrow = useMediaQuery(narrowQuery);
   const { digits } = useFormats();
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState(number);
+  const [search, setSearch] = useState(number);
   const found = useRefundCandidates(search);
   return (
     <Drawer open size={narrow ? '100%' : 640} title={t('refunds.propose')} onClose={onClose}>

@@ -79,3 +79,21 @@ test('more than may go back is not proposed, and the field says how much at most
   expect(await screen.findByRole('alert')).toHaveTextContent('At most Rs. 4,500.00');
   expect(screen.getByRole('button', { name: /^Propose to give back/ })).toBeDisabled();
 });
+
+test('what a payer asks for is declined with a reason, or proposed from the request', async () => {
+  const asked = {
+    id: ID, version: 3, status: 'OPEN', reason: 'It was refused', askedAt: '2026-11-20T05:00:00.000Z', answer: null, answeredAt: null, invoice: { id: ID, number: 'INV-2083/84-KTM-000007', totalPaisa: 450_000 }, subject,
+    payer: person('Ram Sharma', 'राम शर्मा'), office: person('Kathmandu', 'काठमाडौँ'), askedBy: person('Ram Sharma', 'राम शर्मा'), answeredBy: null, mayAnswer: true,
+  };
+  const { shell, user } = await renderRemote(app, {
+    path: '/refunds?view=requests', role: 'REVENUE_OFFICER', language: 'en',
+    gateway: { 'GET /external/api/refund-request': { items: [asked], total: 1, page: 1, size: 20 }, 'POST /external/api/refund-request/:id/decline': {}, 'GET /external/api/refund/candidate': [candidate] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Decline the request about invoice INV-2083/84-KTM-000007' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'The service was rendered');
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/refund-request/:id/decline')[0]?.body).toEqual({ version: 3, remark: 'The service was rendered' }));
+  await user.click(screen.getByRole('button', { name: 'Propose a refund of invoice INV-2083/84-KTM-000007' }));
+  await waitFor(() => expect(shell.gateway.callsOf('GET /external/api/refund/candidate')[0]?.query).toMatchObject({ search: 'INV-2083/84-KTM-000007' }));
+});

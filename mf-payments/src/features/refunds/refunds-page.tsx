@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { refundRequestListQuerySchema } from '@registrar/domain/calls/refund-requests';
 import { refundGrounds, refundListQuerySchema, refundStatuses, type Refund } from '@registrar/domain/calls/refunds';
 import { useLanguage } from '@registrar/runtime';
 import { Button, PageHeader, useFormats } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { Segmented, Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import { Amount } from '../amount';
@@ -12,11 +13,37 @@ import { SubjectText } from '../subject-text';
 import { ProposeRefund } from './propose-refund';
 import { useRefunds } from './refund-calls';
 import { RefundDrawer } from './refund-drawer';
+import { RefundRequests } from './refund-requests';
 
 const SIZE = 20;
 
-/** Money given back: the revenue officer proposes, an approver decides. */
+/** Money given back: what payers ask for, what the revenue officer proposes, and what an approver decides. */
 export function RefundsPage() {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('view') === 'requests';
+  const filter = refundRequestListQuerySchema.catch({ page: 1, size: SIZE, status: 'OPEN' }).parse({ ...Object.fromEntries(address), size: SIZE });
+  const views = (
+    <Segmented
+      value={asked ? 'requests' : 'proposals'}
+      onChange={(view) => setAddress(view === 'requests' ? new URLSearchParams({ view }) : new URLSearchParams())}
+      aria-label={t('refundRequests.views')}
+      options={[{ value: 'proposals', label: t('refundRequests.proposals') }, { value: 'requests', label: t('refundRequests.title') }]}
+      style={{ marginBlockEnd: 16 }}
+    />
+  );
+  if (!asked) return <Proposals views={views} />;
+  return (
+    <RefundRequests
+      header={<><PageHeader title={t('refunds.title')}>{t('refundRequests.lead')}</PageHeader>{views}</>}
+      status={filter.status}
+      page={filter.page}
+      onGo={(status, page) => setAddress(new URLSearchParams({ view: 'requests', status, page: String(page) }))}
+    />
+  );
+}
+
+function Proposals({ views }: { readonly views: ReactNode }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [address, setAddress] = useSearchParams();
@@ -28,7 +55,7 @@ export function RefundsPage() {
   return (
     <>
       <ListPage
-        header={<PageHeader title={t('refunds.title')} action={list.data?.mayPropose ? <Button type="primary" onClick={() => setProposing(true)}>{t('refunds.propose')}</Button> : undefined}>{t('refunds.lead')}</PageHeader>}
+        header={<><PageHeader title={t('refunds.title')} action={list.data?.mayPropose ? <Button type="primary" onClick={() => setProposing(true)}>{t('refunds.propose')}</Button> : undefined}>{t('refunds.lead')}</PageHeader>{views}</>}
         caption={t('refunds.title')}
         filters={
           <Select

@@ -3,6 +3,7 @@ import { enumeration } from '../enumerations/enumeration';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { invoiceStatuses, paisaSchema } from './money';
 import { paymentSubjectSchema } from './payment-subject';
+import { refundRequestStateSchema } from './refund-requests';
 
 /** How the money came. NOTHING: there was nothing to pay, so there is no receipt. */
 export const paymentMeans = enumeration([
@@ -41,6 +42,8 @@ export const paidInvoiceSchema = z.object({
   settledAt: instantSchema,
   /** Null as long as it is being written, and where nothing had to be paid. */
   receipt: paymentPaperSchema.nullable(),
+  /** What may be asked back of it now; the newest request, where one was made. */
+  refund: z.object({ mayAsk: z.boolean(), request: refundRequestStateSchema.nullable() }),
   creditNotes: z.array(paymentPaperSchema.extend({ amountPaisa: paisaSchema })),
 });
 export type PaidInvoice = z.infer<typeof paidInvoiceSchema>;

@@ -1,0 +1,27 @@
+import { rolesWith } from '@registrar/domain/permissions';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { Deed } from '../../platform/deed';
+import { refuse } from '../../platform/refusal';
+import { seeInvoice } from '../card/payers';
+import { expireRefunds } from './expire-refunds';
+import { lockWithFiling, REFUNDS_PAGE } from './propose-refund';
+import { readRefundable } from './refundable';
+import { tellOfRequest } from './tell-of-request';
+
+/** Whoever pays an invoice asks for the money back; the revenue officers of its office hear of it. Nothing goes back by asking. */
+export async function askRefund(deed: Deed, actor: Actor, invoiceId: string, reason: string): Promise<string> {
+  await seeInvoice(deed.tx, actor, invoiceId, deed.now);
+  const invoice = (await lockWithFiling(deed, invoiceId)) ?? refuse('REQ-404');
+  await expireRefunds(deed, invoiceId);
+  const open = await deed.tx.selectFrom('refund_request').select('id').where('invoice_id', '=', invoiceId).where('status', 'in', ['OPEN', 'PROPOSED']).executeTakeFirst();
+  if (open) refuse('FLOW-409', { message: 'money.refundRequest.waits' });
+  if (await deed.tx.selectFrom('refund').select('id').where('invoice_id', '=', invoiceId).where('status', '=', 'PROPOSED').executeTakeFirst()) refuse('FLOW-409', { message: 'money.refund.waits' });
+  if ((await readRefundable(deed.tx, invoice, deed.now, dayInNepal(deed.now))).ground === null) refuse('FLOW-409', { message: 'money.refund.nothing' });
+  const id = deed.newId();
+  await deed.tx.insertInto('refund_request').values({ id, invoice_id: invoiceId, office_id: invoice.office_id, reason, status: 'OPEN', asked_by: actor.accountId, asked_at: deed.now }).execute();
+  deed.audit({ actor, action: 'REFUND_REQUESTED', objectType: 'refund-request', objectId: id, objectVersion: 1, after: { invoiceId, status: 'OPEN' }, remark: reason });
+  const officers = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('REFUND')]).execute();
+  for (const officer of officers) await tellOfRequest(deed, id, { to: officer.id, type: 'WORK_REFUND', title: 'money.refundRequest.work.title', body: 'money.refundRequest.work.body', remark: reason, link: `${REFUNDS_PAGE}?view=requests` });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { askRefundRequestSchema, declineRefundRequestSchema, refundRequestListQuerySchema, refundRequestPageSchema } from '@registrar/domain/calls/refund-requests';
+import { idSchema } from '@registrar/domain/envelope';
+import { z } from 'zod';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { idempotently } from '../../platform/idempotency';
+import { declineRequest } from './answer-request';
+import { askRefund } from './ask-refund';
+import { listRequests } from './list-requests';
+
+const REQUEST = `${BASE}/external/api/refund-request`;
+const tags = ['money'];
+const byId = z.object({ id: idSchema });
+const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
+/** What payers ask to have back; the office answers by proposing a refund or by saying why not. */
+export const refundRequestRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+  app.post(`${BASE}/external/api/payment/:id/refund-request`, {
+    config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
+    schema: { summary: 'Asks for a payment back, with the reason', tags, params: byId, headers: idempotencyHeader, body: askRefundRequestSchema, response: answers(byId) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      const asked = await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId }, async () => ({ id: await askRefund(deed, actor, id, request.body.reason) })),
+      );
+      return ok(request, asked, 'money.refundRequest.asked');
+    },
+  });
+
+  app.get(REQUEST, {
+    config: { access: { permission: 'READ_REFUNDS' } },
+    schema: { summary: 'What payers ask the own office to have back; for an auditor every office', tags, querystring: refundRequestListQuerySchema, response: answers(refundRequestPageSchema) },
+    handler: async (request) => ok(request, await listRequests(db, actorOf(request), request.query)),
+  });
+
+  app.post(`${REQUEST}/:id/decline`, {
+    config: { access: { permission: 'REFUND' } },
+    schema: { summary: 'Nothing is proposed, with the reason that the payer reads', tags, params: byId, headers: idempotencyHeader, body: declineRefundRequestSchema, response: answers(nothing) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { id } = request.params;
+      await runDeed((deed) =>
+        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund-request-decline', id, request.body], answer: nothing }, async () => {
+          await declineRequest(deed, actor, id, request.body, askedLanguage(request));
+          return {};
+        }),
+      );
+      return ok(request, {}, 'money.refundRequest.declined');
+    },
+  });
+};

@@ -1,0 +1,20 @@
+import { notify } from '../../notifications/notify';
+import type { Deed } from '../../platform/deed';
+import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
+import type { RefundNews } from './tell-of-refund';
+
+/** The payer hears of the answer also by mail and SMS; for the office it is news of a queue. */
+export async function tellOfRequest(deed: Deed, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+  const row = await invoicesWithSubject(deed.tx)
+    .innerJoin('refund_request', 'refund_request.invoice_id', 'invoice.id')
+    .select(SUBJECT_COLUMNS)
+    .select(['refund_request.version', 'invoice.number'])
+    .where('refund_request.id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const payer = payerOf(row);
+  const forPayer = type === 'REFUND_ANSWERED';
+  await notify(deed, {
+    accountId: to, eventKey: `${requestId}:${row.version}`, type, title, body, link, sms: forPayer, mail: forPayer,
+    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne, remark },
+  });
+}

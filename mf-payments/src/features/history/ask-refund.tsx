@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { askRefundRequestSchema, refundRequestStatuses } from '@registrar/domain/calls/refund-requests';
+import type { PaidInvoice } from '@registrar/domain/calls/receipts';
+import { REASON_MAXIMUM } from '@registrar/domain/reasons';
+import { isGatewayFailure, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
+import { Alert, Button, FormField, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { FormDialog } from '@registrar/ui/overlays';
+
+/** What the payer has asked to have back and what the office said, and the way to ask where something may go back. */
+export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { digits } = useFormats();
+  const [asking, setAsking] = useState(false);
+  const { mayAsk, request } = paid.refund;
+  return (
+    <>
+      {request === null ? null : (
+        <div style={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+          {t('askRefund.state', { state: refundRequestStatuses.name(request.status)[language] })}
+          {request.status === 'DECLINED' && request.answer !== null ? <div>{t('askRefund.answer', { answer: request.answer })}</div> : null}
+        </div>
+      )}
+      {mayAsk ? <Button size="small" onClick={() => setAsking(true)} aria-label={t('askRefund.askFor', { number: digits(paid.number ?? '') })}>{t('askRefund.ask')}</Button> : null}
+      {asking ? <AskDialog paid={paid} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const { digits, money } = useFormats();
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  const [failure, setFailure] = useState<string>();
+  const ask = useMutation({
+    mutationFn: (value: { readonly reason: string }) =>
+      gateway.request<object>({ path: `/external/api/payment/${paid.id}/refund-request`, method: 'POST', body: { kind: 'json', value }, idempotencyKey: attempt.keyFor([paid.id, value]), quiet: { failureToast: true } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['payment-history'] }),
+  });
+  const form = useZodForm({
+    schema: askRefundRequestSchema,
+    onSubmit: async (value) => {
+      setFailure(undefined);
+      try {
+        await ask.mutateAsync(value);
+        onClose();
+        return [];
+      } catch (error) {
+        if (!isGatewayFailure(error)) throw error;
+        if (error.errors && error.errors.length > 0) return error.errors;
+        setFailure(error.message);
+        return [];
+      }
+    },
+  });
+  return (
+    <FormDialog title={t('askRefund.askFor', { number: digits(paid.number ?? '') })} busy={form.submitting} onClose={onClose}>
+      <p style={{ marginBlockStart: 0 }}>{t('askRefund.lead', { amount: money(paid.totalPaisa) })}</p>
+      {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+      <ZodForm form={form}>
+        <FormField name="reason" label={t('askRefund.reason')} required>
+          <LongText rows={4} maxLength={REASON_MAXIMUM} />
+        </FormField>
+        <Button type="primary" htmlType="submit" loading={form.submitting}>{t('askRefund.send')}</Button>
+      </ZodForm>
+    </FormDialog>
+  );
+}
