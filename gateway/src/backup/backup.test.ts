@@ -156,7 +156,8 @@ test('a wrong file, one that is cut off and one with a changed byte are refused 
       bytes.writeUInt8(bytes.readUInt8(at) ^ 0x40, at);
       return bytes;
     });
-    expect(await refusalOf(changed, database)).toMatch(/damaged|cut off|no backup of this portal/);
+    // the byte may lie in a migration's checksum, which is compared before the rest is read
+    expect(await refusalOf(changed, database)).toMatch(/damaged|cut off|no backup of this portal|in other words/);
   }
 }, 600_000);
 

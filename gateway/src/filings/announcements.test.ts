@@ -153,7 +153,8 @@ test('the end of a reservation is announced on its days to those who hold it; th
   try {
     for (let day = 1; day <= 91; day++) {
       gateway.clock.moveTo(new Date(Date.parse(`${approved.reservation?.approvedOn}T09:30:00+05:45`) + day * 86_400_000));
-      const told = await heard();
+      // the auditor is sent the signed heads of the audit meanwhile
+      const { 'auditor.demo': _, ...told } = await heard();
       if (Object.keys(told).length > 0) days.push([day, told]);
     }
   } finally {
