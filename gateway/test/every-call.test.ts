@@ -87,7 +87,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /auth/api/dashboard-count-info/{countType}': 'signed-in',
   'GET /external/api/country': 'signed-in',
   'GET /external/api/province': 'signed-in',
-  'GET /external/api/district': 'signed-in',
+  'GET /external/api/district': 'public',
   'GET /external/api/local-body': 'signed-in',
   'GET /external/api/nsic/list': 'signed-in',
   'GET /external/api/nsic/heading': 'signed-in',

@@ -24,7 +24,8 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${EXTERNAL}/province`, { config: signedIn, schema: { tags, response: answers(z.array(lookupItemSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readProvinces(db)),
   );
-  app.get(`${EXTERNAL}/district`, { config: signedIn, schema: { tags, querystring: districtQuerySchema, response: answers(z.array(districtSchema)) } }, async (request, reply) =>
+  // the public search of companies offers them
+  app.get(`${EXTERNAL}/district`, { config: { access: 'public' }, schema: { tags, querystring: districtQuerySchema, response: answers(z.array(districtSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readDistricts(db, request.query.provinceId)),
   );
   app.get(`${EXTERNAL}/local-body`, { config: signedIn, schema: { tags, querystring: localBodyQuerySchema, response: answers(z.array(localBodySchema)) } }, async (request, reply) =>

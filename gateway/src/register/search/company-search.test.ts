@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyCardSchema, companyFinderAnswerSchema, type CompanyFinderAnswer } from '@registrar/domain/calls/companies';
-import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { addCompany } from '../../../test/company-kit';
+import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
+import { enterInRegister } from '../entries/enter';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -62,6 +64,74 @@ test('the finds are narrowed by status, type, office and time', async () => {
   expect(young.items.every((company) => (company.registeredOn ?? '') >= '2015-01-01' && (company.registeredOn ?? '') <= '2016-12-31')).toBe(true);
   expect((await find({ name: 'traders', officeId: '999' })).items).toEqual([]);
   expect((await find({ name: 'traders', companyType: 'FOREIGN_LIAISON' })).items).toEqual([]);
+});
+
+describe('narrowed by district', () => {
+  const FOUND = 'Districtwise Tested';
+  let places: { id: number }[] = [];
+  let oldCompany = '';
+  beforeAll(async () => {
+    places = await gateway.platform.database.db.selectFrom('district').select('id').orderBy('id').limit(4).execute();
+    const representative = await gateway.addAccount({ username: 'district.search' });
+    const add = (which: string) => addCompany(gateway, representative, { english: `${FOUND} ${which} Private Limited`, registrationNumber: `DISTRICT-${which}` });
+    const today = gateway.clock.now().toISOString().slice(0, 10);
+    const enter = (companyId: string, place: number, effectiveOn: string) =>
+      gateway.platform.runDeed((deed) =>
+        enterInRegister(deed, { companyId, applicationId: null, effectiveOn }, [
+          { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: `ठेगाना ${place}`, details: { districtId: places[place]?.id } } },
+        ]),
+      );
+    const stayed = await add('Stayed');
+    await enter(stayed.id, 0, today);
+    const moved = await add('Moved');
+    await enter(moved.id, 0, today);
+    await enter(moved.id, 1, today);
+    const willMove = await add('Moving');
+    await enter(willMove.id, 0, today);
+    await enter(willMove.id, 1, '2999-01-01');
+    await add('Unknown');
+    oldCompany = (await add('Old')).id;
+    const { company_type_id } = await gateway.platform.database.db.selectFrom('company').select('company_type_id').where('id', '=', oldCompany).executeTakeFirstOrThrow();
+    await gateway.platform.database.db
+      .insertInto('old_system_company')
+      .values({
+        id: oldCompany, old_id: 'district-search', registration_number: 'DISTRICT-Old', company_type_id, office_id: TEST_OFFICE, district_id: places[2]?.id ?? null,
+        name_english: `${FOUND} Old Private Limited`, name_nepali: 'पुरानो', line_hash: '', imported_at: gateway.clock.now(), migrated_at: gateway.clock.now(),
+      })
+      .execute();
+  }, 60_000);
+  const which = async (place: number): Promise<string[]> =>
+    names(await find({ name: FOUND, districtId: String(places[place]?.id) })).map((name) => name.replace(`${FOUND} `, '').replace(' Private Limited', ''));
+
+  test('the registered office of this day counts, not one it has left or has yet to move to', async () => {
+    expect(names(await find({ name: FOUND }))).toHaveLength(5);
+    expect(await which(0)).toEqual(['Moving', 'Stayed']);
+    expect(await which(1)).toEqual(['Moved']);
+    expect(await which(3)).toEqual([]);
+  });
+
+  test('of a company that came over, the district of its old record counts until its registered office is entered with one', async () => {
+    expect(await which(2)).toEqual(['Old']);
+    await gateway.platform.runDeed((deed) =>
+      enterInRegister(deed, { companyId: oldCompany, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
+        { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: 'ठेगाना', details: { districtId: places[3]?.id } } },
+      ]),
+    );
+    expect(await which(2)).toEqual([]);
+    expect(await which(3)).toEqual(['Old']);
+  });
+
+  test.each(['0', '-1', 'Kathmandu', '99999999999'])('a district that cannot be one is refused: %s', async (districtId) => {
+    const answer = await gateway.call('GET', `external/api/company/search?name=Karnali&districtId=${districtId}`);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: 'districtId' }]);
+  });
+
+  test('the districts to choose from are there for everybody, as the search is', async () => {
+    const answer = await gateway.call('GET', 'external/api/district');
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toHaveLength(77);
+  });
 });
 
 test('the card tells what everybody may know, and nothing of people or addresses of mail', async () => {

@@ -25,7 +25,7 @@ export async function findCompaniesBy(db: Kysely<DB>, query: CompanyFinderQuery,
   const { rows } = await sql<FoundRow>`
     select entry.id, entry.holder_id, ${sortedBy(query)} as sorted
       from name_entry entry join company on company.id = entry.holder_id
-     where entry.kind in ('COMPANY', 'OLD_NAME', 'DEREGISTERED') and ${sql.join([...asked(query), ...narrowed(query)], sql` and `)}
+     where entry.kind in ('COMPANY', 'OLD_NAME', 'DEREGISTERED') and ${sql.join([...asked(query), ...narrowed(query, today)], sql` and `)}
        ${after === undefined ? sql`` : sql`and (${sortedBy(query)}, entry.id) > (${after[0]}, ${after[1]})`}
      order by sorted, entry.id limit ${query.size + 1}`.execute(db);
   const shown = rows.slice(0, query.size);
@@ -58,15 +58,26 @@ function asked({ name = '', number = '' }: CompanyFinderQuery): RawBuilder<boole
   return conditions;
 }
 
-function narrowed({ companyType, status, officeId, registeredFrom, registeredTo }: CompanyFinderQuery): RawBuilder<boolean>[] {
+function narrowed({ companyType, status, officeId, districtId, registeredFrom, registeredTo }: CompanyFinderQuery, today: string): RawBuilder<boolean>[] {
   return [
     ...(companyType === undefined ? [] : [sql<boolean>`company.company_type_id = (select id from company_type where key = ${companyType})`]),
     ...(status === undefined ? [] : [sql<boolean>`company.status = ${status}`]),
     ...(officeId === undefined ? [] : [sql<boolean>`company.office_id = ${officeId}`]),
+    ...(districtId === undefined ? [] : [sql<boolean>`${districtOn(today)} = ${districtId}`]),
     ...(registeredFrom === undefined ? [] : [sql<boolean>`company.registered_on >= ${registeredFrom}`]),
     ...(registeredTo === undefined ? [] : [sql<boolean>`company.registered_on <= ${registeredTo}`]),
   ];
 }
+
+/**
+ * Of the registered office as it was entered last until this day; where that is an address in words only, what the older
+ * system had. Null: nobody knows.
+ */
+const districtOn = (today: string): RawBuilder<number | null> => sql`coalesce(
+  (select (office.after #>> '{details,districtId}')::integer from register_entry office
+    where office.company_id = company.id and office.aspect = 'REGISTERED_OFFICE' and office.subject_id is null and office.effective_on <= ${today}
+    order by office.revision desc limit 1),
+  (select old.district_id from old_system_company old where old.id = company.id))`;
 
 /** What the check of a name would call near. Reservations and applications are nobody's company yet. */
 async function alikeTo(db: Kysely<DB>, name: string, today: string): Promise<string[]> {

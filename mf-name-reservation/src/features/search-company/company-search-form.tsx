@@ -7,10 +7,10 @@ import { Button, Flex, Input, narrowQuery, useFormats, useMediaQuery } from '@re
 import { Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';
 import { localName } from '../../model/local-name';
-import { useOffices, type CompanySearch } from './find-companies';
+import { useDistricts, useOffices, type CompanySearch } from './find-companies';
 import styles from './search-company.module.css';
 
-const NOTHING: CompanySearch = { name: '', number: '', companyType: '', status: '', officeId: '', registeredFrom: '', registeredTo: '' };
+const NOTHING: CompanySearch = { name: '', number: '', companyType: '', status: '', officeId: '', districtId: '', registeredFrom: '', registeredTo: '' };
 
 export interface CompanySearchFormProps {
   readonly asked: CompanySearch;
@@ -23,6 +23,7 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
   const language = useLanguage();
   const { number } = useFormats();
   const offices = useOffices();
+  const districts = useDistricts();
   const [typed, setTyped] = useState(asked);
   const address = JSON.stringify(asked);
   const [shown, setShown] = useState(address);
@@ -31,7 +32,7 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
     setShown(address);
     setTyped(asked);
   }
-  const narrowing = [asked.companyType, asked.status, asked.officeId, asked.registeredFrom, asked.registeredTo].filter((value) => value !== '').length;
+  const narrowing = [asked.companyType, asked.status, asked.officeId, asked.districtId, asked.registeredFrom, asked.registeredTo].filter((value) => value !== '').length;
   const small = useMediaQuery(narrowQuery);
   // On a small screen the results come first; the button says how many filters are set.
   const [open, setOpen] = useState(narrowing > 0 && !small);
@@ -75,6 +76,10 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
           <label className={styles['field']}>
             {t('search.office')}
             <Select aria-label={t('search.office')} value={typed.officeId} onChange={(officeId: string) => narrow({ officeId })} options={[all, ...(offices.data ?? []).map((office) => ({ value: String(office.id), label: localName(office, language) }))]} />
+          </label>
+          <label className={styles['field']}>
+            {t('search.district')}
+            <Select aria-label={t('search.district')} showSearch={{ optionFilterProp: 'label' }} value={typed.districtId} onChange={(districtId: string) => narrow({ districtId })} options={[all, ...(districts.data ?? []).map((district) => ({ value: String(district.id), label: localName(district, language) }))]} />
           </label>
           <div className={styles['field']}>
             <span>{t('search.registeredFrom')}</span>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { infiniteQueryOptions, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { Office } from '@registrar/domain/calls/accounts';
 import type { CompanyFinderAnswer } from '@registrar/domain/calls/companies';
+import type { LookupItem } from '@registrar/domain/calls/lookups';
 import { NAME_SEARCH_MINIMUM } from '@registrar/domain/names/rules';
 import { usePortal } from '@registrar/runtime';
 
@@ -12,6 +14,7 @@ export interface CompanySearch {
   readonly companyType: string;
   readonly status: string;
   readonly officeId: string;
+  readonly districtId: string;
   readonly registeredFrom: string;
   readonly registeredTo: string;
 }
@@ -39,9 +42,30 @@ const companies = (gateway: ShellApi['gateway'], search: CompanySearch) =>
     getNextPageParam: (last) => last.next,
   });
 
-export function useCompanies(search: CompanySearch) {
+/** Each page is opened by the one before it, so that a link to a late one asks for all of them: no more than these by itself. */
+const PAGES_AT_ONCE = 20;
+
+/** What was found, as many pages of it as are asked for; after going back that is less than is already here. */
+export function useCompanies(search: CompanySearch, wanted: number) {
   const { gateway } = usePortal();
-  return useInfiniteQuery(companies(gateway, search));
+  const found = useInfiniteQuery(companies(gateway, search));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = found;
+  const here = found.data?.pages.length ?? 0;
+  const lacking = here > 0 && here < Math.min(wanted, PAGES_AT_ONCE) && hasNextPage;
+  useEffect(() => {
+    if (lacking && !isFetching && !isError) void fetchNextPage();
+  }, [lacking, isFetching, isError, fetchNextPage]);
+  const pages = found.data?.pages.slice(0, wanted) ?? [];
+  return { ...found, pages, hasMore: hasNextPage || here > pages.length };
+}
+
+export function useDistricts() {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey: ['districts'],
+    queryFn: ({ signal }) => gateway.request<LookupItem[]>({ path: '/external/api/district', auth: 'none', quiet: { overlay: true }, signal }),
+    staleTime: Infinity,
+  });
 }
 
 export function useOffices() {

@@ -9,7 +9,7 @@ import { CompanySearchForm } from './company-search-form';
 import { canSearch, useCompanies, type CompanySearch } from './find-companies';
 import styles from './search-company.module.css';
 
-const FIELDS = ['name', 'number', 'companyType', 'status', 'officeId', 'registeredFrom', 'registeredTo'] as const;
+const FIELDS = ['name', 'number', 'companyType', 'status', 'officeId', 'districtId', 'registeredFrom', 'registeredTo'] as const;
 
 /** The public search of companies: what is asked for stands in the address, so that it can be passed on and gone back to. */
 export function SearchCompanyPage() {
@@ -17,8 +17,8 @@ export function SearchCompanyPage() {
   const { number } = useFormats();
   const [address, setAddress] = useSearchParams();
   const asked = searchIn(address);
-  const found = useCompanies(asked);
-  const pages = found.data?.pages ?? [];
+  const found = useCompanies(asked, pageIn(address));
+  const { pages, hasMore } = found;
   const items = eachOnce(pages.flatMap((page) => page.items));
   const alike = pages[0]?.alike ?? [];
   const tooLittle = FIELDS.some((field) => asked[field] !== '') && !canSearch(asked);
@@ -27,10 +27,17 @@ export function SearchCompanyPage() {
     const written = asNumber(next);
     setAddress(new URLSearchParams(FIELDS.flatMap((field) => (written[field].trim() === '' ? [] : [[field, written[field].trim()]]))));
   };
+  const readOn = () => {
+    const next = new URLSearchParams(address);
+    next.set('page', String(pages.length + 1));
+    setAddress(next);
+    // one that is here already was only hidden by going back
+    if (pages.length === found.data?.pages.length) void found.fetchNextPage();
+  };
   const status = () => {
     if (found.isLoading) return t('search.searching');
     if (!canSearch(asked) || !found.isSuccess || items.length === 0) return '';
-    return t(found.hasNextPage ? 'search.countMore' : 'search.count', { count: items.length, number: number(items.length) });
+    return t(hasMore ? 'search.countMore' : 'search.count', { count: items.length, number: number(items.length) });
   };
 
   return (
@@ -49,9 +56,9 @@ export function SearchCompanyPage() {
         {found.isLoading ? <CardsSkeleton /> : null}
         {found.isSuccess && items.length === 0 ? <NothingFound asked={asked} onSearch={search} /> : null}
         <Cards companies={items} heading="h2" />
-        {found.hasNextPage ? (
+        {hasMore ? (
           <Flex justify="center" className={styles['more']}>
-            <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>{t('search.more')}</Button>
+            <Button onClick={readOn} loading={found.isFetchingNextPage}>{t('search.more')}</Button>
           </Flex>
         ) : null}
         {alike.length === 0 ? null : (
@@ -86,7 +93,7 @@ function SearchHints() {
 function NothingFound({ asked, onSearch }: { readonly asked: CompanySearch; readonly onSearch: (search: CompanySearch) => void }) {
   const { t } = useTranslation();
   const { name, number } = asked;
-  const nothing = { name, number, companyType: '', status: '', officeId: '', registeredFrom: '', registeredTo: '' };
+  const nothing = { name, number, companyType: '', status: '', officeId: '', districtId: '', registeredFrom: '', registeredTo: '' };
   const narrowed = FIELDS.some((field) => asked[field] !== nothing[field]);
   return (
     <Sheet>
@@ -110,10 +117,16 @@ function asNumber(search: CompanySearch): CompanySearch {
   return search.number.trim() === '' && /^[0-9०-९][0-9०-९/-]*$/u.test(name) ? { ...search, name: '', number: name } : search;
 }
 
+/** How many pages have been read; whatever is no page is the first. */
+function pageIn(address: URLSearchParams): number {
+  const page = Number(address.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
 function searchIn(address: URLSearchParams): CompanySearch {
   const value = (field: (typeof FIELDS)[number]): string => address.get(field) ?? '';
   return {
     name: value('name'), number: value('number'), companyType: value('companyType'), status: value('status'),
-    officeId: value('officeId'), registeredFrom: value('registeredFrom'), registeredTo: value('registeredTo'),
+    officeId: value('officeId'), districtId: value('districtId'), registeredFrom: value('registeredFrom'), registeredTo: value('registeredTo'),
   };
 }

@@ -3,13 +3,14 @@ import { companyTypes } from '../enumerations/company-types';
 import { companyStatuses } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { toLatinDigits } from '../digits';
+import { rowIdSchema } from './lookups';
 
 const SIZE = 20;
 const SHORTEST_NAME = 3;
 
 /**
  * GET external/api/company/search: public. By name in either script, by registration number, or both; narrowed by type,
- * status, office and year of registration.
+ * status, office, district of the registered office and days of registration.
  */
 export const companyFinderQuerySchema = z
   .object({
@@ -18,6 +19,7 @@ export const companyFinderQuerySchema = z
     companyType: companyTypes.schema.optional(),
     status: companyStatuses.schema.optional(),
     officeId: z.coerce.number().int().positive().optional(),
+    districtId: rowIdSchema.optional(),
     /** AD. */
     registeredFrom: daySchema.optional(),
     registeredTo: daySchema.optional(),
