@@ -2,19 +2,14 @@ import type { LoginAnswer } from '@registrar/domain/calls/accounts';
 import { roles } from '@registrar/domain/permissions';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
-import { countHit, resetCount } from '../platform/counters';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
 import { addressHash } from './address-hash';
-import { solvesCaptcha } from './captcha';
 import type { Caller } from './caller';
-import { close, closedNow, countGuess, countTry, forgiveGuesses } from './guess-lock';
 import { knowsDevice, rememberDevice } from './known-devices';
-import { loginSettings } from './login-settings';
-import { passwordLanes, type Lane } from './password-guard';
+import { beginTry } from './password-guard';
 import { verifyPassword } from './password-hashing';
 import { endSession, openSession, refreshSession, type Client, type OpenSession } from './sessions';
 import { issueTicket, TICKET_SECONDS } from './tickets';
@@ -26,45 +21,17 @@ export interface From {
   readonly reply: FastifyReply;
 }
 
-const FAILURES = { name: 'login-failures', seconds: 24 * 3600 };
-
-/**
- * The password grant. A captcha stands before the count: who does not solve it closes nothing. A try is counted before
- * the password is looked at, for the account, or for the name that was typed where nobody has it: many tries at once do
- * not slip past the captcha, and strangers cannot tell who exists.
- */
+/** The password grant. */
 export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, { client, caller, reply }: From, language: WireLanguage): Promise<LoginAnswer> {
-  const { database: { db }, clock, config } = platform;
-  const now = clock.now();
   const name = input.username.trim().toLowerCase();
-  const settings = await readSetting(db, 'login', loginSettings);
   const account = await findByName(platform, name);
-  const known = await knowsDevice(db, account?.id ?? null, caller);
-  const lanes = passwordLanes(config.secrets.otpPepper, { accountId: account?.id ?? null, name }, caller, { known, settings });
-  // a stranger's failures ask every stranger for a captcha, and the owner at a known browser for none
-  const widest = lanes.at(-1) ?? lanes[0];
-
-  for (const { guarded } of lanes) {
-    const closed = await closedNow(db, now, guarded);
-    if (closed) throw withCaptcha(closed);
-  }
-  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${widest.guarded.subject}`, FAILURES.seconds);
-  if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true });
-
-  const last: Lane[] = [];
-  for (const lane of lanes) {
-    const counted = await countTry(db, now, lane.guarded);
-    const guess = counted instanceof Refusal ? counted : await countGuess(db, lane.guarded, lane.rule);
-    if (guess instanceof Refusal) throw withCaptcha(guess);
-    if (guess.isLast) last.push(lane);
-  }
+  const accountId = account?.id ?? null;
+  const known = await knowsDevice(platform.database.db, accountId, caller);
+  const owner = { kind: 'sign-in', owner: accountId ?? name, accountId, messages: { locked: 'error.signInLocked', lockedHere: 'error.signInLockedHere' } } as const;
+  const begun = await beginTry(platform, owner, caller, { known, captcha: input.captcha });
   const isRight = await verifyPassword(account?.password_hash, input.password);
-  if (!account || !isRight || account.status !== 'ACTIVE') {
-    for (const { guarded, rule } of last) await platform.runDeed((deed) => close(deed, guarded, rule));
-    refuse('AUTH-LOGIN', { enableCaptcha: tries >= settings.captchaAfterFailures });
-  }
-  for (const { guarded } of lanes) await forgiveGuesses(db, guarded);
-  await resetCount(db, FAILURES, widest.guarded.subject);
+  if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', await begun.wasWrong());
+  await begun.wasRight();
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
   if (!account.password_updated) {
@@ -113,11 +80,6 @@ async function tokensOf({ config, clock }: Platform, { accountId, sessionId, ref
 
 function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordFirst', language: WireLanguage) {
   return { success: true as const, status: 200 as const, message: sentence(message, language) };
-}
-
-/** The form keeps its captcha while it waits. */
-function withCaptcha({ code, details }: Refusal): Refusal {
-  return new Refusal(code, { ...details, enableCaptcha: true });
 }
 
 async function findByName({ database: { db } }: Platform, name: string) {

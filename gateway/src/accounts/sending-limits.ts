@@ -61,6 +61,15 @@ export const USERNAMES: Allowance = { name: 'usernames', atOnce: 5, refillSecond
 /** Each code is five guesses; the link stays open beside it. */
 export const RESET_CODES: Allowance = { name: 'reset-codes', atOnce: 6, refillSeconds: 4 * HOUR };
 export const SIGN_UP_CODES: Allowance = { name: 'sign-up-codes', atOnce: 5, refillSeconds: HOUR / 2 };
+/**
+ * What strangers may cause at the contact of one old company, by mail and SMS together. A code for it opens the company,
+ * and there is no link beside it: the share of one address comes back at half the speed, so that one stranger can never
+ * use everything up, and two cannot either.
+ */
+export const OLD_COMPANY_CODES: Allowance = { name: 'old-company-codes', atOnce: 12, refillSeconds: 2 * HOUR };
+export const OLD_COMPANY_CODES_OF_ONE: Allowance = { name: 'old-company-codes-of-one', atOnce: 4, refillSeconds: 4 * HOUR };
+/** To the number of the new account, for each old account or company that was proven. */
+export const OLD_ACCOUNT_CODES: Allowance = { name: 'old-account-codes', atOnce: 5, refillSeconds: HOUR / 2 };
 /** That somebody wanted another account with this address is told once a day. */
 export const OWNER_TOLD: Allowance = { name: 'owner-told', atOnce: 1, refillSeconds: 24 * HOUR };
 

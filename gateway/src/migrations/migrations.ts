@@ -1,4 +1,5 @@
 import { refundRequests } from './0087-refund-requests';
+import { oldClaimBrowsers } from './0088-old-claim-browsers';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -89,4 +90,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0073-audit-heads': auditHeads,
   '0081-migration-checksums': migrationChecksums,
   '0087-refund-requests': refundRequests,
+  '0088-old-claim-browsers': oldClaimBrowsers,
 };

@@ -1,72 +1,63 @@
 import type { CheckIfUserExistsAnswer, CheckIfUserExistsRequest, OldSystemClaim } from '@registrar/domain/calls/old-system';
 import { longUsernameSchema } from '@registrar/domain/accounts';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { solvesCaptcha } from '../accounts/captcha';
+import type { Caller } from '../accounts/caller';
 import { mask, proveOtp, sendOtp } from '../accounts/otp';
-import { keyedHash } from '../accounts/secrets';
-import { countHit, enforceLimit, resetCount } from '../platform/counters';
+import { beginTry } from '../accounts/password-guard';
+import { OLD_COMPANY_CODES, OLD_COMPANY_CODES_OF_ONE } from '../accounts/sending-limits';
+import { takeFromAllowance } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
-import { CLAIM_SECONDS, issueClaim, type ClaimSubject } from './claims';
+import { CLAIM_SECONDS, hasProven, issueClaim, type ClaimSubject } from './claims';
 import { alreadyOverMail, alreadyOverSms } from './messages';
 import { findOldCompanies, findOldCompany } from './old-companies';
 import { isOldPassword } from './old-password';
 
-const loginSettings = z.object({ captchaAfterFailures: z.number().int() });
-const FAILURES = { name: 'old-login-failures', seconds: 24 * 3600 };
-const PER_NAME = { name: 'old-login-name', hits: 30, seconds: 15 * 60 };
-
 /** Where somebody from the older system goes next. Only a proof opens anything. */
-export async function checkIfUserExists(platform: Platform, request: CheckIfUserExistsRequest, language: WireLanguage): Promise<CheckIfUserExistsAnswer | Refusal> {
+export async function checkIfUserExists(platform: Platform, request: CheckIfUserExistsRequest, caller: Caller, language: WireLanguage): Promise<CheckIfUserExistsAnswer | Refusal> {
   switch (request.proof) {
     case 'OLD_PASSWORD':
-      return proveOldPassword(platform, request, language);
+      return proveOldPassword(platform, request, caller, language);
     case 'COMPANY_NUMBER':
       return { next: 'CHOOSE_COMPANY', companies: await findOldCompanies(platform.database.db, request.registrationNumber) };
     case 'COMPANY_CONTACT':
-      return platform.runDeed((deed) => sendCompanyCode(platform, deed, request, language));
+      return platform.runDeed((deed) => sendCompanyCode(platform, deed, request, caller, language));
     case 'COMPANY_CODE':
-      return platform.runDeed((deed) => proveCompanyCode(platform, deed, request, language));
+      return platform.runDeed((deed) => proveCompanyCode(platform, deed, request, caller, language));
   }
 }
 
-/** Counted before it is looked at, under the name that was typed, as a login is; a wrong name takes as long as a wrong password. */
-async function proveOldPassword(platform: Platform, input: { username: string; password: string; captcha?: string }, language: WireLanguage): Promise<OldSystemClaim> {
-  const { database: { db }, clock, config } = platform;
-  const { otpPepper } = config.secrets;
-  const now = clock.now();
+/** Guarded as a login is; a wrong name takes as long as a wrong password. What opens a closed one is the way by the company. */
+async function proveOldPassword(platform: Platform, input: { username: string; password: string; captcha?: string }, caller: Caller, language: WireLanguage): Promise<OldSystemClaim> {
+  const { database: { db }, config } = platform;
   const name = input.username.trim().toLowerCase();
-  const subject = keyedHash(otpPepper, `old:${name}`).slice(0, 32);
-  // for the name, however many addresses try: the embedded default's many people at one address change nothing here
-  await enforceLimit(db, now, PER_NAME, subject);
-  const { captchaAfterFailures } = await readSetting(db, 'login', loginSettings);
-  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${subject}`, FAILURES.seconds);
-  if (tries > captchaAfterFailures && !(await solvesCaptcha(platform, input.captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true, message: 'error.oldCaptcha' });
-
   const found = await db.selectFrom('old_system_user').select(['id', 'password_hash', 'iterations']).where(sql`lower(username)`, '=', name).executeTakeFirst();
+  const known = found !== undefined && (await hasProven(db, { userId: found.id }, caller));
+  const messages = { captcha: 'error.oldCaptcha', locked: 'error.oldSignInLocked', lockedHere: 'error.oldSignInLocked' } as const;
+  const begun = await beginTry(platform, { kind: 'old-sign-in', owner: found?.id ?? name, accountId: null, messages }, caller, { known, captcha: input.captcha });
+
   const costliest = await db.selectFrom('old_system_user').select((of) => of.fn.max('iterations').as('most')).where('password_hash', 'is not', null).executeTakeFirst();
   const stored = found?.password_hash ? { hash: found.password_hash, iterations: found.iterations } : undefined;
-  const isRight = await isOldPassword(otpPepper, stored, input.password, costliest?.most ?? 0);
-  if (!found || !isRight) refuse('AUTH-LOGIN', { message: 'error.oldCredentials', enableCaptcha: tries >= captchaAfterFailures });
-  await resetCount(db, FAILURES, subject);
-  return platform.runDeed((deed) => openClaim(deed, { userId: found.id }, language));
+  const isRight = await isOldPassword(config.secrets.otpPepper, stored, input.password, costliest?.most ?? 0);
+  if (!found || !isRight) refuse('AUTH-LOGIN', { message: 'error.oldCredentials', ...(await begun.wasWrong()) });
+  await begun.wasRight();
+  return platform.runDeed((deed) => openClaim(deed, { userId: found.id }, caller, language));
 }
 
 /** Under which the code of an old company is asked for and proven. */
 const companySubject = (companyId: string): string => `old-company:${companyId}`;
 
 /** A company that has come over is answered the same; its contact is told where to go instead. */
-async function sendCompanyCode(platform: Platform, deed: Deed, { companyId, type }: { companyId: string; type: 'EMAIL' | 'MOBILE_NUMBER' }, language: WireLanguage): Promise<CheckIfUserExistsAnswer> {
+async function sendCompanyCode(platform: Platform, deed: Deed, { companyId, type }: { companyId: string; type: 'EMAIL' | 'MOBILE_NUMBER' }, caller: Caller, language: WireLanguage): Promise<CheckIfUserExistsAnswer> {
   const company = (await findOldCompany(deed.tx, companyId, type)) ?? refuse('REQ-404');
   const { address } = company;
   const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
     purpose: 'USER_MIGRATION',
     subject: companySubject(companyId),
+    stranger: { caller, limit: () => limitCompanyCodes(deed, companyId, caller) },
     recipient: company.migrated ? null : { channel: type, address, language },
   });
   if (company.migrated) {
@@ -76,15 +67,25 @@ async function sendCompanyCode(platform: Platform, deed: Deed, { companyId, type
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(address) };
 }
 
-async function proveCompanyCode(platform: Platform, deed: Deed, { companyId, otp }: { companyId: string; otp: string }, language: WireLanguage): Promise<OldSystemClaim | Refusal> {
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: companySubject(companyId), code: otp });
-  if (proven instanceof Refusal) return proven;
-  return openClaim(deed, { companyId }, language);
+/** A browser from which the company was proven has codes of its own; strangers share theirs, each address with a part of it. */
+async function limitCompanyCodes({ tx, now }: Deed, companyId: string, caller: Caller): Promise<void> {
+  const known = await hasProven(tx, { companyId }, caller);
+  const mine = await takeFromAllowance(tx, now, OLD_COMPANY_CODES_OF_ONE, `${companyId}:${known ? caller.device : caller.place}`);
+  if (!mine.taken) refuse('RATE-429', { retryAfterSeconds: mine.retryAfterSeconds });
+  if (known) return;
+  const all = await takeFromAllowance(tx, now, OLD_COMPANY_CODES, companyId);
+  if (!all.taken) refuse('RATE-429', { retryAfterSeconds: all.retryAfterSeconds });
 }
 
-async function openClaim(deed: Deed, subject: ClaimSubject, language: WireLanguage): Promise<OldSystemClaim> {
+async function proveCompanyCode(platform: Platform, deed: Deed, { companyId, otp }: { companyId: string; otp: string }, caller: Caller, language: WireLanguage): Promise<OldSystemClaim | Refusal> {
+  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: companySubject(companyId), code: otp, caller });
+  if (proven instanceof Refusal) return proven;
+  return openClaim(deed, { companyId }, caller, language);
+}
+
+async function openClaim(deed: Deed, subject: ClaimSubject, caller: Caller, language: WireLanguage): Promise<OldSystemClaim> {
   const { onRecord, companies } = 'userId' in subject ? await userRecord(deed, subject.userId) : await companyRecord(deed, subject.companyId);
-  const claim = await issueClaim(deed, subject, language);
+  const claim = await issueClaim(deed, subject, language, caller.device);
   return { next: 'REGISTER', claim, expiresInSeconds: CLAIM_SECONDS, onRecord, companies };
 }
 

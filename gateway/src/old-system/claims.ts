@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
+import type { Caller } from '../accounts/caller';
 import { hashToken, newToken } from '../accounts/secrets';
+import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { WireLanguage } from '../platform/language';
 
@@ -7,8 +10,11 @@ export const CLAIM_SECONDS = 30 * 60;
 /** What was proven: to be an old user, or to answer for an old company. */
 export type ClaimSubject = { readonly userId: string } | { readonly companyId: string };
 
-/** A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the older. */
-export async function issueClaim(deed: Deed, subject: ClaimSubject, language: WireLanguage): Promise<string> {
+/**
+ * A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the older.
+ * The browser is kept beside it: what strangers try afterwards closes nothing for it.
+ */
+export async function issueClaim(deed: Deed, subject: ClaimSubject, language: WireLanguage, device: string | null): Promise<string> {
   const [userId, companyId] = 'userId' in subject ? [subject.userId, null] : [null, subject.companyId];
   await deed.tx
     .updateTable('old_system_claim')
@@ -21,11 +27,19 @@ export async function issueClaim(deed: Deed, subject: ClaimSubject, language: Wi
   await deed.tx
     .insertInto('old_system_claim')
     .values({
-      id: deed.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, created_at: deed.now,
+      id: deed.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, device, created_at: deed.now,
       expires_at: new Date(deed.now.getTime() + CLAIM_SECONDS * 1000),
     })
     .execute();
   return token;
+}
+
+/** Whether this browser has proven the same before, as long as the claim is kept: a day after it has ended. */
+export async function hasProven(db: Kysely<DB>, subject: ClaimSubject, { device }: Pick<Caller, 'device'>): Promise<boolean> {
+  if (device === null) return false;
+  const [column, id] = 'userId' in subject ? (['user_id', subject.userId] as const) : (['company_id', subject.companyId] as const);
+  const row = await db.selectFrom('old_system_claim').select('id').where('device', '=', device).where(column, '=', id).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The claim while it is good. The row is held, so that it is not used twice at once. */

@@ -1,12 +1,15 @@
 import type { MigrateUserAnswer, MigrateUserRequest, OldSystemRegistration } from '@registrar/domain/calls/old-system';
 import { REPRESENTING_ROLES, roles } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
+import type { Caller } from '../accounts/caller';
 import { createAccount } from '../accounts/create-account';
 import { firstPasswordMail } from '../accounts/messages';
 import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import { hashPassword } from '../accounts/password-hashing';
 import { newTemporaryPassword } from '../accounts/secrets';
+import { OLD_ACCOUNT_CODES } from '../accounts/sending-limits';
 import { endSessionsOf } from '../accounts/sessions';
+import { takeFromAllowance } from '../platform/counters';
 import type { Deed } from '../platform/deed';
 import { hasErrorCode } from '../platform/error-code';
 import { sentence, type WireLanguage } from '../platform/language';
@@ -18,8 +21,8 @@ import { holdClaim, type Claim } from './claims';
 import { addressInUseMail, joinedMail } from './messages';
 
 /** Brings an old account over, in two steps: what it shall be, then the code that came to the mobile number. */
-export async function migrateUser(platform: Platform, request: MigrateUserRequest, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
-  return request.step === 'REQUEST' ? platform.runDeed((deed) => askForAccount(platform, deed, request, language)) : confirmAccount(platform, request, language);
+export async function migrateUser(platform: Platform, request: MigrateUserRequest, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+  return request.step === 'REQUEST' ? platform.runDeed((deed) => askForAccount(platform, deed, request, caller, language)) : confirmAccount(platform, request, caller, language);
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -29,7 +32,7 @@ const UNIQUE_VIOLATION = '23505';
  * an account that can take the companies gets the code like a new one, and in every other case the owner is written to
  * instead of the code being sent.
  */
-async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, language: WireLanguage): Promise<MigrateUserAnswer> {
+async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer> {
   const claim = (await holdClaim(deed, token)) ?? refuse('AUTH-TICKET', { message: 'error.claimOver' });
   const office = await deed.tx.selectFrom('office').select('id').where('id', '=', asked.officeId).where('active', '=', true).executeTakeFirst();
   if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
@@ -49,17 +52,24 @@ async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...
   const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
     purpose: 'USER_MIGRATION',
     subject: asked.mobileNumber,
+    stranger: { caller, limit: () => limitAccountCodes(deed, claim) },
     recipient: inUse ? null : { channel: 'MOBILE_NUMBER', address: asked.mobileNumber, language },
   });
   if (inUse) await deed.enqueue(mailJob, addressInUseMail(inUse.email, platform.config.portalUrl, inUse.language));
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(asked.mobileNumber) };
 }
 
+/** For each old account or company that was proven: who has proven another one uses up nothing of this. */
+async function limitAccountCodes({ tx, now }: Deed, claim: Claim): Promise<void> {
+  const allowed = await takeFromAllowance(tx, now, OLD_ACCOUNT_CODES, `${claim.user_id ?? claim.company_id}`);
+  if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
+}
+
 /** The code is right: account, companies and the end of the old credential are one deed. */
-async function confirmAccount(platform: Platform, { claim: token, otp }: { claim: string; otp: string }, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+async function confirmAccount(platform: Platform, { claim: token, otp }: { claim: string; otp: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
-  const confirm = () => platform.runDeed((deed) => complete(platform, deed, { token, otp, password, passwordHash }, language));
+  const confirm = () => platform.runDeed((deed) => complete(platform, deed, { token, otp, caller, password, passwordHash }, language));
   return confirm().catch((error: unknown) => {
     // an account with the same name, number or address was made at the same moment: now it is seen
     if (hasErrorCode(error, UNIQUE_VIOLATION)) return confirm();
@@ -70,15 +80,16 @@ async function confirmAccount(platform: Platform, { claim: token, otp }: { claim
 interface Confirmation {
   readonly token: string;
   readonly otp: string;
+  readonly caller: Caller;
   readonly password: string;
   readonly passwordHash: string;
 }
 
-async function complete(platform: Platform, deed: Deed, { token, otp, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+async function complete(platform: Platform, deed: Deed, { token, otp, caller, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
   const claim = await holdClaim(deed, token);
   const asked = claim && askedOf(claim);
   if (!asked) return new Refusal('AUTH-TICKET', { message: 'error.claimOver' });
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp });
+  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp, caller });
   if (proven instanceof Refusal) return proven;
   await deed.tx.updateTable('old_system_claim').set({ used_at: deed.now }).where('id', '=', claim.id).execute();
   // of two people with the same old record one comes first

@@ -1,4 +1,5 @@
 import { checkIfUserExistsAnswerSchema, checkIfUserExistsRequestSchema, migrateUserAnswerSchema, migrateUserRequestSchema } from '@registrar/domain/calls/old-system';
+import { callerOf } from '../accounts/caller';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { orRefuse } from '../platform/refusal';
@@ -15,7 +16,7 @@ export const migrationRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: { name: 'old-system-check', hits: 30, seconds: 10 * 60 } },
       schema: { summary: 'Says where somebody from the older system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
     },
-    async (request) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, askedLanguage(request)))),
+    async (request, reply) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)))),
   );
 
   app.post(
@@ -24,8 +25,8 @@ export const migrationRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: { name: 'old-system-migrate', hits: 20, seconds: 10 * 60 } },
       schema: { summary: 'Brings a proven old account and its companies over', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
     },
-    async (request) => {
-      const answer = orRefuse(await migrateUser(platform, request.body, askedLanguage(request)));
+    async (request, reply) => {
+      const answer = orRefuse(await migrateUser(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)));
       return ok(request, answer, answer.next === 'ENTER_CODE' ? 'accounts.otpSent' : 'oldSystem.over');
     },
   );

@@ -24,7 +24,7 @@ export async function seedMovedPerson({ config, database: { db }, runDeed }: Pla
       username: USERNAME, nameEnglish: old.name_english, nameNepali: old.name_nepali, email: old.email ?? '', mobileNumber: old.mobile_number ?? '',
       passwordHash, passwordUpdated: true, emailVerified: true, role: 'COMPANY_REPRESENTATIVE', companyRepresentative: true, officeId: MAIN_OFFICE_ID, migrated: true,
     });
-    const claim = await holdClaim(deed, await issueClaim(deed, { userId: old.id }, 'np'));
+    const claim = await holdClaim(deed, await issueClaim(deed, { userId: old.id }, 'np', null));
     if (!claim) throw new Error('A claim that was just issued is good');
     for (const companyId of await bringOver(deed, claim, accountId)) {
       await tx.updateTable('company').set({ email_verified_at: now }).where('id', '=', companyId).execute();

@@ -722,6 +722,7 @@ export interface OldSystemClaimTable {
   created_at: Date;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  device: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface OldSystemCompanyTable {
