@@ -76,5 +76,7 @@ export function newDemonstrationPem(random: Buffer = randomBytes(12)): string {
 }
 
 function commonName(certificate: X509Certificate): string {
-  return /^CN=(.+)$/m.exec(certificate.subject)?.[1] ?? certificate.subject.replaceAll('\n', ', ');
+  // Not out of `subject`: there a comma within the name carries a backslash.
+  const { CN } = certificate.toLegacyObject().subject;
+  return [CN ?? []].flat()[0] ?? certificate.subject.replaceAll('\n', ', ');
 }
