@@ -37,6 +37,11 @@ test.each(languages)('the code in the address is asked for without a session (%s
   expect(shell.gateway.callsOf(BY_CODE).map(({ params, request }) => [params['code'], request.auth])).toEqual([['222222222222', 'none']]);
 });
 
+test.each(languages)('leads to the signed heads of the audit (%s)', async (language) => {
+  await open('/verify-document', language, {});
+  expect(await screen.findByRole('link', { name: words[language]['verify.auditHeads'] })).toHaveAttribute('href', '/audit-heads');
+});
+
 test.each(['SUPERSEDED', 'COMPANY_DEREGISTERED', 'REVOKED'] as const)('what it is worth now is said first: %s', async (state) => {
   await open('/verify-document?code=2222-2222-2222', 'ne', { [BY_CODE]: verdict(state, state === 'SUPERSEDED' ? '222222222222' : null) });
   expect(await screen.findByText(ne[`verify.state.${state}`])).toBeVisible();

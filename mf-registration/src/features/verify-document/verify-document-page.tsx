@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readVerificationCode } from '@registrar/domain/calls/letters';
+import { PortalLink } from '@registrar/runtime';
 import { PageHeader, Sheet } from '@registrar/ui';
 import { CodeForm } from '../view-letter/code-form';
 import { DropFile } from './drop-file';
@@ -39,6 +40,7 @@ export function VerifyDocumentPage() {
             }}
           />
         </Sheet>
+        <p className={styles['heads']}><PortalLink to="/audit-heads">{t('verify.auditHeads')}</PortalLink></p>
       </div>
       <Verdict key={times} question={file ?? (code === undefined ? undefined : { code })} />
     </div>

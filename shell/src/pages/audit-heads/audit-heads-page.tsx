@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { pageSize, useSignedHeads } from './audit-heads';
 import styles from './audit-heads.module.css';
 
+/** An opened row is a page long: what it belongs to stands beside its beginning. */
+const atTop = () => ({ style: { verticalAlign: 'top' } });
+
 /** What the office has signed of its audit, for everybody: who keeps a copy can tell when the past was written anew. */
 export default function AuditHeadsPage() {
   const { t } = useTranslation('shell-pages');
@@ -14,11 +17,11 @@ export default function AuditHeadsPage() {
   const [page, setPage] = useState(1);
   const list = useSignedHeads(page);
   const columns: ColumnsType<SignedHead> = [
-    { title: t('auditHeads.number'), key: 'number', render: (_, head) => number(head.number) },
-    { title: t('auditHeads.signedAt'), key: 'signedAt', render: (_, head) => <><InstantPair at={head.signedAt} withTime /><span className={styles['plain']} lang="en">{head.signedAt}</span></> },
-    { title: t('auditHeads.record'), key: 'record', render: (_, head) => number(head.seq) },
-    { title: t('auditHeads.hash'), key: 'hash', render: (_, head) => <Code>{head.hash}</Code> },
-    { title: t('auditHeads.signature'), key: 'signature', render: (_, head) => <Signature head={head} /> },
+    { title: t('auditHeads.number'), key: 'number', width: 100, onCell: atTop, render: (_, head) => number(head.number) },
+    { title: t('auditHeads.signedAt'), key: 'signedAt', width: 145, onCell: atTop, render: (_, head) => <InstantPair at={head.signedAt} withTime /> },
+    { title: t('auditHeads.record'), key: 'record', width: 110, onCell: atTop, render: (_, head) => number(head.seq) },
+    { title: t('auditHeads.hash'), key: 'hash', width: 170, onCell: atTop, render: (_, head) => <Code>{head.hash}</Code> },
+    { title: t('auditHeads.signature'), key: 'signature', onCell: atTop, render: (_, head) => <Signature head={head} /> },
   ];
   return (
     <ListPage<SignedHead>
@@ -41,7 +44,6 @@ export default function AuditHeadsPage() {
 function Signature({ head }: { readonly head: SignedHead }) {
   const { t } = useTranslation('shell-pages');
   const facts: readonly (readonly [string, string])[] = [
-    [t('auditHeads.fingerprint'), head.keyFingerprint],
     [t('auditHeads.previous'), head.previousHash],
     [t('auditHeads.signatureBase64'), head.signature],
     [t('auditHeads.text'), signedHeadText(head)],
@@ -50,13 +52,14 @@ function Signature({ head }: { readonly head: SignedHead }) {
   return (
     <>
       <div lang="en">{head.signer}</div>
+      <div className={styles['name']}>{t('auditHeads.fingerprint')}</div>
       <Code>{head.keyFingerprint}</Code>
-      <details>
+      <details className={styles['check']}>
         <summary className={styles['summary']}>{t('auditHeads.toCheck', { number: head.number })}</summary>
         <dl className={styles['facts']}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className={styles['name']}>{name}</dt>
               <dd><Code>{value}</Code></dd>
             </div>
           ))}
