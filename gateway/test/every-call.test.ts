@@ -47,6 +47,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
   'GET /external/api/company/{id}/full-record': 'signed-in',
   'GET /external/api/name/rules': 'public',
+  'GET /external/api/name/reservation-terms': 'public',
   'GET /external/api/word-list': 'READ_WORD_LISTS',
   'GET /external/api/word-list/{list}/{id}/history': 'READ_WORD_LISTS',
   'POST /external/api/word-list/preview': 'READ_WORD_LISTS',

@@ -11,6 +11,7 @@ import { handleGroupReminders } from './group/group-reminders';
 import { groupRequestRoutes } from './group/routes';
 import { remarkTemplateRoutes } from './remarks/routes';
 import { seedRemarkTemplates } from './remarks/seed-templates';
+import { reservationTermsRoutes } from './reservation-terms-routes';
 import { filingRoutes } from './routes';
 
 /** Applications from draft to decision, and the desk of those who decide. */
@@ -23,6 +24,7 @@ export const filings: Capability = {
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);
+    reservationTermsRoutes(app, platform);
   },
   jobs(platform) {
     watchClaims(platform);

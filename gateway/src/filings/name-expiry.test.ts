@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { companyTypeIdOf } from '../lookups/seed/company-types';
+import { dayInNepal } from '../platform/clock';
 import { registerCompanies } from '../register/register-companies';
 
 let gateway: TestGateway;
@@ -217,4 +218,14 @@ test('of a name that is revoked, or has run out while the gateway was down, nobo
     expect((await reminders(held)).bell).toEqual([]);
     expect((await reminders(held, 'RESERVATION_FORM_DUE')).bell).toEqual([]);
   }
+});
+
+test('the reminder of the form says as many days as were given for it', async () => {
+  const { db } = gateway.platform.database;
+  const today = dayInNepal(gateway.clock.now());
+  await db.insertInto('configuration').values({ key: 'NAME_RESERVATION_TERMS', valid_from: today, valid_to: null, value: JSON.stringify({ validDays: 60, formDueDays: 20, reminderDaysBefore: [] }), reference: 'A decision', certainty: 'A' }).execute();
+  const held = await reserved();
+  await db.deleteFrom('configuration').where('key', '=', 'NAME_RESERVATION_TERMS').where('valid_from', '=', today).execute();
+  standStillAt(addDays(held.lastDay, -40), '09:00:00');
+  expect((await reminders(held, 'RESERVATION_FORM_DUE')).bell).toEqual(saying('The 20 days to fill in the company form'));
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { letterSummarySchema } from '@registrar/domain/calls/letters';
+import { reservationTermsSchema } from '@registrar/domain/calls/names';
 import { z } from 'zod';
 import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -32,6 +33,21 @@ const blockerOf = async (applicationId: string) => {
   const { id } = await db.selectFrom('name_reservation').select('id').where('application_id', '=', applicationId).executeTakeFirstOrThrow();
   return reservationBlocker(db, { id: applicationId, reservation_id: id }, dayInNepal(gateway.clock.now()));
 };
+
+const termsOf = async () => reservationTermsSchema.parse((await gateway.call('GET', 'external/api/name/reservation-terms')).body.data);
+
+test('anybody is told the days and the fee that are in force today', async () => {
+  const { db } = gateway.platform.database;
+  expect(await termsOf()).toEqual({ validDays: 90, formDueDays: 30, feePaisa: 0 });
+  const today = dayInNepal(gateway.clock.now());
+  const row = { valid_from: today, valid_to: null, reference: 'A decision', certainty: 'A' };
+  await db.insertInto('configuration').values([
+    { ...row, key: 'NAME_RESERVATION_TERMS', value: JSON.stringify({ validDays: 60, formDueDays: 20, reminderDaysBefore: [] }) },
+    { ...row, key: 'FEE_NAME_RESERVATION', value: JSON.stringify({ basis: 'FLAT', feePaisa: FEE }) },
+  ]).execute();
+  expect(await termsOf()).toEqual({ validDays: 60, formDueDays: 20, feePaisa: FEE });
+  await db.deleteFrom('configuration').where('key', 'in', ['NAME_RESERVATION_TERMS', 'FEE_NAME_RESERVATION']).where('valid_from', '=', today).execute();
+});
 
 test('while the schedule asks nothing it is settled with the line that says so, and the letter is there at once', async () => {
   const { id } = await reserve();

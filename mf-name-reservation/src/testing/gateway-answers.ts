@@ -1,4 +1,5 @@
 import { filingDocumentsSchema, type DocumentPlace, type FilingDocuments } from '@registrar/domain/calls/documents';
+import type { ReservationTerms } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
 import { companyTypeSchema, nsicHeadingSchema, nsicSchema } from '@registrar/domain/calls/lookups';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
@@ -37,6 +38,7 @@ export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/application/:id/document': documents(),
   'POST /external/api/name/check': nameCheckAnswer(),
   'GET /external/api/name/rules': SHIPPED_NAME_RULES,
+  'GET /external/api/name/reservation-terms': { validDays: 90, formDueDays: 30, feePaisa: 0 } satisfies ReservationTerms,
   'GET /external/api/application/:id': applicationDetail(),
   'PUT /external/api/application/:id/section/:key': ({ request }) => applicationDetail({ version: (request.ifMatch ?? 0) + 1 }),
 };

@@ -25,4 +25,5 @@ export { shareTone } from './shares/share-tones';
 
 export { useApplication, useApplicationCache } from './filings/application';
 export { useApplicationUpdates, useListUpdates } from './filings/application-updates';
+export { useReservationTerms } from './filings/reservation-terms';
 export { offeredOf, usePerformAction, type ActionToPerform } from './filings/perform-action';

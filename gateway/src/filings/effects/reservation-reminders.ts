@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, daysRemaining } from '@registrar/domain/calendar';
+import { addDays, daysBetween, daysRemaining } from '@registrar/domain/calendar';
 import { notify } from '../../notifications/notify';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
@@ -66,7 +66,7 @@ async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminde
       type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
       title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
       body: expiry ? expiringBody(days) : 'reservation.formDue.body',
-      parameters: { name: row.name_english, nameNepali: row.name_nepali, days },
+      parameters: { name: row.name_english, nameNepali: row.name_nepali, days, formDays: daysBetween(row.approved_on, row.form_due_on) },
       link: filingLink('NAME_RESERVATION', row.application_id, 'APPLICANT'),
       sms: expiry && accountId === row.applicant_id,
     });

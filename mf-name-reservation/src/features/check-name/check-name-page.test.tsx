@@ -127,3 +127,20 @@ test('what breaks the rules of form stands at its field in the reader’s langua
   await setLanguage('ne');
   expect(await screen.findByLabelText('नाम (अङ्ग्रेजीमा)')).toHaveAccessibleDescription(/ठूलो अक्षरबाट सुरु हुनुपर्छ/);
 });
+
+test('for how long a name is kept and what that costs is what the gateway says, not a number of the page', async () => {
+  const { setLanguage } = await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, feePaisa: 10_000 } });
+  expect(await screen.findByText(/held for you for 60 days\..*Reserving a name costs Rs\.? ?100/)).toBeVisible();
+  expect(screen.queryByText(/costs nothing/)).toBeNull();
+  await setLanguage('ne');
+  expect(await screen.findByText(/६० दिनसम्म.*१००/)).toBeVisible();
+});
+
+test('a name that costs nothing is said to cost nothing; where the terms cannot be read no number is said', async () => {
+  const { unmount } = await open('/check-name?english=Himal+Tech');
+  expect(await screen.findByText(/held for you for 90 days\. Reserving a name costs nothing\./)).toBeVisible();
+  unmount();
+  await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': () => { throw failure(503, { message: 'Service Unavailable' }); } });
+  expect(await screen.findByText(/You can apply for this name\./)).toBeVisible();
+  expect(screen.queryByText(/costs|days/)).toBeNull();
+});

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { PortalLink, useAccess, usePortal, useSession } from '@registrar/runtime';
-import { Button, Flex } from '@registrar/ui';
+import { Button, Flex, useFormats } from '@registrar/ui';
+import { useReservationTerms } from '@registrar/ui/filing';
 import { addressOf } from '../reservation/steps';
 import type { BothScripts } from './marked-name';
 import { toldOutcome } from './outcome-banner';
@@ -67,6 +68,7 @@ export function NextStep({ name, answer }: NextStepProps) {
       <h2 id="name-next" className={styles['heading']}>{t('checkName.next.title')}</h2>
       <p>
         {t(`checkName.next.${stands}`)}
+        {open ? <Terms /> : null}
         {open && oneScript ? ` ${t('checkName.next.bothScripts')}` : null}
       </p>
       <Flex wrap gap="small" className={styles['actions']}>
@@ -85,5 +87,20 @@ export function NextStep({ name, answer }: NextStepProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** For how long and for how much, as it is in force today. */
+function Terms() {
+  const { t } = useTranslation();
+  const { number, money } = useFormats();
+  const terms = useReservationTerms();
+  if (terms === undefined) return null;
+  const { validDays, feePaisa } = terms;
+  return (
+    <>
+      {` ${t('checkName.next.held', { days: number(validDays) })}`}
+      {feePaisa === null ? null : ` ${feePaisa === 0 ? t('check.free') : t('checkName.next.fee', { amount: money(feePaisa) })}`}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { FilingDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
 import { submitActions } from '../filing-actions';
 import { Answers, changeId } from './answers';
+import { useNextRegister } from './next-register';
 import { ReservationFee } from './reservation-fee';
 import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';
 import type { Draft } from './use-draft';
@@ -23,6 +24,7 @@ export interface CheckStepProps {
 export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
   const { t } = useTranslation();
   const { detail, places } = filled;
+  const nextRegister = useNextRegister();
   const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusals, setRefusals] = useState<readonly SummarizedError[]>([]);
@@ -62,7 +64,7 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
           {isGroup ? <li>{t('next.parent')}</li> : null}
           <li>{t('next.review')}</li>
           <li>{t('next.decision')}</li>
-          <li>{t('next.register')}</li>
+          {nextRegister === null ? null : <li>{nextRegister}</li>}
         </ol>
         <ReservationFee detail={detail} free={<p>{t('check.free')}</p>} />
       </section>

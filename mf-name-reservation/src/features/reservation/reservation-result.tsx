@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, useFormats } from '@registrar/ui';
 import { ResultPage } from '@registrar/ui/filing';
+import { useNextRegister } from './next-register';
 import { addressOf } from './steps';
 
 /** After submitting: the number, what happens next, where to see it, what to print. */
@@ -12,6 +13,7 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
   const language = useLanguage();
   const { navigation } = usePortal();
   const { digits } = useFormats();
+  const nextRegister = useNextRegister();
   useEffect(() => {
     // The question before it takes the keyboard's place with it as it goes, also the one the shell has given on arrival.
     const heading = document.querySelector('h1');
@@ -23,7 +25,7 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
       outcome="done"
       title={t(withParent ? 'result.sentToParent' : 'result.submitted')}
       reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: digits(detail.applicationNumber) }}
-      next={[...(withParent ? [t('next.parent')] : []), t('next.review'), t('next.decision'), t('next.register')]}
+      next={[...(withParent ? [t('next.parent')] : []), t('next.review'), t('next.decision'), ...(nextRegister === null ? [] : [nextRegister])]}
       actions={
         <>
           <Button type="primary" onClick={() => navigation.to(addressOf(detail.id))}>

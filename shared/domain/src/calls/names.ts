@@ -93,6 +93,16 @@ export const nameRulesSchema = z.object({
   activities: z.array(ruleWordSchema.extend({ nsicPrefixes: z.array(z.string()).readonly() })).readonly(),
 }) satisfies z.ZodType<NameRules>;
 
+/** GET external/api/name/reservation-terms: public. What stands behind "kept for you for so many days" on every page. */
+export const reservationTermsSchema = z.object({
+  validDays: z.int().positive(),
+  /** Within how many days of the approval the company form is to be filled in. */
+  formDueDays: z.int().positive(),
+  /** Paisa; null where the schedule in force does not give one amount for everybody. */
+  feePaisa: z.int().nonnegative().nullable(),
+});
+export type ReservationTerms = z.infer<typeof reservationTermsSchema>;
+
 /** POST external/api/application/{id}/name-override: a finding that an approver lets pass, by its kind and word. */
 export const nameOverrideRequestSchema = z.object({
   kind: z.enum(passableKinds),

@@ -38,7 +38,7 @@ function open(info: Partial<DashboardInfo>, { language, role = 'COMPANY_REPRESEN
   return renderRemote(app, {
     path: '/dashboard', role, language,
     gateway: {
-      'GET /auth/api/dashboard-info': { ...quiet, ...info }, [COUNT]: noCount, 'GET /external/api/deadline': [], [`GET ${FEED}`]: { createdAt: null, lastReadAt: null },
+      'GET /auth/api/dashboard-info': { ...quiet, ...info }, [COUNT]: noCount, 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, feePaisa: 0 }, 'GET /external/api/deadline': [], [`GET ${FEED}`]: { createdAt: null, lastReadAt: null },
       ...gateway,
     },
   });
@@ -157,4 +157,9 @@ test.each([
   expect((await desk.findByText(figure)).closest('div')).toHaveTextContent(label);
   expect(desk.getByRole('link', { name: label })).toHaveAttribute('href', '/management?queue=mine&sort=pressing&term=overdue');
   expect(screen.queryByRole('heading', { name: language === 'ne' ? 'म्यादहरू' : 'Deadlines' })).toBeNull();
+});
+
+test.each([['en', /kept for you for 60 days/], ['ne', /६० दिनसम्म तपाईंका लागि/]] as const)('who has no name is told for how long one is kept, as it is in force (%s)', async (language, sentence) => {
+  await open({}, { language, role: 'APPLICANT' });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import type { Reservation } from '@registrar/domain/calls/filings';
+import { daysBetween } from '@registrar/domain/calendar';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';
-import { DatePair, Progress, StatusBadge } from '@registrar/ui/filing';
+import { DatePair, Progress, StatusBadge, useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
 
-/** Days a reservation lives (specification section 9). */
-const lifetime = 90;
 const hurryBelow = 15;
 
 /** The reserved name and how long it is kept; the first step where there is none. */
@@ -23,9 +22,14 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
 
 function Nothing() {
   const { t } = useTranslation('shell-pages');
+  const { number } = useFormats();
+  const terms = useReservationTerms();
   return (
     <>
-      <p className={styles['soft']}>{t('reservation.none')}</p>
+      <p className={styles['soft']}>
+        {t('reservation.none')}
+        {terms === undefined ? null : ` ${t('reservation.kept', { days: number(terms.validDays) })}`}
+      </p>
       <p className={styles['row']} style={{ marginBlockStart: 12 }}>
         <PortalLink to="/company-name-reservation">{t('reservation.begin')}</PortalLink>
         <PortalLink to="/check-name">{t('reservation.check')}</PortalLink>
@@ -40,6 +44,7 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
   const ne = useLanguage() === 'ne';
   const { nameEnglish, nameNepali, state, daysRemaining, approvedOn, expiresOn, formDueOn, applicationId, applicationNumber } = reservation;
   const path = ownPage('NAME_RESERVATION', applicationId);
+  const lifetime = Math.max(1, daysBetween(approvedOn, expiresOn));
   const left = Math.max(0, Math.min(daysRemaining, lifetime));
   return (
     <>

@@ -1,5 +1,6 @@
 import { PortalLink, useSession } from '@registrar/runtime';
 import { PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import styles from '../pages.module.css';
@@ -10,7 +11,7 @@ interface Topic {
   readonly audience: 'everyone' | 'officers';
 }
 
-/** The texts are messages `manual.<key>.step1` and so on. */
+/** The texts are messages `manual.<key>.step1` and so on; one that names days has a second text, `_unknown`, for as long as they are not known. */
 const topics: readonly Topic[] = [
   { key: 'new-registration', steps: 6, audience: 'everyone' },
   { key: 'change-password', steps: 5, audience: 'everyone' },
@@ -47,7 +48,9 @@ export default function ManualsPage() {
 /** Alone on its page, the page’s own heading names it. */
 function Manual({ topic: { key, steps }, alone }: { readonly topic: Topic; readonly alone: boolean }) {
   const { t } = useTranslation('shell-pages');
-  const { language } = useFormats();
+  const { language, number } = useFormats();
+  const terms = useReservationTerms();
+  const days = terms === undefined ? { context: 'unknown' } : { days: number(terms.validDays), formDays: number(terms.formDueDays) };
   return (
     <Sheet as="section" {...(alone ? { 'aria-label': t(`manual.${key}.title`) } : { 'aria-labelledby': `manual-${key}` })}>
       <div className={styles['manual']}>
@@ -58,7 +61,7 @@ function Manual({ topic: { key, steps }, alone }: { readonly topic: Topic; reado
           </>
         )}
         <ol style={{ listStyleType: language === 'ne' ? 'devanagari' : 'decimal' }}>
-          {Array.from({ length: steps }, (_, index) => <li key={index}>{t(`manual.${key}.step${index + 1}`)}</li>)}
+          {Array.from({ length: steps }, (_, index) => <li key={index}>{t(`manual.${key}.step${index + 1}`, days)}</li>)}
         </ol>
       </div>
     </Sheet>

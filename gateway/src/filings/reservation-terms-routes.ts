@@ -1,0 +1,20 @@
+import { reservationTermsSchema } from '@registrar/domain/calls/names';
+import { readTerm } from '../lookups/configuration';
+import { readFeeSchedule } from '../money/schedule';
+import { dayInNepal } from '../platform/clock';
+import { answers, ok } from '../platform/http/answer';
+import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { NAME_RESERVATION_TERMS } from './effects/reservation-terms';
+
+/** How long a name is kept and what it costs today, for the pages that say so before anybody has an application. */
+export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clock }) => {
+  app.get(`${BASE}/external/api/name/reservation-terms`, {
+    config: { access: 'public', limit: { name: 'reservation-terms', hits: 60, seconds: 60 } },
+    schema: { summary: 'The days and the fee of a reserved name', tags: ['names'], response: answers(reservationTermsSchema) },
+    handler: async (request) => {
+      const today = dayInNepal(clock.now());
+      const [{ validDays, formDueDays }, { rule }] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today)]);
+      return ok(request, { validDays, formDueDays, feePaisa: rule.basis === 'FLAT' ? rule.feePaisa : null });
+    },
+  });
+};
