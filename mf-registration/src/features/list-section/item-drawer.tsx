@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { withItem } from '../wizard/frame-with';
 import type { Answers, ListSection } from '@registrar/domain/processes';
-import { useLanguage } from '@registrar/runtime';
+import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Flex, narrowQuery, useMediaQuery, useZodForm } from '@registrar/ui';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
 import { SaveStateText } from '@registrar/ui/filing';
@@ -45,14 +45,25 @@ export function ItemDrawer({ section, opened, items, body: Body = DefinedBody, o
   const narrow = useMediaQuery(narrowQuery);
   const { draft, frame, isOpen } = useWizard();
   const writer = useItemWriter(section, opened.kind === 'new' ? undefined : opened.id, items);
+  const { toast } = usePortal();
   const [leaving, setLeaving] = useState(false);
+  const changed = useRef(false);
   const readOnly = opened.kind === 'view';
   const name = section.item.name[language];
   const close = async () => {
     setLeaving(true);
     const safe = await writer.flush();
     setLeaving(false);
-    if (safe) onClose();
+    if (!safe) return;
+    // Every answer is saved by itself and without a word; it is said once, when the person is through.
+    if (changed.current) {
+      toast.show({ kind: 'success', messageKey: opened.kind === 'new' ? 'list.added' : 'list.updated', values: { name: section.key === 'SHAREHOLDER' ? t('list.companyShareholder') : name } });
+    }
+    onClose();
+  };
+  const change = (data: Answers) => {
+    changed.current = true;
+    writer.change(data);
   };
   const title = opened.kind === 'new' ? t('list.add', { name }) : `${name}: ${writer.item === undefined ? '' : titleOf(writer.item, language) || t('list.untitled')}`;
   const path = (inner: string) => `${section.key}.${writer.item?.id ?? ''}.${inner}`;
@@ -66,7 +77,7 @@ export function ItemDrawer({ section, opened, items, body: Body = DefinedBody, o
           </Flex>
         </>
       ) : (
-        <Body key={`${section.key} ${writer.begun}`} section={section} item={writer.item} initial={writer.initial} readOnly={false} onChange={writer.change} onGood={() => void close()} isLocked={(inner) => writer.item !== undefined && !isOpen(path(inner))}>
+        <Body key={`${section.key} ${writer.begun}`} section={section} item={writer.item} initial={writer.initial} readOnly={false} onChange={change} onGood={() => void close()} isLocked={(inner) => writer.item !== undefined && !isOpen(path(inner))}>
           <Flex wrap gap="small" justify="flex-end" style={{ marginBlockStart: 16 }}>
             <Button onClick={() => void close()} loading={leaving}>{t('list.closeLater')}</Button>
             <Button type="primary" htmlType="submit" disabled={draft.state.kind === 'saving' && leaving}>{t('list.done')}</Button>

@@ -59,7 +59,7 @@ export function useRemoveItem(applicationId: string, sectionKey: string) {
   const cache = useApplicationCache();
   const put = useSavedItem(applicationId);
   return useMutation({
-    mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', ifMatch: version, quiet: { overlay: true, successToast: true } }),
+    mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', ifMatch: version, quiet: { overlay: true } }),
     onSuccess: (saved, { id }) => {
       put(saved, id);
       // What hangs on it elsewhere, such as a director's place, may have gone with it.
