@@ -93,6 +93,7 @@ function Bill({ payment }: { readonly payment: Payment }) {
         {payment.validTo === null || payment.state === 'PAID' ? null : <div><dt>{t('payments.validTo')}</dt><dd><DatePair day={payment.validTo} inline /></dd></div>}
       </dl>
       <ChargeLines lines={payment.lines} totalPaisa={payment.totalPaisa} />
+      {subject.applicationId === null ? null : <p style={{ margin: '12px 0 0' }}><PortalLink to={`/fine-calculation/fine-details-process/${subject.applicationId}`}>{t('payment.toFinesOfProcess')}</PortalLink></p>}
     </>
   );
 }

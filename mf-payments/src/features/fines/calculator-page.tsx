@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { SETTLEMENT_136KA } from '@registrar/domain/calls/settlement-136ka';
-import { useLanguage } from '@registrar/runtime';
+import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { CalculatorForm, type Question } from './calculator-form';
 import { FineWorkingView } from './fine-working-view';
@@ -14,6 +14,8 @@ import { Unanswered } from './unanswered';
 import styles from './fines.module.css';
 
 const FIELDS = ['companyType', 'paidUpPaisa', 'fiscalYear', 'triggeredOn', 'dueOn', 'filedOn', 'registeredOn', 'fromYear', 'toYear'] as const;
+/** The obligation that has a page of its own. */
+const SHARE_TRANSFER = 'SHARE_TRANSFER_REGISTER';
 const CALCULATOR = '/fine-calculation/fine-calculator';
 
 /** For anybody, without an account. The question stands in the address, so that the answer can be passed on. */
@@ -55,6 +57,7 @@ function Calculator({ eventId, onEvent }: { readonly eventId: string; readonly o
           <CalculatorForm events={events.data} event={event} eventId={eventId} question={question} onQuestion={setQuestion} onEvent={onEvent} />
         </Sheet>
       ) : null}
+      {onEvent !== undefined && event?.eventId === SHARE_TRANSFER ? <p><PortalLink to={`/fine-calculation/fine-details-process/spsa/${SHARE_TRANSFER}?${search.toString()}`}>{t('fines.toSpsa')}</PortalLink></p> : null}
       {isSettlement ? <SettlementAnswer question={question} /> : null}
       {events.data !== undefined && event === undefined && !isSettlement ? <Alert type="warning" showIcon title={t('fines.unknownEvent')} /> : null}
       {event === undefined ? null : <Answer key={event.eventId} event={event} question={question} name={name ?? ''} />}

@@ -49,3 +49,8 @@ test('whoever only follows the registration is not asked for money', async () =>
   expect(await screen.findByText('INV-2083/84-KTM-000001')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
+
+test.each([['en', 'Fees and fines of this filing, one by one'], ['ne', 'यस निवेदनको दस्तुर र जरिबानाको विवरण']] as const)('what is asked for leads to the page that explains each amount (%s)', async (language, name) => {
+  await open(payable({ state: 'SETTLED', mayPay: false }), language);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/fine-calculation/fine-details-process/${APPLICATION_ID}`);
+});

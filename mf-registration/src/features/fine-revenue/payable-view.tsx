@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { Invoice } from '@registrar/domain/calls/money';
+import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { PayableFacts, VoucherForm } from '@registrar/ui/payable';
 import { useBringVoucher } from './bring-voucher';
@@ -7,14 +9,20 @@ import { PayOnline } from './pay-online';
 
 /** What a registration costs and how far its payment is, with both ways to pay it. */
 export function PayableView({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
   return (
     <PayableFacts detail={detail}>
-      {({ mayPay, invoices }) => {
+      {({ mayPay, invoices, estimate }) => {
         const toPay = mayPay ? invoices.find(({ status }) => status === 'PENDING') : undefined;
-        return toPay === undefined ? null : (
+        return (
           <>
-            <PayOnline invoice={toPay} />
-            <Sheet><Voucher key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>
+            {toPay === undefined ? null : (
+              <>
+                <PayOnline invoice={toPay} />
+                <Sheet><Voucher key={toPay.id} applicationId={detail.id} invoice={toPay} /></Sheet>
+              </>
+            )}
+            {invoices.length === 0 && estimate === null ? null : <p style={{ margin: '12px 0 0' }}><PortalLink to={`/fine-calculation/fine-details-process/${detail.id}`}>{t('payable.toFines')}</PortalLink></p>}
           </>
         );
       }}
