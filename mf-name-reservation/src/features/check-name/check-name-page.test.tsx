@@ -139,7 +139,7 @@ test('for how long a name is kept and what that costs is what the gateway says, 
 test('a name that costs nothing is said to cost nothing; where the terms cannot be read no number is said', async () => {
   const { unmount } = await open('/check-name?english=Himal+Tech');
   expect(await screen.findByText(/held for you for 90 days\. Reserving a name costs nothing\./)).toBeVisible();
-  unmount();
+  await unmount();
   await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': () => { throw failure(503, { message: 'Service Unavailable' }); } });
   expect(await screen.findByText(/You can apply for this name\./)).toBeVisible();
   expect(screen.queryByText(/costs|days/)).toBeNull();
