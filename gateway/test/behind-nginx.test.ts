@@ -60,7 +60,7 @@ if (!hasNginx) console.warn('LEFT OUT: nginx (or openssl) is not installed here,
   /** It asks for no heart-beats and sends none: from its subscription on nothing is said on the line. */
   async function silentSocket(): Promise<typeof silent> {
     const state: typeof silent = { socket: openSocket(), since: 0, heard: [], closed: null };
-    state.socket.on('message', (data) => state.heard.push(String(data)));
+    state.socket.on('message', (data: Buffer) => state.heard.push(data.toString('utf8')));
     state.socket.on('close', (code) => (state.closed = code));
     await opened(state.socket);
     state.socket.send(`CONNECT\naccept-version:1.2\nheart-beat:0,0\nAuthorization:Bearer ${token}\n\n\0`);

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor';
 import type { Deed } from '../../platform/deed';
 import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
-import { lockWithFiling, refuseOwnPart } from './propose-refund';
+import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { tellOfRequest } from './tell-of-request';
 
 /** The revenue officer does not propose what was asked for, and says why; the payer reads it and may ask again. */

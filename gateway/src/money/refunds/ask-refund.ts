@@ -5,7 +5,8 @@ import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
 import { seeInvoice } from '../card/payers';
 import { expireRefunds } from './expire-refunds';
-import { lockWithFiling, REFUNDS_PAGE } from './propose-refund';
+import { lockWithFiling } from './invoice-to-refund';
+import { REFUNDS_PAGE } from './propose-refund';
 import { readRefundable } from './refundable';
 import { tellOfRequest } from './tell-of-request';
 

@@ -17,7 +17,8 @@ import { payerAccount } from '../receipts/payer-account';
 import { readLines } from '../read-lines';
 import { takeNumber } from '../take-number';
 import { requestIsDecided, requestIsOpenAgain } from './answer-request';
-import { lockWithFiling, REFUNDS_PAGE, refuseOwnPart } from './propose-refund';
+import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
+import { REFUNDS_PAGE } from './propose-refund';
 import { readRefundable } from './refundable';
 import { tellOfRefund } from './tell-of-refund';
 

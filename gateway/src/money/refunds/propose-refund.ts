@@ -2,7 +2,6 @@ import type { RefundRequest } from '@registrar/domain/calls/refunds';
 import { validationMessage } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import { rolesWith } from '@registrar/domain/permissions';
-import { guardReasons } from '@registrar/domain/transitions';
 import { readTerm } from '../../lookups/configuration';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -10,10 +9,10 @@ import type { Deed } from '../../platform/deed';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { proposalExpiry } from '../../platform/two-person';
-import { hasPartIn } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
 import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';
+import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { readRefundable, REFUND_RULES } from './refundable';
 import { tellOfRefund } from './tell-of-refund';
 
@@ -63,19 +62,4 @@ async function lockOfficesInvoice(deed: Deed, actor: Actor, invoiceId: string): 
   const invoice = await lockWithFiling(deed, invoiceId);
   if (!invoice || invoice.office_id !== actor.officeId) refuse('REQ-404');
   return invoice;
-}
-
-/**
- * What was paid too much is a matter of the whole filing: two refunds of two of its invoices take turns on it. The filing
- * first, as everybody who acts on one holds it.
- */
-export async function lockWithFiling({ tx }: Deed, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const found = await tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
-  if (found?.application_id) await tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
-  return tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
-}
-
-/** Nobody gives money back on a filing, or of a company, that they have a part in. */
-export async function refuseOwnPart(deed: Deed, actor: Actor, invoice: Pick<InvoiceRow, 'id'>, language: WireLanguage): Promise<void> {
-  if (await hasPartIn(deed.tx, actor.accountId, invoice, dayInNepal(deed.now))) refuse('PERM-403', { text: guardReasons.NO_CONFLICT_OF_INTEREST[domainLanguage(language)] });
 }

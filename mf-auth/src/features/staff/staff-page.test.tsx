@@ -54,7 +54,7 @@ test('a role of rank one says that it takes effect at once, a higher one that a 
   await user.click(await screen.findByRole('menuitem', { name: 'Change role' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByLabelText('New role'));
-  await user.click(await screen.findByTitle('Revenue officer'));
+  await user.click(await screen.findByTitle('Committee member'));
   expect(await within(dialog).findByText(/takes effect at once/)).toBeInTheDocument();
   await user.click(within(dialog).getByLabelText('New role'));
   await user.click(await screen.findByTitle('Approver (section officer)'));
