@@ -17,7 +17,7 @@ const NODE_GLOBALS = Object.fromEntries(
 );
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.cache/**', '.data/**', '**/*.generated.ts', 'coverage/**', 'bench/results/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.cache/**', '.data/**', '**/*.generated.ts', 'coverage/**', 'bench/results/**', 'test-results/**', 'playwright-report/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
