@@ -43,6 +43,7 @@ test('objectives are found by code, by English and by Nepali words, with the new
   expect((await list('api/nsic/list', nsicSchema)).length).toBe(283);
   expect(await list('api/nsic/list?search=legal%20consultancy', nsicSchema)).toMatchObject([{ nsicCode: '0001' }]);
   expect(await list(`api/nsic/list?search=${encodeURIComponent('कानूनी परामर्श')}`, nsicSchema)).toMatchObject([{ nsicCode: '0001' }]);
+  expect(await list(`api/nsic/list?search=${encodeURIComponent('हस्तकला कार्यहरु गर्ने।')}`, nsicSchema)).toMatchObject([{ nsicCode: '0009', objectiveNepali: 'हस्तकला सम्वन्धि कार्यहरू गर्ने' }]);
   const [plants] = await list('api/nsic/list?codes=0112', nsicSchema);
   const headings = await list('api/nsic/heading', nsicHeadingSchema);
   expect(headings.filter(({ level }) => level === 'section')).toHaveLength(21);

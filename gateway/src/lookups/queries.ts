@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { companyTypeSchema, countrySchema, districtSchema, localBodySchema, LookupItem, Nsic, NsicHeading, nsicQuerySchema } from '@registrar/domain/calls/lookups';
+import type { companyTypeSchema, countrySchema, districtSchema, localBodySchema, Nsic, NsicHeading, nsicQuerySchema, Place } from '@registrar/domain/calls/lookups';
 import type { DB } from '../platform/database/schema.generated';
+import { withFormerNames } from './former-place-names';
 
 type Districts = z.infer<typeof districtSchema>[];
 type LocalBodies = z.infer<typeof localBodySchema>[];
@@ -9,16 +10,16 @@ type CompanyTypes = z.infer<typeof companyTypeSchema>[];
 
 /** In English order; screens sort by their own language. */
 export async function readCountries(db: Kysely<DB>): Promise<z.infer<typeof countrySchema>[]> {
-  return db.selectFrom('country').select(['id', 'code', 'name_english as nameEnglish', 'name_nepali as nameNepali']).orderBy('name_english').execute();
+  return withFormerNames(db, 'COUNTRY', await db.selectFrom('country').select(['id', 'code', 'name_english as nameEnglish', 'name_nepali as nameNepali']).orderBy('name_english').execute());
 }
 
-export async function readProvinces(db: Kysely<DB>): Promise<LookupItem[]> {
-  return db.selectFrom('province').select(['id', 'name_english as nameEnglish', 'name_nepali as nameNepali']).orderBy('id').execute();
+export async function readProvinces(db: Kysely<DB>): Promise<Place[]> {
+  return withFormerNames(db, 'PROVINCE', await db.selectFrom('province').select(['id', 'name_english as nameEnglish', 'name_nepali as nameNepali']).orderBy('id').execute());
 }
 
 export async function readDistricts(db: Kysely<DB>, provinceId?: number): Promise<Districts> {
   const districts = db.selectFrom('district').select(['id', 'province_id as provinceId', 'name_english as nameEnglish', 'name_nepali as nameNepali']).orderBy('name_english');
-  return (provinceId === undefined ? districts : districts.where('province_id', '=', provinceId)).execute();
+  return withFormerNames(db, 'DISTRICT', await (provinceId === undefined ? districts : districts.where('province_id', '=', provinceId)).execute());
 }
 
 export async function readLocalBodies(db: Kysely<DB>, districtId: number): Promise<LocalBodies> {
@@ -32,14 +33,15 @@ export async function readLocalBodies(db: Kysely<DB>, districtId: number): Promi
     .where('local_body.district_id', '=', districtId)
     .orderBy('local_body.name_english')
     .execute();
-  return rows.map(({ categoryEnglish, categoryNepali, ...row }) => ({ ...row, category: { nameEnglish: categoryEnglish, nameNepali: categoryNepali } }));
+  return withFormerNames(db, 'LOCAL_BODY', rows.map(({ categoryEnglish, categoryNepali, ...row }) => ({ ...row, category: { nameEnglish: categoryEnglish, nameNepali: categoryNepali } })));
 }
 
 /** Objectives by code, or by words of either language. */
 export async function readNsic(db: Kysely<DB>, { search, codes, limit }: z.infer<typeof nsicQuerySchema>): Promise<Nsic[]> {
   let query = db.selectFrom('nsic').select(['code', 'objective_english', 'objective_nepali']).orderBy('position').limit(limit);
   if (codes) query = query.where('code', 'in', codes.split(',').map((code) => code.trim()));
-  for (const word of search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []) {
+  // the list was written with हरु and a full stop before, and still is by many
+  for (const word of search?.toLowerCase().replaceAll('हरु', 'हरू').split(/[\s।]+/).filter(Boolean) ?? []) {
     const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     query = query.where((where) => where.or([where('objective_english', 'ilike', pattern), where('objective_nepali', 'like', pattern), where('code', 'like', pattern)]));
   }

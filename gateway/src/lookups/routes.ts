@@ -1,6 +1,6 @@
 import {
   companySearchQuerySchema, companySummarySchema, companyTypeSchema, countrySchema, districtQuerySchema, districtSchema, documentRequirementSchema, enumItemSchema, fiscalYearSchema,
-  localBodyQuerySchema, localBodySchema, lookupItemSchema, nsicHeadingSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema, rowIdSchema,
+  localBodyQuerySchema, localBodySchema, nsicHeadingSchema, nsicQuerySchema, nsicSchema, parentCompanyTypeSchema, placeSchema, rowIdSchema,
 } from '@registrar/domain/calls/lookups';
 import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${EXTERNAL}/country`, { config: signedIn, schema: { tags, response: answers(z.array(countrySchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readCountries(db)),
   );
-  app.get(`${EXTERNAL}/province`, { config: signedIn, schema: { tags, response: answers(z.array(lookupItemSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/province`, { config: signedIn, schema: { tags, response: answers(z.array(placeSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readProvinces(db)),
   );
   // the public search of companies offers them

@@ -1,4 +1,5 @@
 import { companyTypes, nameSuffixes, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
+import { citation } from '@registrar/domain/law/citation';
 
 /** The place in the enumeration is the id: a type is only ever added at the end. */
 export function companyTypeRows() {
@@ -45,10 +46,10 @@ const SHARED_PRIVATE_TYPES = PRIVATE_TYPES.filter((type) => type.startsWith('PRI
 
 /** Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
 const CHANGES: readonly { from: readonly CompanyType[]; to: readonly CompanyType[]; reference: string }[] = [
-  { from: PRIVATE_TYPES, to: PRIVATE_TYPES, reference: 'Companies Act 2063, sections 9 and 153' },
-  { from: PUBLIC_TYPES, to: PUBLIC_TYPES, reference: 'Companies Act 2063, section 13' },
-  { from: PRIVATE_TYPES, to: OPEN_PUBLIC_TYPES, reference: 'Companies Act 2063, section 13' },
-  { from: OPEN_PUBLIC_TYPES, to: SHARED_PRIVATE_TYPES, reference: 'Companies Act 2063, section 14' },
+  { from: PRIVATE_TYPES, to: PRIVATE_TYPES, reference: citation('9', '153').en },
+  { from: PUBLIC_TYPES, to: PUBLIC_TYPES, reference: citation('13').en },
+  { from: PRIVATE_TYPES, to: OPEN_PUBLIC_TYPES, reference: citation('13').en },
+  { from: OPEN_PUBLIC_TYPES, to: SHARED_PRIVATE_TYPES, reference: citation('14').en },
 ];
 
 export function companyTypeChangeRows() {

@@ -3,6 +3,7 @@ import countriesFile from '../../../data/countries.json' with { type: 'json' };
 import configurationFile from '../../../data/configuration.json' with { type: 'json' };
 import deadlinesFile from '../../../data/deadlines.json' with { type: 'json' };
 import divisionsFile from '../../../data/divisions.json' with { type: 'json' };
+import formerPlaceNamesFile from '../../../data/former-place-names.json' with { type: 'json' };
 import nsicFile from '../../../data/nsic.json' with { type: 'json' };
 
 const named = { nameEnglish: z.string().min(1), nameNepali: z.string().min(1) };
@@ -13,6 +14,8 @@ const divisionsSchema = z.object({
   categories: z.array(z.object({ id: z.int(), ...named })),
   localBodies: z.array(z.object({ id: z.int(), districtId: z.int(), categoryId: z.int(), wards: z.int().positive(), ...named })),
 });
+/** Whatever else a place was or is called: former spellings, and short forms in daily use. */
+const formerPlaceNamesSchema = z.array(z.object({ kind: z.enum(['COUNTRY', 'PROVINCE', 'DISTRICT', 'LOCAL_BODY']), id: z.int(), names: z.array(z.string().min(1)).min(1) }));
 const countriesSchema = z.array(z.object({ id: z.int(), code: z.string().length(2), ...named }));
 const nsicSchema = z.object({
   old: z.array(z.object({ nsicCode: z.string(), objectiveEnglish: z.string(), objectiveNepali: z.string() })),
@@ -40,6 +43,7 @@ const configurationSchema = z.array(
 export function readLookupFiles() {
   return {
     divisions: divisionsSchema.parse(divisionsFile),
+    formerPlaceNames: formerPlaceNamesSchema.parse(formerPlaceNamesFile),
     countries: countriesSchema.parse(countriesFile),
     nsic: nsicSchema.parse(nsicFile),
     deadlines: deadlinesSchema.parse(deadlinesFile),

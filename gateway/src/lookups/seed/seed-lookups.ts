@@ -22,6 +22,7 @@ export async function seedLookups(db: Kysely<DB>): Promise<void> {
     if (mark?.value === hash) return;
     await writeOffices(tx);
     await writeDivisions(tx, files.divisions);
+    await writeFormerPlaceNames(tx, files.formerPlaceNames);
     await writeNsic(tx, files.nsic);
     await writeCompanyTypes(tx);
     await writeConfiguration(tx, files);
@@ -75,6 +76,14 @@ async function writeDivisions(tx: Transaction<DB>, { provinces, districts, categ
     .onConflict((conflict) => conflict.column('id').doUpdateSet((set) => ({
       district_id: set.ref('excluded.district_id'), category_id: set.ref('excluded.category_id'), name_english: set.ref('excluded.name_english'), name_nepali: set.ref('excluded.name_nepali'), wards: set.ref('excluded.wards'),
     })))
+    .execute();
+}
+
+async function writeFormerPlaceNames(tx: Transaction<DB>, places: LookupFiles['formerPlaceNames']): Promise<void> {
+  await tx.deleteFrom('former_place_name').execute();
+  await tx
+    .insertInto('former_place_name')
+    .values(places.flatMap(({ kind, id, names }) => names.map((name) => ({ kind, place_id: id, name }))))
     .execute();
 }
 

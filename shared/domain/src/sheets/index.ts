@@ -3,3 +3,4 @@ export * from './csv-line';
 export * from './read-rows';
 export * from './sheet-column';
 export * from './read-cells';
+export * from './place-called';

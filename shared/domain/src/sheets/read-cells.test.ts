@@ -32,6 +32,17 @@ test('cells are read as people write them, in either script', () => {
   expect(read({ 'born AD': '1990-2-3', founder: 'no', gender: 'other', name: "'+977 is my name" }).data).toEqual({ born: '1990-02-03', founder: false, gender: 'OTHER', name: '+977 is my name' });
 });
 
+test('a place is read by what it was called, and without the word for its kind; a name of today counts first', () => {
+  const formerly: Places = {
+    ...places,
+    districts: [...places.districts, { id: 6, nameEnglish: 'Morang', nameNepali: 'मोरङ', provinceId: 1, formerNames: ['मोरंग', 'Parsa'] }, { id: 43, nameEnglish: 'Nawalparasi (Bardaghat Susta East)', nameNepali: 'नवलपरासी (बर्दघाट सुस्ता पूर्व)', provinceId: 4, formerNames: ['Nawalpur', 'नवलपुर'] }],
+    localBodies: [...places.localBodies, { id: 307, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', districtId: 27, formerNames: ['काठमाण्डौं'] }],
+  };
+  const address = (district: string, localBody = '') => readCells({ 'address.districtId': district, 'address.localBodyId': localBody }, columns, formerly).data;
+  expect(['मोरंग', 'मोरङ जिल्ला', 'Morang District', 'parsa', 'नवलपुर', 'nawalparasi bardaghat susta east'].map((name) => address(name))).toEqual([6, 6, 6, 9, 43, 43].map((districtId) => ({ address: { districtId } })));
+  expect(address('काठमाडौँ', 'काठमाण्डौं')).toEqual({ address: { districtId: 27, localBodyId: 307 } });
+});
+
 test.each([
   [{ gender: 'woman' }, 'gender', 'CHOICE_UNKNOWN'],
   [{ 'born BS': '2045-13-01' }, 'born BS', 'BS_MONTH_RANGE'],

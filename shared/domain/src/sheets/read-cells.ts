@@ -1,18 +1,19 @@
 import { bsToAd, parseBsDate } from '../calendar';
 import { toLatinDigits } from '../digits';
-import type { LookupItem } from '../calls/lookups';
+import type { Place } from '../calls/lookups';
 import type { MessageParameters, ValidationCode } from '../messages/validation';
 import { parseMoney } from '../money';
 import { withValueAt } from '../processes/field-definition';
 import type { Answers } from '../processes/filing-frame';
+import { placeCalled } from './place-called';
 import type { SheetColumn } from './sheet-column';
 
-/** The places a sheet may name, each as it is called in either language. Local bodies only of the districts that have come. */
+/** The places a sheet may name, each as it is or was called in either language. Local bodies only of the districts that have come. */
 export interface Places {
-  readonly countries: readonly LookupItem[];
-  readonly provinces: readonly LookupItem[];
-  readonly districts: readonly (LookupItem & { readonly provinceId: number })[];
-  readonly localBodies: readonly (LookupItem & { readonly districtId: number })[];
+  readonly countries: readonly Place[];
+  readonly provinces: readonly Place[];
+  readonly districts: readonly (Place & { readonly provinceId: number })[];
+  readonly localBodies: readonly (Place & { readonly districtId: number })[];
 }
 
 export const NO_PLACES: Places = { countries: [], provinces: [], districts: [], localBodies: [] };
@@ -98,11 +99,6 @@ function readChoice(cell: string, items: readonly { readonly key: string; readon
   const said = plain(cell);
   const item = items.find(({ key, nameEnglish, nameNepali }) => [key, nameEnglish, nameNepali].some((name) => plain(name) === said));
   return item ? read(item.key) : wrong('CHOICE_UNKNOWN', { choices: items.map(({ nameEnglish, nameNepali }) => `${nameNepali} / ${nameEnglish}`).join(', ') });
-}
-
-function placeCalled<Place extends LookupItem>(cell: string, places: readonly Place[]): Place | undefined {
-  const said = plain(cell);
-  return places.find(({ id, nameEnglish, nameNepali }) => plain(nameEnglish) === said || plain(nameNepali) === said || String(id) === said);
 }
 
 /** The local body lies in the district that the same address names, if it names one. */
