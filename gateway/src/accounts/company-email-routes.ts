@@ -15,7 +15,7 @@ const config = { access: 'signed-in' as const, openWhile };
 export const companyEmailRoutes: RouteModule = (app, platform) => {
   app.get(
     `${BASE}/external/api/company-email`,
-    { config, schema: { summary: 'The own companies whose official address is to be settled', tags, response: answers(z.array(companyEmailSchema)) } },
+    { config, schema: { summary: 'The own companies whose official address is to be confirmed', tags, response: answers(z.array(companyEmailSchema)) } },
     async (request) => ok(request, await listCompanyEmails(platform.database.db, actorOf(request), platform.clock.now())),
   );
 

@@ -29,7 +29,7 @@ test('until the official address is settled everything else is closed; a proven 
   expect((await send(suman, 'otp', { companyId, email })).body.data).toMatchObject({ sentTo: 'i*****@company-one.example' });
   const otp = codeIn((await gateway.messageTo(email)).body);
   expect((await send(suman, 'verify', { companyId, email: 'other@company-one.example', otp })).body.code).toBe('AUTH-OTP-INCORRECT');
-  expect((await send(suman, 'verify', { companyId, email, otp })).body).toMatchObject({ status: 200, message: 'The company’s official e-mail address is verified.' });
+  expect((await send(suman, 'verify', { companyId, email, otp })).body).toMatchObject({ status: 200, message: 'The company’s official email address is verified.' });
 
   expect((await restrictionOf(suman)).body.data).toMatchObject({ restriction: null });
   expect((await gateway.call('GET', 'auth/api/user/profile', { token: suman.accessToken })).body.data).toMatchObject({ companies: [{ email, emailVerified: true }] });
@@ -42,10 +42,10 @@ test('the address on record may be confirmed, which is mailed there; without one
   const suman = await representative('suman.two');
   const known = await addCompany(gateway, suman.userId, { email: 'office@company-two.example', english: 'Company Two Private Limited' });
   const unknown = await addCompany(gateway, suman.userId);
-  expect((await send(suman, 'confirm', { companyId: unknown.id })).body).toMatchObject({ status: 409, code: 'FLOW-409', message: expect.stringContaining('no e-mail address') });
+  expect((await send(suman, 'confirm', { companyId: unknown.id })).body).toMatchObject({ status: 409, code: 'FLOW-409', message: expect.stringContaining('no email address') });
   expect((await send(suman, 'confirm', { companyId: known.id })).status).toBe(200);
   expect(await gateway.messageTo('office@company-two.example')).toMatchObject({
-    subject: 'Official e-mail address of the company confirmed', body: expect.stringContaining(`Suman Limbu has confirmed that this is the official e-mail address of Company Two Private Limited (registration no. ${known.registrationNumber})`),
+    subject: 'Official email address of the company confirmed', body: expect.stringContaining('Suman Limbu has confirmed that this is the official email address of Company Two Private Limited.'),
   });
   // the other company is still to be settled
   expect((await list(suman)).body.data).toEqual([expect.objectContaining({ companyId: unknown.id })]);

@@ -12,6 +12,7 @@ import { contactTakenMail, emailChangedMail, mobileChangedSms } from './messages
 import { mask, proveOtp, sendOtp } from './otp';
 import { proveOwnPassword } from './password-guard';
 import { readProfile } from './profile';
+import { RECEIVER } from './receiver';
 
 type ContactType = ChangeContactRequest['type'];
 const UNIQUE_VIOLATION = '23505';
@@ -45,7 +46,7 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
       .values({ account_id: actor.accountId, type, value, created_at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
       .execute();
-    if (owner) await deed.enqueue(mailJob, contactTakenMail(owner.email, owner.language));
+    if (owner) await deed.enqueue(mailJob, contactTakenMail(owner));
     deed.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
     return { ...sent, sentTo: mask(value) };
   });
@@ -71,7 +72,7 @@ export async function confirmContact(platform: Platform, actor: Actor, type: Con
 
 async function setContact(deed: Deed, actor: Actor, type: ContactType, value: string): Promise<void> {
   const { tx } = deed;
-  const before = await tx.selectFrom('account').select(['email', 'mobile_number', 'language', 'version']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
+  const before = await tx.selectFrom('account').select([...RECEIVER, 'mobile_number', 'version']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
   const version = before.version + 1;
   await tx
     .updateTable('account')
@@ -82,7 +83,7 @@ async function setContact(deed: Deed, actor: Actor, type: ContactType, value: st
     // links and codes for a forgotten password that lie in the old mailbox
     await tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
     await tx.updateTable('otp').set({ consumed_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
-    await deed.enqueue(mailJob, emailChangedMail(before.email, mask(value), before.language));
+    await deed.enqueue(mailJob, emailChangedMail(before, mask(value)));
   } else {
     await deed.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
   }
@@ -94,7 +95,7 @@ async function setContact(deed: Deed, actor: Actor, type: ContactType, value: st
 async function findOwner({ tx }: Deed, type: ContactType, value: string) {
   return tx
     .selectFrom('account')
-    .select(['id', 'email', 'language'])
+    .select(['id', ...RECEIVER])
     .where(type === 'EMAIL' ? sql<string>`lower(email)` : sql<string>`mobile_number`, '=', value)
     .executeTakeFirst();
 }

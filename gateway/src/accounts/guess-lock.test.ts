@@ -43,7 +43,7 @@ async function told(accountId: string, email: string, subject: string): Promise<
   return [gateway.outbox.filter((mail) => mail.to === email && mail.subject === subject).length, rows.length];
 }
 
-const LOCKED = 'Signing in to your account was closed for a while';
+const LOCKED = 'Login to your account was blocked for a while';
 
 test('X5: sixty tries of strangers who solve no captcha close nothing, and the owner signs in', async () => {
   const id = await gateway.addAccount({ username: 'besieged', language: 'en' });
@@ -77,7 +77,7 @@ test('X5: strangers who solve every captcha have so many guesses each and twice 
 
   // for every stranger now, even with the right password
   const closed = await login('patience', PASSWORD, await solvedCaptcha(), 'en', third);
-  expect(closed.body).toMatchObject({ status: 429, code: 'AUTH-LOCKED', enableCaptcha: 'true', message: expect.stringMatching(/a browser you have signed in from before.* after (1 hour|59 minutes \d+ seconds?)\.$/) });
+  expect(closed.body).toMatchObject({ status: 429, code: 'AUTH-LOCKED', enableCaptcha: 'true', message: expect.stringMatching(/a browser you have logged in from before.* after (1 hour|59 minutes \d+ seconds?)\.$/) });
   expect(closed.headers.get('retry-after')).toBe(String(closed.body.retryAfterSeconds));
   expect((await login('patience', PASSWORD, undefined, 'np', third)).body.message).toMatch(/(१ घण्टा|५९ मिनेट [०-९]+ सेकेन्ड)पछि फेरि प्रयास गर्नुहोस्।$/);
   expect((await login('patience', PASSWORD, undefined, 'en', home)).status).toBe(200);

@@ -92,6 +92,7 @@ export async function close(deed: Deed, guarded: Guarded, rule: LockRule): Promi
     title: notice.title,
     body: notice.body,
     parameters: { minutes: rule.lockMinutes },
+    action: { label: 'mail.action.profile' },
     link: '/user-profile',
   });
 }

@@ -20,7 +20,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/ocr-login`,
     {
       config: { access: 'public', limit: { name: 'login', hits: 60, seconds: 60 } },
-      schema: { summary: 'Signs in, or refreshes a session', description: 'Client credentials by Basic authorization.', tags, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'], body: loginRequestSchema, response: { 200: loginAnswerSchema } },
+      schema: { summary: 'Logs in, or refreshes a session', description: 'Client credentials by Basic authorization.', tags, consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'], body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
       requireClient(platform, request.headers.authorization);
@@ -35,7 +35,7 @@ export const loginRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/captcha`,
     {
       config: { access: 'public', limit: { name: 'captcha', hits: 60, seconds: 60 } },
-      schema: { summary: 'A challenge for the captcha of the sign-in', tags, response: { 200: captchaAnswerSchema } },
+      schema: { summary: 'A challenge for the captcha of the login', tags, response: { 200: captchaAnswerSchema } },
     },
     async () => ({ ...(await newCaptcha(platform)) }),
   );

@@ -12,6 +12,7 @@ import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject,
 import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
 import { otpSettings } from './otp-settings';
+import { personOf, RECEIVER } from './receiver';
 import { hashOtp, newOtpCode } from './secrets';
 
 export type OtpPurpose = OtpTable['purpose'];
@@ -82,10 +83,17 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
   if (recipient) {
     const { channel, address, language } = recipient;
     const minutes = Math.round(settings.lifeSeconds / 60);
-    if (channel === 'EMAIL') await deed.enqueue(mailJob, otpMail(address, code, minutes, language));
-    else await deed.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, code, minutes, language));
+    if (channel === 'EMAIL') await deed.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(deed, accountId, address, language)));
+    else await deed.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
   }
   return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
+}
+
+/** The person's name where the mail goes to the person's own address; an address that was typed may be a stranger's. */
+async function ownerNamed({ tx }: Deed, accountId: string | undefined, address: string, language: WireLanguage): Promise<string | undefined> {
+  if (accountId === undefined) return undefined;
+  const owner = await tx.selectFrom('account').select(RECEIVER).where('id', '=', accountId).where(sql`lower(email)`, '=', address.toLowerCase()).executeTakeFirst();
+  return owner && personOf(owner, language);
 }
 
 export interface ProvenOtp {

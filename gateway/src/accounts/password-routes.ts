@@ -24,7 +24,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/change-password`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { summary: 'Changes the password: a session with the old one, or the ticket of a first sign-in with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
+      schema: { summary: 'Changes the password: a session with the old one, or the ticket of a first login with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
     },
     async (request, reply) => {
       const language = askedLanguage(request);

@@ -4,6 +4,7 @@ import { fieldIssues } from '@registrar/domain/messages';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
 import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import { domainLanguage, type WireLanguage } from '../platform/language';
@@ -21,6 +22,7 @@ import { hashPassword, verifyPassword } from './password-hashing';
 import { proveOwnPassword, reopenPassword } from './password-guard';
 import { hashToken } from './secrets';
 import { limitCaller, limitPlace, mayReceive, RESET_CODES, RESET_LINK_SECONDS, RESET_LINKS, type Sending } from './sending-limits';
+import { RECEIVER } from './receiver';
 import { endSessionsOf } from './sessions';
 import { endTickets, holderOfTicket, issueTicket, useTicket, type TicketPurpose } from './tickets';
 
@@ -64,7 +66,7 @@ export async function changeOwnPassword(platform: Platform, actor: Actor, input:
 export async function requestPasswordReset(platform: Platform, email: string, method: 'LINK' | 'OTP', caller: Caller, language: WireLanguage): Promise<OtpSent> {
   const { config, clock, database: { db } } = platform;
   const sentTo = mask(email);
-  const account = await db.selectFrom('account').select(['id', 'email', 'language']).where(sql`lower(email)`, '=', email).where('status', '=', 'ACTIVE').executeTakeFirst();
+  const account = await db.selectFrom('account').select(['id', ...RECEIVER]).where(sql`lower(email)`, '=', email).where('status', '=', 'ACTIVE').executeTakeFirst();
   const sending: Sending = { db, now: clock.now(), pepper: config.secrets.otpPepper, caller, receiver: email, known: await knowsDevice(db, account?.id ?? null, caller) };
   if (method === 'LINK') await limitCaller(sending, 'reset-link');
   return platform.runDeed(async (deed) => {
@@ -81,7 +83,7 @@ export async function requestPasswordReset(platform: Platform, email: string, me
     }
     if ((await mayReceive(within, RESET_LINKS)).taken && account) {
       const token = await issueTicket(deed, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
-      await deed.enqueue(mailJob, resetLinkMail(account.email, token, RESET_LINK_SECONDS / 60, config.portalUrl, language));
+      await deed.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
     }
     const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
     return { expiresInSeconds: RESET_LINK_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
@@ -152,12 +154,12 @@ async function setPassword(platform: Platform, deed: Deed, accountId: string, pa
     .updateTable('account')
     .set({ password_hash: passwordHash, password_updated: true, password_changed_at: deed.now, ...(emailVerified ? { email_verified: true } : {}) })
     .where('id', '=', accountId)
-    .returning(['email', 'language'])
+    .returning(RECEIVER)
     .executeTakeFirstOrThrow();
   await reopenPassword(deed, platform.config.secrets.otpPepper, accountId);
   await endSessionsOf(deed, accountId, 'PASSWORD_CHANGED', keepSession);
   await endTickets(deed, accountId, 'RESET_PASSWORD');
   await forgetDevices(deed, accountId, keepDevice ?? null);
-  await deed.enqueue(mailJob, passwordChangedMail(account.email, platform.config.portalUrl, account.language));
+  await deed.enqueue(mailJob, passwordChangedMail(account, dayInNepal(deed.now)));
   deed.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
 }

@@ -29,7 +29,7 @@ export const profileRoutes: RouteModule = (app, platform) => {
       config: { access: 'public', limit: { ...SENDING, name: 'recover-username' } },
       schema: { summary: 'Sends the username to the mail address or mobile number it belongs to', tags, body: recoverUsernameRequestSchema, response: answers(recoverUsernameAnswerSchema) },
     },
-    async (request, reply) => ok(request, await recoverUsername(platform, request.body, callerOf(request, reply, platform.config)), 'accounts.usernameSent'),
+    async (request, reply) => ok(request, await recoverUsername(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)), 'accounts.usernameSent'),
   );
 
   app.get(
@@ -62,10 +62,10 @@ export const profileRoutes: RouteModule = (app, platform) => {
     async (request) => ok(request, orRefuse(await confirmContact(platform, actorOf(request), request.body.type, request.body.otp)), 'accounts.contactChanged'),
   );
 
-  // whoever sees a stranger in the own account need not settle anything first
+  // a person who finds a stranger in the own account need not complete anything else first
   app.get(
     `${BASE}/auth/api/user/session`,
-    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'The own sign-ins of ninety days', tags, response: answers(sessionListSchema) } },
+    { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'The own logins of ninety days', tags, response: answers(sessionListSchema) } },
     async (request) => ok(request, await listSessions(db, actorOf(request), clock.now())),
   );
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { profileSchema, type Profile } from '@registrar/domain/calls/profile';
 import { addCompany } from '../../test/company-kit';
 import { PASSWORD, startTestGateway, type Answer, type SignedIn, type TestGateway } from '../../test/harness';
+import { notify } from '../notifications/notify';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -50,8 +51,8 @@ test('the chosen language is that of mails, whatever language the next sign-in i
   const hari = await person('hariji', { language: 'en' });
   await save(hari, { version: 1, fullNameEnglish: 'Hari Rai', fullNameNepali: 'हरि राई', language: 'np' });
   await gateway.signIn('hariji');
-  await gateway.call('POST', 'auth/api/user/recover-username', { body: { email: 'hariji@example.com' } });
-  expect((await gateway.messageTo('hariji@example.com')).language).toBe('np');
+  await gateway.platform.runDeed((deed) => notify(deed, { accountId: hari.userId, eventKey: 'language', type: 'ACCOUNT_SECURITY', title: 'account.passwordLocked.title', body: 'account.passwordLocked.body' }));
+  expect(await gateway.messageTo('hariji@example.com')).toMatchObject({ language: 'np', body: expect.stringMatching(/^नमस्कार हरि राई,/) });
 }, 60_000);
 
 test('a new mail address counts once its code is proven; the old one is told, other sessions stay', async () => {

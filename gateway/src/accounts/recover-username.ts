@@ -1,5 +1,6 @@
 import type { RecoverUsernameRequest } from '@registrar/domain/calls/profile';
 import { sql } from 'kysely';
+import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { readSetting } from '../platform/settings';
@@ -7,13 +8,14 @@ import { usernameMail, usernameSms } from './messages';
 import type { Caller } from './caller';
 import { mask } from './otp';
 import { otpSettings } from './otp-settings';
+import { RECEIVER } from './receiver';
 import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
 /**
- * Sends the username to the mail address or mobile number it belongs to, in the account's language. The answer, and how
+ * Sends the username to the mail address or mobile number it belongs to, in the language it was asked in. The answer, and how
  * long one must wait for another, is the same whether anybody is there or not.
  */
-export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest, caller: Caller): Promise<{ sentTo: string; resendAfterSeconds: number }> {
+export async function recoverUsername(platform: Platform, { email, mobileNumber }: RecoverUsernameRequest, caller: Caller, language: WireLanguage): Promise<{ sentTo: string; resendAfterSeconds: number }> {
   const asked = email ?? mobileNumber ?? '';
   const { database: { db }, clock, config: { secrets: { otpPepper: pepper } } } = platform;
   await limitCaller({ db, now: clock.now(), pepper, caller, receiver: asked, known: false }, 'recover-username');
@@ -22,14 +24,13 @@ export async function recoverUsername(platform: Platform, { email, mobileNumber 
     const { taken } = await mayReceive({ db: deed.tx, now: deed.now, pepper, caller, receiver: asked, known: false }, USERNAMES);
     const account = await deed.tx
       .selectFrom('account')
-      .select(['id', 'username', 'email', 'mobile_number', 'language'])
+      .select(['id', 'mobile_number', ...RECEIVER])
       .where(email === undefined ? sql<string>`mobile_number` : sql<string>`lower(email)`, '=', asked)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst();
     if (taken && account) {
-      const { username, language } = account;
-      if (email === undefined) await deed.enqueue(smsJob, usernameSms(account.mobile_number, username, language));
-      else await deed.enqueue(mailJob, usernameMail(account.email, username, platform.config.portalUrl, language));
+      if (email === undefined) await deed.enqueue(smsJob, usernameSms(account.mobile_number, account.username, language));
+      else await deed.enqueue(mailJob, usernameMail(account, language));
       deed.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
     }
     const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);

@@ -32,7 +32,7 @@ async function newcomer(username: string, mobileNumber: string): Promise<string>
   const sms = await gateway.messageTo(mobileNumber);
   expect((await prove(mobileNumber, `${username}@example.com`, codeIn(sms.body))).status).toBe(200);
   const mail = await gateway.messageTo(`${username}@example.com`);
-  return /First password: (\S+)/.exec(mail.body)?.[1] ?? '';
+  return /Temporary password: (\S+)/.exec(mail.body)?.[1] ?? '';
 }
 
 test('from nobody to somebody: sign-up, code, mailed password, forced change, login', async () => {
@@ -44,7 +44,7 @@ test('from nobody to somebody: sign-up, code, mailed password, forced change, lo
   const created = await prove('9841000001', 'nabin@example.com', codeIn(sms.body));
   expect(created.body).toMatchObject({ status: 200, data: { email: 'nabin@example.com' } });
   const mail = await gateway.messageTo('nabin@example.com');
-  const password = /First password: (\S+)/.exec(mail.body)?.[1] ?? '';
+  const password = /Temporary password: (\S+)/.exec(mail.body)?.[1] ?? '';
 
   const first = await login('nabin', password);
   expect(first.body).not.toHaveProperty('refresh_token');

@@ -10,6 +10,7 @@ import { createAccount } from './create-account';
 import { alreadyRegisteredMail, firstPasswordMail } from './messages';
 import { mask, proveOtp, sendOtp, type ProvenOtp } from './otp';
 import { hashPassword } from './password-hashing';
+import { RECEIVER, type Receiver } from './receiver';
 import { newTemporaryPassword } from './secrets';
 import { limitPlace, mayReceive, mayTellOwner, SIGN_UP_CODES } from './sending-limits';
 
@@ -103,7 +104,7 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
       language: asked.language,
     });
     await deed.tx.deleteFrom('sign_up').where('id', '=', asked.id).execute();
-    await deed.enqueue(mailJob, firstPasswordMail(asked.email, asked.username, password, platform.config.portalUrl, asked.language));
+    await deed.enqueue(mailJob, firstPasswordMail(asked, password, asked.language));
     deed.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
     return { email: asked.email };
   });
@@ -118,15 +119,15 @@ export async function limitSignUpCodes({ config }: Platform, deed: Deed, caller:
 }
 
 /** Once a day, however often somebody names the address beside another number. */
-async function tellOwner({ config }: Platform, deed: Deed, { email, language }: { email: string; language: WireLanguage }): Promise<void> {
-  if (await mayTellOwner(deed.tx, deed.now, config.secrets.otpPepper, email)) await deed.enqueue(mailJob, alreadyRegisteredMail(email, config.portalUrl, language));
+async function tellOwner({ config }: Platform, deed: Deed, owner: Receiver): Promise<void> {
+  if (await mayTellOwner(deed.tx, deed.now, config.secrets.otpPepper, owner.email)) await deed.enqueue(mailJob, alreadyRegisteredMail(owner));
 }
 
 /** Who has the mail address or the mobile number already. */
 async function findOwner({ tx }: Deed, contact: { email: string; mobileNumber: string }) {
   return tx
     .selectFrom('account')
-    .select(['id', 'email', 'language'])
+    .select(['id', ...RECEIVER])
     .where((where) => where.or([where(sql`lower(email)`, '=', contact.email), where('mobile_number', '=', contact.mobileNumber)]))
     .executeTakeFirst();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deadlineFeedSchema, deadlineListSchema, newDeadlineFeedSchema, type Deadline } from '@registrar/domain/calls/deadlines';
 import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
+import { expectWhole } from '../../test/whole-messages';
 import { remindOf } from './reminders';
 
 const FEED = 'external/api/deadline/feed';
@@ -40,7 +41,7 @@ test('a representative sees what the company owes, with its day and its law; a s
   expect(await deadlinesOf(puja)).toEqual([
     expect.objectContaining({
       kind: 'ANNUAL_REPORT', companyId, dueOn: '2027-01-14', daysLeft: 54, overdue: false, titleEn: 'Annual report of fiscal year 2082/83', titleNe: 'आ.व. २०८२/८३ को वार्षिक विवरण',
-      lawEn: 'Companies Act 2063, section 80(2) and 51(4)', lawNe: 'कम्पनी ऐन, २०६३ को दफा ८०(२) र ५१(४)',
+      lawEn: 'Companies Act, 2063, sections 80(2) and 51(4)', lawNe: 'कम्पनी ऐन, २०६३ को दफा ८० को उपदफा (२) र दफा ५१ को उपदफा (४)',
     }),
   ]);
   expect(await deadlinesOf(ram)).toEqual([]);
@@ -116,3 +117,8 @@ async function countReminders(): Promise<string[]> {
   const rows = await gateway.platform.database.db.selectFrom('deadline_reminder').select('receiver').where('deadline_id', 'like', `${companyId}%`).orderBy('at').execute();
   return rows.map((row) => row.receiver);
 }
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
+});

@@ -1,12 +1,13 @@
 import type { Deadline } from '@registrar/domain/calls/deadlines';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { dayFact, dayParameters, fact } from '../notifications/facts';
+import { noticeContent, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal, morningInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { JobKind } from '../platform/jobs/job-kind';
-import { sentence } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { representativesOf } from '../register/representation';
@@ -73,14 +74,8 @@ async function tellAll(deed: Deed, deadline: Deadline, level: number): Promise<n
   for (const accountId of await representativesOf(deed.tx, companyId, today)) {
     if (!(await isFirst(deed, deadline.id, level, accountId))) continue;
     await notify(deed, {
-      accountId,
-      eventKey: `${deadline.id}:${deadline.dueOn}:${level}`,
-      type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
-      title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
-      body: overdue ? 'deadline.overdue.body' : deadline.daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
-      parameters: parametersOf(deadline),
-      link: '/dashboard',
-      sms: true,
+      ...noticeOf(deadline), accountId, eventKey: `${deadline.id}:${deadline.dueOn}:${level}`, type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
+      sms: overdue ? 'deadline.overdue.sms' : 'deadline.near.sms',
     });
     told += 1;
   }
@@ -92,22 +87,29 @@ async function tellAll(deed: Deed, deadline: Deadline, level: number): Promise<n
   return told;
 }
 
-function parametersOf({ titleEn, titleNe, aboutEn, aboutNe, daysLeft, lawEn, lawNe }: Deadline) {
-  return { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), law: lawEn ?? '', lawNepali: lawNe ?? '' };
+function noticeOf({ titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue, lawEn, lawNe }: Deadline): Notice {
+  return {
+    title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
+    body: overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
+    next: overdue ? 'deadline.overdue.next' : 'deadline.near.next',
+    parameters: { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), ...dayParameters('due', dueOn) },
+    facts: [...fact('fact.company', { ne: aboutNe, en: aboutEn }), ...dayFact('fact.dueOn', dueOn), ...(lawNe && lawEn ? fact('fact.law', { ne: lawNe, en: lawEn }) : [])],
+    action: overdue ? { label: 'mail.action.fines', link: '/fine-calculation/due-payment' } : { label: 'mail.action.deadlines' },
+    link: '/dashboard',
+  };
 }
 
 /** Directors need no account; nobody knows which language they read, so that the mail is in both. */
 async function mailDirector(deed: Deed, deadline: Deadline, email: string): Promise<void> {
-  const { overdue, daysLeft } = deadline;
-  const parameters = parametersOf(deadline);
-  const title = overdue ? 'deadline.overdue.title' : 'deadline.near.title';
-  const body = overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body';
+  // the pages are for those who represent the company
+  const notice: Notice = { ...noticeOf(deadline), link: null, action: undefined, next: 'deadline.directors.next' };
+  const contents = (['np', 'en'] as const).map((language) => noticeContent(notice, language));
   await deed.enqueue(mailJob, {
     to: email,
-    subject: `${sentence(title, 'np', parameters)} / ${sentence(title, 'en', parameters)}`,
-    text: (['np', 'en'] as const).map((language) => sentence('mail.notification.text', language, { body: sentence(body, language, parameters) })).join('\n\n—\n\n'),
+    subject: contents.map(({ heading }) => heading).join(' / '),
+    contents,
     language: 'np',
-    about: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
+    about: deadline.overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
   });
 }
 

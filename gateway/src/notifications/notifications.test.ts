@@ -36,7 +36,7 @@ test('what is told with a deed arrives at the socket, in the list, by mail and b
   const frames = connection.subscribe(userTopic(ram.userId));
   await connection.settled(userTopic(ram.userId));
 
-  await Promise.all([tell(ram.userId, 'event-1', { sms: true }), tell(ram.userId, 'event-1', { sms: true }), tell(ram.userId, 'event-1', { sms: true })]);
+  await Promise.all([tell(ram.userId, 'event-1', { sms: 'ok' }), tell(ram.userId, 'event-1', { sms: 'ok' }), tell(ram.userId, 'event-1', { sms: 'ok' })]);
   await eventually(() => frames.length > 0);
   const mail = await gateway.messageTo('ram@example.com');
   expect([mail.subject, mail.language]).toEqual(['तपाईंको खाता खोलियो', 'np']);

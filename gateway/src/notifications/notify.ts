@@ -1,29 +1,25 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { notificationKindOf, type NotificationType } from '@registrar/domain/enumerations/notification-types';
+import { personOf } from '../accounts/receiver';
 import type { Deed } from '../platform/deed';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
-import { sentence, type MessageKey, type MessageParameters, type WireLanguage } from '../platform/language';
+import { sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import { userTopic } from '../platform/stomp/topics';
 import { broadcastJob } from './broadcast';
+import { noticeBody, noticeContent, noticeSms, shortenTo, type Notice } from './notice';
 import { isSwitchedOff } from './preferences';
 
 /** The bus of PostgreSQL carries 8,000 bytes, and a remark of a thousand Nepali letters takes three of them. */
 const LONGEST_BODY = 400;
 
-export interface NewNotification {
+export interface NewNotification extends Notice {
   /** Who is told. */
   readonly accountId: string;
   /** Names the event: told twice, the person hears it once. For example `<application>:<version>`. */
   readonly eventKey: string;
   readonly type: NotificationType;
-  readonly title: MessageKey;
-  readonly body: MessageKey;
-  /** Fills the {{names}} of title and body. */
-  readonly parameters?: MessageParameters;
-  /** Path of the portal. */
-  readonly link?: string | null;
-  /** Only some are worth an SMS. */
-  readonly sms?: boolean;
+  /** Its SMS, for what is worth one. */
+  readonly sms?: MessageKey | false;
   /** `false`: news of a queue, which would fill a mailbox. */
   readonly mail?: boolean;
 }
@@ -35,19 +31,20 @@ export interface NewNotification {
 export async function notify(deed: Deed, event: NewNotification): Promise<void> {
   const receiver = await deed.tx
     .selectFrom('account')
-    .select(['email', 'mobile_number', 'language', 'status'])
+    .select(['email', 'mobile_number', 'language', 'status', 'username', 'name_english', 'name_nepali'])
     .where('id', '=', event.accountId)
     .executeTakeFirst();
   if (receiver?.status !== 'ACTIVE') return;
 
-  const say = (key: MessageKey, language: WireLanguage): string => shorten(sentence(key, language, event.parameters));
+  const title = (language: WireLanguage): string => shortenTo(LONGEST_BODY, sentence(event.title, language, event.parameters));
+  const body = (language: WireLanguage): string => shortenTo(LONGEST_BODY, noticeBody(event, language));
   const notification: Notification = {
     id: deed.newId(),
     type: event.type,
-    titleNe: say(event.title, 'np'),
-    titleEn: say(event.title, 'en'),
-    bodyNe: say(event.body, 'np'),
-    bodyEn: say(event.body, 'en'),
+    titleNe: title('np'),
+    titleEn: title('en'),
+    bodyNe: body('np'),
+    bodyEn: body('en'),
     link: event.link ?? null,
     createdAt: deed.now.toISOString(),
     read: false,
@@ -72,18 +69,12 @@ export async function notify(deed: Deed, event: NewNotification): Promise<void> 
   if (!inserted) return;
 
   const { language } = receiver;
-  const title = sentence(event.title, language, event.parameters);
-  const body = sentence(event.body, language, event.parameters);
   const kind = notificationKindOf(event.type);
   const wants = async (channel: 'EMAIL' | 'SMS'): Promise<boolean> => !(await isSwitchedOff(deed.tx, event.accountId, kind, channel));
   await deed.enqueue(broadcastJob, { destination: userTopic(event.accountId), body: JSON.stringify(notification) });
   if (event.mail !== false && (await wants('EMAIL'))) {
-    await deed.enqueue(mailJob, { to: receiver.email, subject: title, text: sentence('mail.notification.text', language, { body }), language, about: event.type });
+    const content = noticeContent(event, language, personOf(receiver));
+    await deed.enqueue(mailJob, { to: receiver.email, subject: content.heading, language, contents: [content], about: event.type });
   }
-  if (event.sms && (await wants('SMS'))) await deed.enqueue(smsJob, { to: receiver.mobile_number, text: shorten(`${title} ${body}`), language, about: event.type });
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= LONGEST_BODY ? text : `${characters.slice(0, LONGEST_BODY - 1).join('')}…`;
+  if (event.sms && (await wants('SMS'))) await deed.enqueue(smsJob, { to: receiver.mobile_number, text: noticeSms(event.sms, event.parameters, language), language, about: event.type });
 }

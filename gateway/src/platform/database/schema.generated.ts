@@ -374,6 +374,12 @@ export interface FineDueTable {
   created_at: Date;
 }
 
+export interface FormerPlaceNameTable {
+  kind: 'COUNTRY' | 'PROVINCE' | 'DISTRICT' | 'LOCAL_BODY';
+  place_id: number;
+  name: string;
+}
+
 export interface GroupConsentTable {
   id: string;
   application_id: string;
@@ -1219,6 +1225,7 @@ export interface DB {
   filing_pin: FilingPinTable;
   filing_snapshot: FilingSnapshotTable;
   fine_due: FineDueTable;
+  former_place_name: FormerPlaceNameTable;
   group_consent: GroupConsentTable;
   guess_lock: GuessLockTable;
   idempotency: IdempotencyTable;

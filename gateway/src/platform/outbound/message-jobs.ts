@@ -2,12 +2,38 @@ import { z } from 'zod';
 import type { JobKind } from '../jobs/job-kind';
 
 const languageSchema = z.enum(['np', 'en']);
+/** A path of the portal: the address of the portal is put before it as the mail is sent. */
+const pathSchema = z.string().startsWith('/');
+
+/** What a mail says in one language, in the order in which it is read. */
+const contentSchema = z.object({
+  language: languageSchema,
+  heading: z.string(),
+  /** Whom it addresses; absent: nobody who is known by name. */
+  person: z.string().optional(),
+  /** What happened. */
+  paragraphs: z.array(z.string()),
+  /** Numbers, amounts and days, one a line. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+  /** What somebody wrote: a remark, a reason. */
+  remarks: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
+  /** What there is to do. */
+  next: z.array(z.string()).optional(),
+  /** Where it is done. */
+  action: z.object({ label: z.string(), path: pathSchema }).optional(),
+  /** What else may be needed, with its address; and what to do if it was somebody else. */
+  closing: z.array(z.object({ text: z.string(), path: pathSchema.optional() })).optional(),
+});
+export type MailContent = z.infer<typeof contentSchema>;
 
 const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
-  text: z.string(),
+  /** The one it is announced in; where nobody knows what the receiver reads, the contents are in both. */
   language: languageSchema,
+  contents: z.array(contentSchema).min(1).optional(),
+  /** Of a mail that was written before mails had contents, and still waits. */
+  text: z.string().optional(),
   /** Which kind of notification it carries, for the list of what could not be delivered; absent: a code, a link or a password. */
   about: z.string().optional(),
   /** Files of the storage that travel with it, under a name of their own. */

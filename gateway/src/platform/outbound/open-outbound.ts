@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { Hopeless } from '../jobs/job-kind';
 import type { Storage } from '../storage/storage';
+import { layOut } from './mail-layout';
 import type { Mail, Outbound } from './message-jobs';
 
 /** A server that takes longer is asked again later; all of it is well within the lease of a job. */
@@ -10,24 +11,26 @@ const TIMEOUT_MS = 10_000;
 const LONGEST_SENDING_MS = 30_000;
 
 /** By configuration: an SMTP server and an SMS provider, or the mailbox page of the sandbox for both. */
-export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox'>, storage: Pick<Storage, 'get'>): Outbound {
+export function openOutbound(config: Pick<Config, 'mail' | 'sms' | 'sandbox' | 'portalUrl'>, storage: Pick<Storage, 'get'>): Outbound {
   return { sendMail: mailSender(config, storage), sendSms: smsSender(config) };
 }
 
-function mailSender({ mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>, storage: Pick<Storage, 'get'>): Outbound['sendMail'] {
+function mailSender({ mail, sandbox, portalUrl }: Pick<Config, 'mail' | 'sandbox' | 'portalUrl'>, storage: Pick<Storage, 'get'>): Outbound['sendMail'] {
   if (mail.kind === 'sandbox') {
-    return async ({ to, subject, text, language, attachments = [] }, id) => {
+    return async (message, id) => {
+      const { to, subject, language, attachments = [] } = message;
+      const { text, html } = layOut(message, portalUrl);
       const files = await readAttachments(storage, attachments);
       const posted = files.map(({ filename, contentType, content }) => ({ name: filename, mediaType: contentType, content: content.toString('base64') }));
-      await postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, language, ...(posted.length === 0 ? {} : { attachments: posted }) });
+      await postToSandbox(sandbox, { id, channel: 'email', to, subject, body: text, html, language, ...(posted.length === 0 ? {} : { attachments: posted }) });
     };
   }
   const transport = createTransport({ url: mail.url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, dnsTimeout: TIMEOUT_MS });
   const domain = mail.from.replace(/^.*@|>.*$/g, '');
   return async (message, id) => {
-    const { to, subject, text, language } = message;
+    const { to, subject, language } = message;
     const attachments = await readAttachments(storage, message.attachments ?? []);
-    const sending = transport.sendMail({ from: mail.from, to, subject, text, attachments, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
+    const sending = transport.sendMail({ from: mail.from, to, subject, ...layOut(message, portalUrl), attachments, messageId: `<${id}@${domain}>`, headers: { 'Content-Language': language === 'np' ? 'ne' : 'en' } });
     await within(LONGEST_SENDING_MS, sending).catch((error: unknown) => {
       throw failureOf(error, message);
     });
