@@ -44,7 +44,7 @@ test('an approved name has a letter, and anybody who holds its code reads it as 
 
   const seen = await view(printedVerificationCode(letter.code).toLowerCase());
   expect(seen.letter).toMatchObject({ genuine: true, letter: { code: letter.code, state: 'VALID', validUntil: approved.reservation?.expiresOn } });
-  expect(seen.letter.letter?.content).toMatchObject({ number: approved.applicationNumber, signatory: { role: { en: 'Approver (section officer)' } } });
+  expect(seen.letter.letter?.content).toMatchObject({ number: approved.applicationNumber, signatory: { role: { en: 'Section Officer' } } });
   expect(seen.letter.letter?.content.facts.map(({ value }) => value.en)).toContain(approved.titleEnglish);
 
   // a letter says what it said, whatever becomes of the people in it
@@ -84,7 +84,7 @@ test('names reserved before there were letters get theirs, once', async () => {
   await db.deleteFrom('letter').where('application_id', '=', approved.id).execute();
   await issueMissingLetters(gateway.platform);
   const letter = await letterOf(approved);
-  expect((await view(letter.code)).letter).toMatchObject({ genuine: true, letter: { state: 'VALID', content: { signatory: { role: { en: 'Approver (section officer)' } } } } });
+  expect((await view(letter.code)).letter).toMatchObject({ genuine: true, letter: { state: 'VALID', content: { signatory: { role: { en: 'Section Officer' } } } } });
   await issueMissingLetters(gateway.platform);
   expect(await lettersOf(ram, approved)).toEqual([letter]);
 });

@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { bothCalendars } from '@registrar/domain/calendar';
+import { inBothCalendars } from '@registrar/domain/calendar';
 import type { Bilingual } from '@registrar/domain/bilingual';
-import type { LetterContent } from '@registrar/domain/calls/letters';
+import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
-import { roles } from '@registrar/domain/permissions';
+import { citation } from '@registrar/domain/law/citation';
 import type { Deed } from '../platform/deed';
 import { letterHash } from './letter-hash';
+import { signatoryOf } from './signatory';
 
 const KIND = 'NAME_RESERVATION';
+const SUBJECT: Bilingual = { ne: 'कम्पनीको नाम आरक्षण सम्बन्धमा।', en: 'Reservation of a company name' };
+/** Where the Act speaks of the application for a name, and of the one for the registration that follows it. */
+const provisionsFor = (companyType: string): { name: Bilingual; registration: Bilingual } =>
+  companyType.startsWith('FOREIGN_') ? { name: citation('154'), registration: citation('154') } : { name: citation('4(1)'), registration: citation('4(2)') };
 
 /**
  * Issues the letter of a reserved name, once for each reservation.
@@ -25,34 +30,36 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
     .select([
       'reservation.id', 'reservation.applicant_id', 'reservation.name_english', 'reservation.name_nepali', 'reservation.approved_on', 'reservation.form_due_on', 'reservation.expires_on',
       'reservation.revoked_on', 'application.application_number', 'application.company_id', 'account.name_english as applicant_english', 'account.name_nepali as applicant_nepali',
-      'office.name_english as office_english', 'office.name_nepali as office_nepali', 'company_type.name_english as type_english', 'company_type.name_nepali as type_nepali',
+      'office.name_english as office_english', 'office.name_nepali as office_nepali', 'company_type.key as type_key', 'company_type.name_english as type_english', 'company_type.name_nepali as type_nepali',
     ])
     .where('reservation.application_id', '=', applicationId)
     .executeTakeFirst();
   if (!row) throw new Error(`There is no reserved name of application ${applicationId}`);
 
+  const law = provisionsFor(row.type_key);
   const content: LetterContent = {
     office: { ne: row.office_nepali, en: row.office_english },
-    title: { ne: 'नाम आरक्षणको पत्र', en: 'Name reservation letter' },
+    title: letterKinds.name(KIND),
+    subject: SUBJECT,
     number: row.application_number ?? '',
     addressee: { ne: row.applicant_nepali || row.applicant_english, en: row.applicant_english || row.applicant_nepali },
     paragraphs: [
       {
-        ne: 'तपाईंले निवेदन गर्नुभएको कम्पनीको नाम यस कार्यालयबाट आरक्षित गरिएको छ। आरक्षण अवधिभर यो नाम अरू कसैलाई दिइने छैन।',
-        en: 'The company name you applied for has been reserved by this office. While the reservation lasts, the name is not given to anybody else.',
+        ne: `प्रस्तुत विषयमा ${law.name.ne} बमोजिम तपाईंले दिनुभएको निवेदनअनुसार देहायको नाम यस कार्यालयबाट आरक्षण गरिएको व्यहोरा अनुरोध छ। आरक्षण अवधिभर यो नाम अरू कसैलाई दिइने छैन।`,
+        en: `With reference to your application under the ${law.name.en}, this office has reserved the name below. While the reservation lasts, the name will not be given to anybody else.`,
       },
       {
-        ne: 'कम्पनी दर्ताको फाराम तलको मितिभित्र भर्नुहोला। आरक्षणको अन्तिम मितिपछि यो नाम फेरि सबैका लागि खुला हुनेछ। नाम आरक्षण आफैँमा कम्पनी दर्ता होइन।',
-        en: 'Please fill in the company registration form by the day named below. After the last day of the reservation the name is open to everybody again. A reserved name is not a registered company.',
+        ne: `${law.registration.ne} बमोजिमका कागजातसहित कम्पनी दर्ताको फाराम देहायको दिनभित्र पेश गर्नुहोला। आरक्षणको अन्तिम दिनपछि यो नाम अरूले पनि लिन सक्नेछन्। नाम आरक्षण हुनु कम्पनी दर्ता हुनु होइन।`,
+        en: `Please submit the company registration form, with the documents listed in the ${law.registration.en}, by the date below. After the last day of the reservation the name is available to others again. A reserved name is not a registered company.`,
       },
     ],
     facts: [
       { label: { ne: 'आरक्षित नाम (नेपालीमा)', en: 'Reserved name (in Nepali)' }, value: same(row.name_nepali) },
       { label: { ne: 'आरक्षित नाम (अङ्ग्रेजीमा)', en: 'Reserved name (in English)' }, value: same(row.name_english) },
-      { label: { ne: 'कम्पनीको प्रकार', en: 'Company type' }, value: { ne: row.type_nepali, en: row.type_english } },
-      { label: { ne: 'स्वीकृत मिति', en: 'Approved on' }, value: dayIn(row.approved_on) },
-      { label: { ne: 'फाराम भर्ने अन्तिम मिति', en: 'Company form due by' }, value: dayIn(row.form_due_on) },
-      { label: { ne: 'आरक्षणको अन्तिम मिति', en: 'Last day of the reservation' }, value: dayIn(row.expires_on) },
+      { label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: { ne: row.type_nepali, en: row.type_english } },
+      { label: { ne: 'स्वीकृत मिति', en: 'Approved on' }, value: inBothCalendars(row.approved_on) },
+      { label: { ne: 'कम्पनी दर्ताको फाराम भर्ने अन्तिम दिन', en: 'Fill in the company registration form by' }, value: inBothCalendars(row.form_due_on) },
+      { label: { ne: 'आरक्षणको अन्तिम दिन', en: 'Reserved until' }, value: inBothCalendars(row.expires_on) },
     ],
     signatory: await signatoryOf(deed, applicationId, decidedBy),
   };
@@ -81,13 +88,3 @@ export async function revokeLettersOf(deed: Deed, applicationId: string): Promis
 }
 
 const same = (text: string): Bilingual => ({ ne: text, en: text });
-const dayIn = (day: string): Bilingual => ({ ne: bothCalendars(day, 'ne'), en: bothCalendars(day, 'en') });
-
-/** Who decided, and as what; the history knows where the caller does not. */
-export async function signatoryOf(deed: Deed, applicationId: string, decidedBy: string | null): Promise<LetterContent['signatory']> {
-  const step = decidedBy ?? (await deed.tx.selectFrom('application_history').select('actor_id').where('application_id', '=', applicationId).where('action', '=', 'approve').orderBy('id', 'desc').limit(1).executeTakeFirst())?.actor_id;
-  if (!step) return null;
-  const officer = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali', 'role']).where('id', '=', step).executeTakeFirst();
-  if (!officer) return null;
-  return { name: { ne: officer.name_nepali, en: officer.name_english }, role: roles.name(officer.role) };
-}

@@ -44,7 +44,7 @@ export async function renderPaper(platform: Platform, letterId: string): Promise
       .executeTakeFirst();
     if (!kept) return; // another gateway was quicker
     deed.audit({ actor: null, action: 'PAPER_SIGNED', objectType: 'letter', objectId: letterId, after: { kind: kept.kind, fileHash: stored.sha256, signedAs: signer.name } });
-    if (kept.kind === 'CERTIFICATE_OF_INCORPORATION') await mailCertificate(deed, platform.config.portalUrl, letterId);
+    if (kept.kind === 'CERTIFICATE_OF_INCORPORATION') await mailCertificate(deed, letterId);
   });
 }
 

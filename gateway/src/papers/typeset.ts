@@ -6,7 +6,8 @@ import type { Paper } from './paper-data';
 import { TEMPLATES } from './templates/sources';
 
 /** Where anybody checks a paper. */
-export const verifyAddress = (portalUrl: string, printedCode: string): string => new URL(`/verify-document?code=${printedCode}`, portalUrl).href;
+export const verifyPath = (printedCode: string): string => `/verify-document?code=${printedCode}`;
+export const verifyAddress = (portalUrl: string, printedCode: string): string => new URL(verifyPath(printedCode), portalUrl).href;
 
 const DEMONSTRATION: Bilingual = { ne: 'प्रदर्शनका लागि मात्र; यसको कानुनी मान्यता छैन', en: 'For demonstration only; it has no legal effect' };
 const DRAFT: Bilingual = { ne: 'मस्यौदा', en: 'DRAFT' };

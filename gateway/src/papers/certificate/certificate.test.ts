@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fileOf, certifiedCompany, sha256 } from '../../../test/papers-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { pdfinfo, pdfsig, pdftotext, POPPLER } from '../../../test/pdf-tools';
+import { expectWhole } from '../../../test/whole-messages';
 import { renderMissingPapers } from '../render-paper';
 import { issueCertificate } from './issue-certificate';
 
@@ -78,4 +79,9 @@ test('a row that was changed behind the portal’s back is never signed', async 
   await renderMissingPapers(gateway.platform);
   await gateway.platform.jobs.runDue();
   expect((await letter()).rendered_at).toBeNull();
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

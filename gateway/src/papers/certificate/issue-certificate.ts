@@ -1,5 +1,5 @@
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { signatoryOf } from '../../letters/name-reservation-letter';
+import { signatoryOf } from '../../letters/signatory';
 import type { Deed } from '../../platform/deed';
 import { issuePaper } from '../issue-paper';
 import { certificateContent, certificatePaper, type RegisteredCompany } from './compose-certificate';

@@ -1,8 +1,9 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
+import { inBothCalendars } from '@registrar/domain/calendar';
 import type { LetterContent } from '@registrar/domain/calls/letters';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { composeClauses, type FoundingPaper } from '@registrar/domain/papers';
-import { ASSOCIATION_TITLES, dayIn, type RegisteredAs } from './association-paper';
+import { ASSOCIATION_TITLES, type RegisteredAs } from './association-paper';
 import { clauseValues } from './clause-values';
 import type { Founding } from './read-founding';
 
@@ -21,9 +22,9 @@ export function letterContentOf(founding: Founding, paper: FoundingPaper, regist
     facts: [
       { label: { ne: 'कम्पनीको नाम (नेपालीमा)', en: 'Company name (in Nepali)' }, value: same(founding.companyName.ne) },
       { label: { ne: 'कम्पनीको नाम (अङ्ग्रेजीमा)', en: 'Company name (in English)' }, value: same(founding.companyName.en) },
-      { label: { ne: 'कम्पनीको प्रकार', en: 'Company type' }, value: companyTypes.name(founding.companyType) },
+      { label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(founding.companyType) },
       { label: { ne: 'दर्ता नम्बर', en: 'Registration number' }, value: same(registered.number) },
-      { label: { ne: 'दर्ता मिति', en: 'Registered on' }, value: { ne: dayIn(registered.day, 'ne'), en: dayIn(registered.day, 'en') } },
+      { label: { ne: 'दर्ता मिति', en: 'Date of registration' }, value: inBothCalendars(registered.day) },
     ],
     signatory: null,
   };

@@ -21,7 +21,7 @@ export function clauseValues(founding: Founding): ClauseValues {
     issuedQuantity: count(figures.issuedQuantity),
     committedCapital: amount(capital.promoterPaidAmount === undefined && capital.promoterUnpaidAmount === undefined ? undefined : figures.committedAmount),
     paidCapital: amount(capital.promoterPaidAmount),
-    unpaidCapital: amount(capital.promoterUnpaidAmount),
+    unpaidCapital: remainder(capital.promoterUnpaidAmount),
     maximumHolders: count(companyTypeRules(companyType).holders?.maximum ?? undefined),
     numberOfDirectors: count(numberOfDirectors ?? undefined),
     membershipFee: amount(capital.membershipFee),
@@ -45,10 +45,20 @@ export function missingSections(texts: readonly string[], values: ClauseValues):
 
 const said = (text: Bilingual): Bilingual | undefined => (text.ne || text.en ? text : undefined);
 
-/** "रु. १,००,००० (अक्षरेपी एक लाख रुपैयाँ)": figures and words, as every deed has it. */
+/** "रु. १,००,००० (अक्षरेपी एक लाख रुपैयाँ)": figures and words, as a legal document has it; nothing is not spelt out. */
 function amount(paisa: number | undefined): Bilingual | undefined {
   if (paisa === undefined) return undefined;
+  if (paisa === 0) return { ne: formatMoney(0, 'ne'), en: formatMoney(0, 'en') };
   return { ne: `${formatMoney(paisa, 'ne')} (अक्षरेपी ${moneyInWords(paisa, 'ne')})`, en: `${formatMoney(paisa, 'en')} (${moneyInWords(paisa, 'en')})` };
+}
+
+/** What remains to be paid, as the sentence that says until when; most companies have nothing left to pay. */
+function remainder(paisa: number | undefined): Bilingual | undefined {
+  const left = amount(paisa);
+  if (left === undefined) return undefined;
+  return paisa === 0
+    ? { ne: 'चुक्ता गर्न बाँकी रकम रहने छैन।', en: 'No amount shall remain to be paid.' }
+    : { ne: `बाँकी ${left.ne} सञ्चालक समितिले माग गरेको समयभित्र चुक्ता गर्नुपर्नेछ।`, en: `The remaining ${left.en} shall be paid within the time for which the board calls it.` };
 }
 
 function count(value: number | undefined): Bilingual | undefined {

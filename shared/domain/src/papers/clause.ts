@@ -8,7 +8,7 @@ export type FoundingPaper = 'MOA' | 'AOA';
 /** Kinds of company whose papers differ. A foreign company's office in Nepal has none of its own. */
 export type ClauseGroup = 'SOLE' | 'PRIVATE' | 'PUBLIC' | 'NON_PROFIT';
 
-/** What a clause may say of the company it is written for, as {{name}} in its text. */
+/** What a clause may say of the company it is written for, as {{name}} in its text. `unpaidCapital` is a whole sentence: it says so where nothing is left to pay. */
 export const placeholders = [
   'companyName', 'address', 'objectives', 'authorizedCapital', 'authorizedQuantity', 'shareRate', 'issuedCapital', 'issuedQuantity', 'committedCapital', 'paidCapital', 'unpaidCapital',
   'maximumHolders', 'numberOfDirectors', 'membershipFee', 'annualFee', 'founderCount',
@@ -22,6 +22,8 @@ export interface Clause {
   readonly heading: Bilingual;
   /** Lines are paragraphs. */
   readonly text: Bilingual;
+  /** The text for a company with one shareholder, where the usual one speaks of several. */
+  readonly sole?: Bilingual;
   /** Provision of the Companies Act 2063 that asks for it or decides it, in the numbering of the Law Commission's text. */
   readonly law: Bilingual | null;
   /** The Act, or an answer of another step, decides it: it can be neither worded anew nor taken out. */
@@ -41,6 +43,3 @@ export function clauseGroupOf(type: CompanyType): ClauseGroup | undefined {
 
 export const SHARES: readonly ClauseGroup[] = ['SOLE', 'PRIVATE', 'PUBLIC'];
 export const EVERY: readonly ClauseGroup[] = [...SHARES, 'NON_PROFIT'];
-
-/** "दफा १८(१)(क)" and "section 18(1)(a)". */
-export const section = (ne: string, en: string): Bilingual => ({ ne: `दफा ${ne}`, en: `section ${en}` });

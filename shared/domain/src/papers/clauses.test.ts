@@ -11,7 +11,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)]
 
 test.each(papers)('every clause of %s has a key of its own, both languages, and the same placeholders in both', (_paper, clauses) => {
   expect(new Set(clauses.map(({ key }) => key)).size).toBe(clauses.length);
-  for (const { key, heading, text, of } of clauses) {
+  for (const { key, heading, text, of } of clauses.flatMap((clause) => [clause, ...(clause.sole ? [{ ...clause, text: clause.sole }] : [])])) {
     expect([key, namesIn(text.ne)]).toEqual([key, namesIn(text.en)]);
     expect([key, namesIn(text.ne).filter((name) => !placeholders.some((placeholder) => placeholder === name))]).toEqual([key, []]);
     expect(text.ne.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[a-z]{3}/i);
@@ -34,6 +34,19 @@ test.each(companyTypes.keys)('%s has both papers without a gap, or none where th
   for (const { text } of [...memorandum, ...articles]) expect(text.ne + text.en).not.toMatch(/……|\{\{|undefined/);
   expect(memorandum.map(({ number }) => number.en)).toEqual(memorandum.map((_, index) => String(index + 1)));
   expect(memorandum.slice(0, 3).map(({ key }) => key)).toEqual(['name', 'office', 'objectives']);
+});
+
+test('a company with one shareholder speaks of one promoter and one shareholder', () => {
+  const type = 'PRIVATE_SOLE_PROPRIETOR';
+  const [sole, several] = [type, 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI'].map((each) => new Map(composeClauses(companyTypes.schema.parse(each), 'MOA', [], { ...known, founderCount: { ne: '२', en: '2' } }).map((clause) => [clause.key, clause.text])));
+  expect(sole?.get('maximum-holders')).toEqual({ ne: 'यस कम्पनीमा एक जना मात्र शेयरधनी रहनेछ।', en: 'The company shall have one shareholder only.' });
+  expect(several?.get('maximum-holders')?.en).toBe('The company shall have at most «maximumHolders» shareholders.');
+  for (const key of ['capital', 'subscription', 'payment']) {
+    expect(sole?.get(key)?.en).not.toMatch(/promoters/);
+    expect(several?.get(key)?.en).toMatch(/promoters/);
+  }
+  // edits are kept under the key, so that it is the same one for both
+  expect(libraryOf(type, 'MOA').map(({ key }) => key)).toEqual(expect.arrayContaining(['capital', 'subscription', 'payment', 'maximum-holders']));
 });
 
 test('a clause is worded anew, taken out, put back, and one added; what the Act fixes stays', () => {

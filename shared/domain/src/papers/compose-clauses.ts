@@ -55,7 +55,9 @@ export function composeClauses(type: CompanyType, paper: FoundingPaper, edits: r
 /** The library for this type; empty where it has no papers of its own. */
 export function libraryOf(type: CompanyType, paper: FoundingPaper): readonly Clause[] {
   const group = clauseGroupOf(type);
-  return group === undefined ? [] : (paper === 'MOA' ? memorandumClauses : articlesClauses).filter(({ of }) => of.includes(group));
+  if (group === undefined) return [];
+  const clauses = (paper === 'MOA' ? memorandumClauses : articlesClauses).filter(({ of }) => of.includes(group));
+  return group === 'SOLE' ? clauses.map((clause) => ({ ...clause, text: clause.sole ?? clause.text })) : clauses;
 }
 
 /** The clauses the applicant took out, which may be put back. */
