@@ -6,6 +6,7 @@ import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import { representativesOf } from '../register/representation';
 import { announcementsOf, audiences, eventOf, type Audience } from './announcements';
+import { noticeOfEvent } from './notice-of-event';
 import type { ApplicationRow } from './application';
 import type { EffectContext } from './effects/process-effects';
 import { filingLink } from './filing-link';
@@ -15,7 +16,7 @@ import { filingLink } from './filing-link';
  * it. An officer is not told what they have just done; an applicant gets it in writing.
  */
 export async function announce(context: EffectContext, transition: Transition): Promise<void> {
-  const { deed, application: { row, definition }, actor, remark } = context;
+  const { deed, application: { row, definition }, actor } = context;
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
@@ -24,19 +25,14 @@ export async function announce(context: EffectContext, transition: Transition): 
     const announcement = announcements[audience];
     if (!announcement) continue;
     const link = filingLink(definition.process, row.id, audience);
+    const { type, sms, mail, ...notice } = { ...announcement, ...(await noticeOfEvent(context, event, audience)) };
     for (const accountId of await listeners(context, audience)) {
       if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;
       await notify(deed, {
         accountId,
         // the audiences come in their order, and the first message of an event is the only one
         eventKey: `${row.id}:${row.version}`,
-        type: announcement.type,
-        title: announcement.title,
-        body: announcement.body,
-        parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, remark: remark ?? '' },
-        link,
-        sms: announcement.sms,
-        mail: announcement.mail,
+        ...notice, type, sms, mail, link,
       });
     }
   }

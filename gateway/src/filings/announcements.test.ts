@@ -4,6 +4,7 @@ import { filingTransitions } from '@registrar/domain/transitions';
 import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { groupName, TRIVENI } from '../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
+import { expectWhole } from '../../test/whole-messages';
 import { announcementsOf, eventOf, type Audience, type FilingEvent } from './announcements';
 
 /** Workflow 6.16, the rows of an application: x by mail too, * by SMS as well, o in the portal only. */
@@ -162,4 +163,9 @@ test('the end of a reservation is announced on its days to those who hold it; th
   }
   const both = { 'ram.applicant': 'ox*', 'ama.represents': 'ox' };
   expect(days).toEqual([[30, { 'ram.applicant': 'ooxx*', 'ama.represents': 'ox' }], [60, both], [76, both], [83, both], [89, both]]);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -49,7 +49,7 @@ test('an approved registration is in the register with everything that the filin
   expect(record).toMatchObject({
     on: '2026-11-21', keptSince: '2026-11-21', companyType: { key: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI' }, status: 'ACTIVE',
     capital: { authorizedCapital: 2_000 * 100_00, issuedCapital: 1_000 * 100_00, paidUpCapital: 1_000 * 100_00, ratePerShare: 100_00, issuedShares: 1_000 },
-    registeredOffice: { addressEnglish: 'Baneshwor, Kathmandu Metropolitan City-10, Kathmandu, Bagmati Province', addressNepali: 'Baneshwor, काठमाण्डौं महानगरपालिका-१०, काठमाडौँ, बाग्मती प्रदेश' },
+    registeredOffice: { addressEnglish: 'Baneshwor, Kathmandu Metropolitan City-10, Kathmandu, Bagmati Province', addressNepali: 'बागमती प्रदेश, काठमाडौँ जिल्ला, काठमाडौँ महानगरपालिका-१०, Baneshwor' },
   });
   expect(record.objectives.map(({ nsicCode }) => nsicCode)).toEqual(['5211']);
   expect(record.directors.map(({ nameEnglish }) => nameEnglish)).toEqual(['Asha Shrestha', 'Asha Shrestha']);

@@ -38,7 +38,7 @@ export async function sendDirectorOtp(platform: Platform, deed: Deed, actor: Act
     subject: subjectOf(place, phone),
     accountId: actor.accountId,
     recipient: { channel: 'MOBILE_NUMBER', address: phone, language },
-    sms: (code, minutes) => ({ ...otpSms(phone, code, minutes, language), text: sentence('sms.directorOtp', language, { code, minutes, company }) }),
+    sms: (code, minutes) => ({ ...otpSms(phone, { code, minutes }, language), text: sentence('sms.directorOtp', language, { code, minutes, company }) }),
   });
   return { ...sent, sentTo: mask(phone) };
 }

@@ -44,7 +44,7 @@ describe('what the applicant says of the parent company is held against the regi
     await setStatus(gateway, '100000', 'DEREGISTERED');
     const errors = await problemsOf({}, groupName(), 'np');
     await setStatus(gateway, '100000', 'ACTIVE');
-    expect(errors).toEqual([{ path: 'NAME_DETAILS.groupRegistrationNumber', code: 'GROUP_COMPANY_NOT_ACTIVE', message: 'यो कम्पनी दर्ता किताबमा सक्रिय छैन; समूहको मूल कम्पनी सक्रिय हुनुपर्छ।' }]);
+    expect(errors).toEqual([{ path: 'NAME_DETAILS.groupRegistrationNumber', code: 'GROUP_COMPANY_NOT_ACTIVE', message: 'कम्पनी दर्ता किताबमा यो कम्पनी सक्रिय छैन; समूहको मुख्य कम्पनी सक्रिय हुनुपर्छ।' }]);
   });
 
   test('a company for which nobody could consent', async () => {

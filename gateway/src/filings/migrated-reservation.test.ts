@@ -82,7 +82,7 @@ test('from the old certificate to a verified company: the disputed details becom
 test('a second filing waits for the first; a rejected one may be filed anew, and nothing of the company has changed', async () => {
   const companyId = await oldCompany('Dhorpatan Wool Limited', 'ढोरपाटन ऊन लिमिटेड');
   const draft = await filled(companyId, paper('Dhorpatan Wool Limited', 'ढोरपाटन ऊन लिमिटेड'));
-  expect((await open(puja, companyId)).body).toMatchObject({ code: 'FLOW-409', message: 'A filing for this company is open already.' });
+  expect((await open(puja, companyId)).body).toMatchObject({ code: 'FLOW-409', message: 'An application for this company is already open.' });
   await attach(puja, draft.id, 'OLD_CERTIFICATE');
   const rejected = await take(draft, [[puja, 'submit'], [operator, 'claim'], [operator, 'verify'], [approver, 'reject', { remark: 'Not readable', reasonCode: 'OTHER' }]]);
   expect(rejected.status).toBe('REJECTED');

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { companyRecordSchema } from '@registrar/domain/calls/company-record';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { payFor } from '../../test/money-kit';
 import { filledChange, settledCompany, verifiedChange } from '../../test/name-change-kit';
 import { newKey } from '../../test/representation-kit';
 import { addNameEntries } from '../names/name-index';
+import { dayInNepal } from '../platform/clock';
 
-const FIVE_YEARS = (366 * 5 + 2) * 86_400_000;
+const DAY = 86_400_000;
+const FIVE_YEARS = (366 * 5 + 2) * DAY;
 let gateway: TestGateway;
 let ram: Caller, puja: Caller, gita: Caller, maya: Caller, krishna: Caller, rita: Caller;
 
@@ -59,6 +62,27 @@ test('from the draft to the register: new names, the former ones in the history 
 
   expect(await reserve({ english: before.name_english.replace(/ (Private )?Limited$/, ''), nepali: freeName().nepali })).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
   expect(await reserve(name)).toMatchObject({ status: 409, body: { code: 'NAME-409' } });
+});
+
+test('the register shows the name of each day, also after the change is revoked', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const { db } = gateway.platform.database;
+  await db.updateTable('company').set({ created_at: new Date(gateway.clock.now().getTime() - 10 * DAY) }).where('id', '=', companyId).execute();
+  const before = await companyRow(companyId);
+  const nameOn = async (daysAgo: number): Promise<string> => {
+    const on = dayInNepal(new Date(gateway.clock.now().getTime() - daysAgo * DAY));
+    return companyRecordSchema.parse((await gateway.call('GET', `external/api/company/${companyId}/record?on=${on}`)).body.data).name.nameEnglish;
+  };
+  const done = await approved(companyId);
+  expect([await nameOn(1), await nameOn(0)]).toEqual([before.name_english, done.titleEnglish]);
+  const entries = await db.selectFrom('register_entry').select(['before', 'after', 'application_id', 'effective_on']).where('company_id', '=', companyId).where('aspect', '=', 'NAME').where('application_id', 'is not', null).execute();
+  expect(entries).toEqual([{
+    before: { nameEnglish: before.name_english, nameNepali: before.name_nepali }, after: { nameEnglish: done.titleEnglish, nameNepali: done.titleNepali },
+    application_id: done.id, effective_on: dayInNepal(gateway.clock.now()),
+  }]);
+
+  await act(krishna, done, 'revoke', { reasonCode: 'COURT_ORDER', remark: 'By order of the court.' });
+  expect([await nameOn(1), await nameOn(0)]).toEqual([before.name_english, before.name_english]);
 });
 
 test('a former name is free for the company itself at once, and for others when its years are over', async () => {

@@ -4,6 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { z } from 'zod';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
+import { expectWhole } from '../../test/whole-messages';
 import { companyTypeIdOf } from '../lookups/seed/company-types';
 import { dayInNepal } from '../platform/clock';
 import { registerCompanies } from '../register/register-companies';
@@ -163,6 +164,8 @@ test('a reservation that has become a company appears once, as the company, and 
   expect((await reminders(held)).bell).toEqual([]);
 });
 
+const SMS = { RESERVATION_EXPIRING: /आरक्षणको अन्तिम दिन|the reservation of/, RESERVATION_FORM_DUE: /फाराम भर्ने|days to fill in/ };
+
 /** How many reminders of each kind have reached the holder: in the bell, by mail, by SMS. */
 async function reminders({ holder }: Held, type: 'RESERVATION_EXPIRING' | 'RESERVATION_FORM_DUE' = 'RESERVATION_EXPIRING') {
   await gateway.platform.jobs.runDue();
@@ -170,8 +173,9 @@ async function reminders({ holder }: Held, type: 'RESERVATION_EXPIRING' | 'RESER
   const account = await db.selectFrom('account').select(['id', 'email', 'mobile_number']).where('username', '=', holder).executeTakeFirstOrThrow();
   const told = await db.selectFrom('notification').select(['body_en', 'body_ne']).where('account_id', '=', account.id).where('type', '=', type).orderBy('created_at').execute();
   const bodies = told.flatMap(({ body_en, body_ne }) => [body_en, body_ne]);
-  const sent = (channel: 'email' | 'sms', address: string): number => gateway.outbox.filter((message) => message.channel === channel && message.to === address && bodies.some((body) => message.body.includes(body))).length;
-  return { bell: told.map(({ body_en }) => body_en), mail: sent('email', account.email), sms: sent('sms', account.mobile_number) };
+  const mail = gateway.outbox.filter(({ channel, to, body }) => channel === 'email' && to === account.email && bodies.some((said) => body.includes(said))).length;
+  const sms = gateway.outbox.filter(({ channel, to, body }) => channel === 'sms' && to === account.mobile_number && SMS[type].test(body)).length;
+  return { bell: told.map(({ body_en }) => body_en), mail, sms };
 }
 
 const saying = (...ends: string[]): unknown[] => ends.map((end) => expect.stringContaining(end));
@@ -190,7 +194,7 @@ test('reminders at 60, 30, 14, 7 and 1 days and at the thirtieth day of the form
     // the worker died after the deed and before it said so: the job is given out again
     for (const { id, payload } of waiting) await db.updateTable('job').set({ done_at: null, lease_until: null, payload: JSON.stringify(payload) }).where('id', '=', id).execute();
     expect(await reminders(held)).toEqual({ bell: saying(...ends.slice(0, index + 1)), mail: index + 1, sms: index + 1 });
-    expect(await reminders(held, 'RESERVATION_FORM_DUE')).toEqual({ bell: saying('30 days to fill in the company form'), mail: 1, sms: 0 });
+    expect(await reminders(held, 'RESERVATION_FORM_DUE')).toEqual({ bell: saying('30 days to fill in the company registration form'), mail: 1, sms: 0 });
   }
   standStillAt(addDays(held.lastDay, 5), '09:00:00');
   expect((await reminders(held)).bell).toHaveLength(5);
@@ -227,5 +231,10 @@ test('the reminder of the form says as many days as were given for it', async ()
   const held = await reserved();
   await db.deleteFrom('configuration').where('key', '=', 'NAME_RESERVATION_TERMS').where('valid_from', '=', today).execute();
   standStillAt(addDays(held.lastDay, -40), '09:00:00');
-  expect((await reminders(held, 'RESERVATION_FORM_DUE')).bell).toEqual(saying('The 20 days to fill in the company form'));
+  expect((await reminders(held, 'RESERVATION_FORM_DUE')).bell).toEqual(saying('The 20 days to fill in the company registration form'));
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -129,7 +129,7 @@ test('who verified an application may not approve it, whatever role they hold by
   await gateway.platform.database.db.updateTable('account').set({ role: 'APPROVER_1' }).where('id', '=', bishnu.userId).execute();
   const promoted = await callerOf(gateway, 'bishnu.operator');
   const refused = await act(promoted, verified, 'approve');
-  expect(refused).toMatchObject({ status: 403, body: { message: 'Who verified an application may not approve it.' } });
+  expect(refused).toMatchObject({ status: 403, body: { message: 'The person who verified an application cannot approve it.' } });
   await gateway.platform.database.db.updateTable('account').set({ role: 'OPERATOR' }).where('id', '=', bishnu.userId).execute();
   await take(verified, [[maya, 'approve']]);
 });

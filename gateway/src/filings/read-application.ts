@@ -21,7 +21,7 @@ import { readReservation, readReservationById } from './reservation';
 import { readPins } from './corrections/pins';
 import { readRequestedDocuments } from './corrections/requested-documents';
 import { readSections } from './sections/section-answers';
-import { describeCompanyType } from '../lookups/seed/company-types';
+import { companyTypeIdOf, describeCompanyType } from '../lookups/seed/company-types';
 import { describeSummary, person, summaries } from './summary';
 import { isOnlyParent } from './visibility';
 import { seeApplication } from './writable';
@@ -51,7 +51,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     nameCheckChanges: nameCheck && summary.submitted_at !== null ? await readCheckChanges(db, id, nameCheck) : null,
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
-    companyType: describeCompanyType(application.row.company_type_id),
+    companyType: application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
     round: application.row.round,

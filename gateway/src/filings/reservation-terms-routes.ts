@@ -4,6 +4,7 @@ import { readFeeSchedule } from '../money/schedule';
 import { dayInNepal } from '../platform/clock';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
+import { serviceDaysOf } from './desk/legal-clock';
 import { NAME_RESERVATION_TERMS } from './effects/reservation-terms';
 
 /** How long a name is kept and what it costs today, for the pages that say so before anybody has an application. */
@@ -13,8 +14,8 @@ export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clo
     schema: { summary: 'The days and the fee of a reserved name', tags: ['names'], response: answers(reservationTermsSchema) },
     handler: async (request) => {
       const today = dayInNepal(clock.now());
-      const [{ validDays, formDueDays }, { rule }] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today)]);
-      return ok(request, { validDays, formDueDays, feePaisa: rule.basis === 'FLAT' ? rule.feePaisa : null });
+      const [{ validDays, formDueDays }, decisionDays, { rule }] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today)]);
+      return ok(request, { validDays, formDueDays, decisionDays, feePaisa: rule.basis === 'FLAT' ? rule.feePaisa : null });
     },
   });
 };

@@ -3,12 +3,13 @@ import { addNameEntries, removeNameEntries, type NameEntry } from '../names/name
 import type { ProposedName } from '../names/same-keys';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
+import { enterInRegister } from './entries/enter';
 import { FORMER_NAME_BAR, yearsAfter } from './register-companies';
 
 /** Gives a company another name; the one it bears until now goes into its history and stands in the way for as long as the office decided. */
 export async function renameCompany(deed: Deed, companyId: string, name: ProposedName, applicationId: string): Promise<void> {
   await leaveName(deed, companyId, applicationId);
-  await bearName(deed, companyId, name);
+  await bearName(deed, companyId, name, applicationId);
 }
 
 /**
@@ -26,7 +27,7 @@ export async function restoreName(deed: Deed, companyId: string, applicationId: 
     .executeTakeFirstOrThrow();
   const name = { english: former.name_english, nepali: former.name_nepali };
   await leaveName(deed, companyId, null);
-  await bearName(deed, companyId, name);
+  await bearName(deed, companyId, name, applicationId);
   return name;
 }
 
@@ -37,12 +38,11 @@ async function leaveName({ tx, now }: Deed, companyId: string, applicationId: st
   await tx.insertInto('company_former_name').values({ company_id: companyId, ...left, held_until: yearsAfter(today, years), application_id: applicationId, changed_on: today }).execute();
 }
 
-async function bearName({ tx }: Deed, companyId: string, { english, nepali }: ProposedName): Promise<void> {
-  await tx
-    .updateTable('company')
-    .set((set) => ({ name_english: english, name_nepali: nepali, version: set('version', '+', 1) }))
-    .where('id', '=', companyId)
-    .execute();
+async function bearName(deed: Deed, companyId: string, { english, nepali }: ProposedName, applicationId: string): Promise<void> {
+  const { tx } = deed;
+  // before the row is changed: a company without entries gets its opening ones from it, with the name that it bore until now
+  await enterInRegister(deed, { companyId, applicationId, effectiveOn: dayInNepal(deed.now) }, [{ aspect: 'NAME', after: { nameEnglish: english, nameNepali: nepali } }]);
+  await tx.updateTable('company').set({ name_english: english, name_nepali: nepali }).where('id', '=', companyId).execute();
   const former = await tx.selectFrom('company_former_name').select(['name_english', 'name_nepali', 'held_until']).where('company_id', '=', companyId).where('restored_on', 'is', null).execute();
   const entries: NameEntry[] = former.map(({ name_english, name_nepali, held_until }) => ({ kind: 'OLD_NAME', holderId: companyId, english: name_english, nepali: name_nepali, heldUntil: held_until }));
   // the index of names is made anew from the register: what it says of this company is exactly what stands there

@@ -5,6 +5,7 @@ import { companyLogoRoutes } from './company-logo-routes';
 import { seedDemonstration } from './demo/seed-demo';
 import { mandateRoutes } from './mandates/routes';
 import { companyRecordRoutes } from './record/routes';
+import { repeatAddresses } from './repeat-addresses';
 import { representativeRoutes } from './representatives/routes';
 import { companySearchRoutes } from './search/routes';
 
@@ -15,6 +16,7 @@ export const register: Capability = {
   },
   async seed(platform) {
     await seedBlacklist(platform.database.db, platform.clock.now());
+    await repeatAddresses(platform.database.db);
     if (platform.config.mode === 'production') await refuseDemonstration(platform);
     if (platform.config.demoData) await seedDemonstration(platform);
   },

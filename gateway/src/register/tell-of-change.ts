@@ -1,8 +1,11 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
+import { mailOf } from '../accounts/messages';
+import { fact } from '../notifications/facts';
+import { noticeContent, noticeSms, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
-import { sentence, type MessageKey, type MessageParameters } from '../platform/language';
+import type { MessageKey, MessageParameters } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { CompanyName } from './open-company';
 import type { BilingualName } from './person-name';
@@ -17,14 +20,16 @@ export interface Change {
   readonly by?: BilingualName;
   readonly remark?: string | null;
   readonly link: string;
-  readonly sms?: boolean;
+  readonly next?: MessageKey;
+  readonly action?: Notice['action'];
+  readonly sms?: MessageKey | false;
 }
 
 /** Tells each of these people once. */
 export async function tellPeople(deed: Deed, accountIds: Iterable<string>, change: Change): Promise<void> {
   const event = deed.newId();
   for (const accountId of new Set(accountIds)) {
-    await notify(deed, { accountId, eventKey: event, type: change.type, title: change.title, body: change.body, parameters: parametersOf(change), link: change.link, sms: change.sms });
+    await notify(deed, { accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms });
   }
 }
 
@@ -36,25 +41,37 @@ export async function tellDirectors(deed: Deed, change: Change): Promise<void> {
   const today = dayInNepal(deed.now);
   const directors = await deed.tx
     .selectFrom('company_director')
-    .select(['email', 'mobile_number'])
+    .select(['email', 'mobile_number', 'name_english', 'name_nepali'])
     .where('company_id', '=', change.company.id)
     .where('since', '<=', today)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
-  const parameters = parametersOf(change);
-  const title = sentence(change.title, 'np', parameters);
-  const body = sentence(change.body, 'np', parameters);
-  for (const { email, mobile_number: mobileNumber } of directors) {
-    if (email) await deed.enqueue(mailJob, { to: email, subject: title, text: sentence('mail.notification.text', 'np', { body }), language: 'np' });
-    if (mobileNumber) await deed.enqueue(smsJob, { to: mobileNumber, text: `${title} ${body}`, language: 'np' });
+  // the page of the change is for representatives: a director is told whom to ask
+  const notice: Notice = { ...noticeOf(change), link: null, action: undefined, next: 'representation.directors.next' };
+  const sms = DIRECTORS_SMS[change.title];
+  for (const { email, mobile_number: mobileNumber, name_english: english, name_nepali: nepali } of directors) {
+    if (email) await deed.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
+    if (mobileNumber && sms) await deed.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
   }
 }
 
-function parametersOf({ company, subject, by, remark }: Change): MessageParameters {
+/** Of each change that directors are told. */
+const DIRECTORS_SMS: Partial<Record<MessageKey, MessageKey>> = {
+  'representation.accepted.title': 'representation.accepted.sms',
+  'representation.restored.title': 'representation.restored.sms',
+  'representation.removed.title': 'representation.removed.sms',
+  'representation.left.title': 'representation.left.sms',
+};
+
+function noticeOf(change: Change): Notice {
+  const { company, title, body, next, action, link, remark } = change;
+  return { title, body, next, action, link, remark, parameters: parametersOf(change), facts: [...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }), ...fact('fact.registrationNumber', company.regNo)] };
+}
+
+function parametersOf({ company, subject, by }: Change): MessageParameters {
   return {
     company: company.nameEnglish, companyNepali: company.nameNepali,
     name: subject?.nameEnglish ?? '', nameNepali: subject?.nameNepali ?? '',
     by: by?.nameEnglish ?? '', byNepali: by?.nameNepali ?? '',
-    remark: remark ?? '',
   };
 }

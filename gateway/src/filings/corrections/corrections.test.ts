@@ -42,7 +42,7 @@ describe('a round of correction', () => {
     const filing = await claimed();
     const [first, second] = await holdersOf(filing);
     if (!first || !second) throw new Error('two holders');
-    expect((await act(gita, filing, 'sendForCorrection', { remark: 'x' })).body).toMatchObject({ code: 'FLOW-409', message: 'Pin at least one remark to a section.' });
+    expect((await act(gita, filing, 'sendForCorrection', { remark: 'x' })).body).toMatchObject({ code: 'FLOW-409', message: 'Add at least one remark to a section.' });
     expect((await pin(ram, filing, { path: 'GENERAL_INFORMATION', remark: 'Mine' })).status).toBe(403);
     expect((await pin(gita, filing, { path: 'WEATHER', remark: 'x' })).status).toBe(404);
     expect((await pin(gita, filing, { remark: 'x' })).status).toBe(422);

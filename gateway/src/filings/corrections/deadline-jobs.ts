@@ -1,10 +1,12 @@
 import { daysRemaining } from '@registrar/domain/calendar';
+import { dayFact, dayParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
 import { filingLink } from '../filing-link';
+import { filingFacts, filingParameters } from '../notice-of-event';
 import { actByClock } from '../act-by-clock';
 import { reminderJob, timeOutJob, type Reminder } from './deadline';
 
@@ -38,9 +40,12 @@ async function remind(deed: Deed, { nextAt, ...of }: Reminder, eventKey: string)
       type: correction ? 'CORRECTION_ASKED' : 'DOCUMENT_ASKED',
       title: correction ? 'filing.correctionReminder.title' : 'filing.documentReminder.title',
       body: days <= 1 ? 'filing.correctionReminder.soon' : 'filing.correctionReminder.body',
-      parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, days },
+      parameters: { ...filingParameters(row), days, ...dayParameters('due', of.dueOn) },
+      facts: [...filingFacts(row), ...dayFact('fact.dueOn', of.dueOn)],
+      next: correction ? 'filing.sendForCorrection.applicant.next' : 'filing.requestDocument.applicant.next',
+      action: { label: correction ? 'mail.action.correct' : 'mail.action.document' },
       link: filingLink(row.process_name, row.id, 'APPLICANT'),
-      sms: accountId === row.applicant_id,
+      sms: accountId === row.applicant_id && (correction ? 'filing.correctionReminder.sms' : 'filing.documentReminder.sms'),
     });
   }
 }

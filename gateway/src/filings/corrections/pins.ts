@@ -31,7 +31,8 @@ export async function readPins(db: Kysely<DB>, actor: Actor, situation: Situatio
   });
 }
 
-function labelOf(application: Application, { path, document_key }: { path: string | null; document_key: string | null }) {
+/** What the place of a remark is called; undefined where the filing has it no more. */
+export function labelOf(application: Application, { path, document_key }: { path: string | null; document_key: string | null }) {
   if (path !== null) return placeLabel(application.definition, application.items, frameOf(application), path);
   const place = placesOf(application).find(({ key }) => key === document_key);
   return place && placeName(application, place);

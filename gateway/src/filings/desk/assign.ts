@@ -11,6 +11,7 @@ import { refuse } from '../../platform/refusal';
 import { speaksFor } from '../../register/representation';
 import { findApplication, type ApplicationRow } from '../application';
 import { filingLink } from '../filing-link';
+import { filingFacts, filingParameters } from '../notice-of-event';
 import { performAction } from '../perform-action';
 import { describeSummary, summaries } from '../summary';
 
@@ -45,7 +46,7 @@ export async function assign(deed: Deed, actor: Actor, id: string, { version, op
   const tell = async (accountId: string, type: 'WORK_ASSIGNED' | 'WORK_TAKEN', title: MessageKey, body: MessageKey): Promise<void> =>
     notify(deed, {
       accountId, eventKey: `${id}:${after.version}:${type}`, type, title, body, link,
-      parameters: { number: before.application_number ?? '', name: before.title_english, nameNepali: before.title_nepali, remark },
+      parameters: filingParameters(before), facts: filingFacts(before), remark, action: { label: 'mail.action.application' },
     });
   await tell(operatorId, 'WORK_ASSIGNED', 'desk.assigned.title', 'desk.assigned.body');
   if (before.assignee_id !== null) await tell(before.assignee_id, 'WORK_TAKEN', 'desk.taken.title', 'desk.taken.body');

@@ -55,7 +55,7 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
   await moveTo('2026-12-03');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50, dueOn: '2026-12-06' });
   for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
-  expect(await termNotices(maya)).toEqual(['50 per cent of an application’s term is over']);
+  expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed']);
   expect(await termNotices(kamala)).toEqual([]);
 
   await moveTo('2026-12-05'); // holiday and Saturday are over, and have counted for nothing
@@ -64,7 +64,7 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
   await moveTo('2026-12-06');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 2, percent: 100, overdue: false, dueOn: '2026-12-06' });
   for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
-  expect(await termNotices(maya)).toEqual(['50 per cent of an application’s term is over', 'The term of an application is over']);
+  expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed', 'The term of an application is over']);
   expect(await termNotices(kamala)).toEqual(['The term of an application is over']);
   expect(await lineOf(gita, filed.id, 'term=overdue')).toBeUndefined();
 

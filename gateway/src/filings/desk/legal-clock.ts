@@ -27,6 +27,12 @@ export interface TermClock {
   readonly describe: (row: { status: string; usedDays: number; termDays: number }) => LegalClock | null;
 }
 
+/** Working days within which the office decides on an application of this process. */
+export async function serviceDaysOf(db: Kysely<DB>, process: string, today: string): Promise<number> {
+  const { workingDays, otherwise } = await readTerm(db, SERVICE_TERMS, today);
+  return workingDays[process] ?? otherwise;
+}
+
 /** Queries that use its expressions have a table named `application`. */
 export async function openTermClock(db: Kysely<DB>, now: Date): Promise<TermClock> {
   const today = dayInNepal(now);

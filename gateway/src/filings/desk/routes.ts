@@ -25,7 +25,7 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
   app.get(DESK, {
     config: { access: { permission: 'READ_APPLICATION_LISTS' } },
-    schema: { tags, summary: 'The applications on an officer’s desk; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
+    schema: { tags, summary: 'The applications in an officer’s work queue; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
     handler: async (request) => ok(request, await readDesk(db, actorOf(request), request.query, clock.now())),
   });
 

@@ -5,6 +5,7 @@ import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { filingLink } from '../filing-link';
+import { filingFacts, filingParameters } from '../notice-of-event';
 import { openTermClock } from './legal-clock';
 
 const EVERY_SECONDS = 900;
@@ -62,7 +63,8 @@ async function tellOffice(deed: Deed, row: TermRow, level: Level): Promise<void>
       type: 'WORK_TERM',
       title: level === 100 ? 'desk.termUsed.title' : 'desk.termRuns.title',
       body: level === 100 ? 'desk.termUsed.body' : 'desk.termRuns.body',
-      parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, percent: level, days: row.used_days, term: row.term_days },
+      facts: filingFacts(row), action: { label: 'mail.action.application' },
+      parameters: { ...filingParameters(row), percent: level, days: row.used_days, term: row.term_days },
       // who administers the office opens it on the desk, where work is given to somebody
       link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : filingLink(row.process_name, row.id, 'NEXT_ACTOR'),
     });

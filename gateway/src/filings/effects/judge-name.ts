@@ -22,7 +22,7 @@ export async function requireProposable(context: EffectContext): Promise<void> {
 /** Takes the name for the application. Who comes too late, be it by a moment, reads whose way they are in. */
 export async function holdOrRefuse(context: EffectContext, name: ProposedName): Promise<void> {
   const { deed, application } = context;
-  // the other one's deed is done by now: asked again, the register says what stands in the way
+  // the other transaction is done by now: asked again, the register says what prevents the name
   if ((await holdName(deed, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
 }
 
@@ -40,7 +40,7 @@ export function objectionToName({ outcome, findings }: NameCheckAnswer): NameObj
   return words.length > 0 ? { code: 'FLOW-409', message: 'names.wordsAwaitLeave', parameters: { words: words.join(', ') } } : undefined;
 }
 
-/** The name as it may be given: still nobody has it, and whoever decides has let every doubtful word pass. */
+/** The name as it may be given: still nobody has it, and every doubtful word has been allowed. */
 export async function requireApprovable(context: EffectContext): Promise<void> {
   const objection = objectionToName(await judged(context));
   if (objection) refuse(objection.code, objection);
@@ -48,7 +48,7 @@ export async function requireApprovable(context: EffectContext): Promise<void> {
 
 async function judged({ deed, application }: EffectContext): Promise<NameCheckAnswer> {
   const answer = await checkFiled(deed.tx, application, deed.now);
-  if (!answer) throw new Error('An application that was handed in has no name');
+  if (!answer) throw new Error('An application that was submitted has no name');
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays, daysBetween, daysRemaining } from '@registrar/domain/calendar';
+import { dayFact, dayParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
@@ -49,7 +50,7 @@ async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminde
     .selectFrom('name_reservation')
     .innerJoin('application', 'application.id', 'name_reservation.application_id')
     .selectAll('name_reservation')
-    .select('application.company_id')
+    .select(['application.company_id', 'application.application_number'])
     .where('name_reservation.id', '=', reservationId)
     .where('revoked_on', 'is', null)
     .where('consumed_on', 'is', null)
@@ -66,9 +67,12 @@ async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminde
       type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',
       title: expiry ? 'reservation.expiring.title' : 'reservation.formDue.title',
       body: expiry ? expiringBody(days) : 'reservation.formDue.body',
-      parameters: { name: row.name_english, nameNepali: row.name_nepali, days, formDays: daysBetween(row.approved_on, row.form_due_on) },
+      parameters: { name: row.name_english, nameNepali: row.name_nepali, days, formDays: daysBetween(row.approved_on, row.form_due_on), ...dayParameters('until', row.expires_on), ...dayParameters('formDue', row.form_due_on) },
+      facts: [...fact('fact.applicationNumber', row.application_number), ...dayFact('fact.reservedUntil', row.expires_on), ...dayFact('fact.formDue', row.form_due_on)],
+      next: 'reservation.expiring.next',
+      action: { label: 'mail.action.register', link: '/company-registration' },
       link: filingLink('NAME_RESERVATION', row.application_id, 'APPLICANT'),
-      sms: expiry && accountId === row.applicant_id,
+      sms: expiry && accountId === row.applicant_id && 'reservation.expiring.sms',
     });
   }
 }

@@ -5,6 +5,7 @@ import { typeChange } from '@registrar/domain/processes/company-registration';
 import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
 import { companyTypeOf } from '../../lookups/seed/company-types';
 import { addNameEntries, removeNameEntries } from '../../names/name-index';
+import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
@@ -50,7 +51,8 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
     await issueNameReservationLetter(deed, reservation.application_id, actor?.accountId ?? null, application.row.id);
     await notify(deed, {
       accountId: reservation.applicant_id, eventKey: `${application.row.id}:type-changed`, type: 'RESERVATION_TYPE_CHANGED', title: 'reservation.typeChanged.title', body: 'reservation.typeChanged.body',
-      parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne }, link: filingLink('NAME_RESERVATION', reservation.application_id, 'APPLICANT'),
+      parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne },
+      facts: fact('fact.companyType', companyTypes.name(type)), action: { label: 'mail.action.application' }, link: filingLink('NAME_RESERVATION', reservation.application_id, 'APPLICANT'),
     });
     deed.audit({
       actor, action: 'RESERVATION_TYPE_CHANGED', objectType: 'application', objectId: reservation.application_id,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { addDays } from '@registrar/domain/calendar';
 import { readTerm, type Term } from '../../lookups/configuration';
-import { notify } from '../../notifications/notify';
+import { notify, type NewNotification } from '../../notifications/notify';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import type { JobKind } from '../../platform/jobs/job-kind';
-import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import type { Audience } from '../announcements';
 import { filingLink } from '../filing-link';
+import { filingFacts, filingParameters } from '../notice-of-event';
 import { answeringRepresentatives } from './answering-representatives';
 
 const termsSchema = z.object({ reminderDaysAfter: z.array(z.int().positive()) });
@@ -48,16 +48,16 @@ async function remind(deed: Deed, { applicationId, askedAt, days }: Reminder, ev
     .executeTakeFirst();
   if (row?.submitted_at?.toISOString() !== askedAt) return;
 
-  const tell = (accountId: string, audience: Audience, message: { title: MessageKey; body: MessageKey; sms: boolean }): Promise<void> =>
+  const tell = (accountId: string, audience: Audience, message: Pick<NewNotification, 'title' | 'body' | 'next' | 'action' | 'sms'>): Promise<void> =>
     notify(deed, {
       accountId, eventKey, ...message,
       type: audience === 'PARENT' ? 'GROUP_CONSENT_REQUESTED' : 'GROUP_CONSENT_AWAITED',
-      parameters: { number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, days, parent: row.name_english, parentNepali: row.name_nepali },
+      parameters: { ...filingParameters(row), days, parent: row.name_english, parentNepali: row.name_nepali }, facts: filingFacts(row),
       link: filingLink(row.process_name, row.id, audience),
     });
   const representatives = row.parent_status === 'ACTIVE' ? await answeringRepresentatives(deed.tx, row.parent_id, dayInNepal(deed.now)) : [];
-  for (const accountId of representatives) await tell(accountId, 'PARENT', { title: 'group.reminder.parent.title', body: 'group.reminder.parent.body', sms: true });
+  for (const accountId of representatives) await tell(accountId, 'PARENT', { title: 'group.reminder.parent.title', body: 'group.reminder.parent.body', next: 'filing.submit.parent.next', action: { label: 'mail.action.consent' }, sms: 'filing.submit.parent.sms' });
   if (representatives.includes(row.applicant_id)) return; // has just heard it as the parent company
-  if (representatives.length === 0) await tell(row.applicant_id, 'APPLICANT', { title: 'group.cannotAnswer.title', body: 'group.cannotAnswer.body', sms: true });
-  else await tell(row.applicant_id, 'APPLICANT', { title: 'group.reminder.applicant.title', body: 'group.reminder.applicant.body', sms: false });
+  if (representatives.length === 0) await tell(row.applicant_id, 'APPLICANT', { title: 'group.cannotAnswer.title', body: 'group.cannotAnswer.body', action: { label: 'mail.action.application' }, sms: 'group.cannotAnswer.sms' });
+  else await tell(row.applicant_id, 'APPLICANT', { title: 'group.reminder.applicant.title', body: 'group.reminder.applicant.body', action: { label: 'mail.action.application' } });
 }

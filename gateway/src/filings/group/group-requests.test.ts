@@ -6,6 +6,7 @@ import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSectio
 import { askParent, groupName, requestsOf, see, setStatus, TRIVENI } from '../../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { companyOf, remove } from '../../../test/representation-kit';
+import { expectWhole } from '../../../test/whole-messages';
 
 const DAY_MS = 86_400_000;
 
@@ -161,4 +162,9 @@ test('a company that does not answer is reminded after three and seven days, the
   gateway.clock.advance(4 * DAY_MS);
   expect(await news()).toEqual({ laxmi: ['A group name waits for your answer'], ram: ['The parent company has not answered yet', 'Nobody can consent for the parent company'] });
   expect(await told(laxmi, answeredSoon.id)).toHaveLength(soon);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

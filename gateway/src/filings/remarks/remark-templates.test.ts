@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { remarkTemplateSchema, remarkTemplatesSchema, type RemarkTemplate, type RemarkTemplates } from '@registrar/domain/calls/remark-templates';
 import { callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
 import { newKey } from '../../../test/representation-kit';
+import { savedRemarkWording } from '../../migrations/0090-saved-remark-wording';
 import { seedRemarkTemplates } from './seed-templates';
 
 const TEMPLATE = 'external/api/remark-template';
@@ -31,6 +34,24 @@ test('every office begins with some, once', async () => {
   expect(mayAddForOffice).toBe(false);
   await seedRemarkTemplates(gateway.platform.database.db, gateway.clock.now());
   expect((await listOf(gita)).items).toHaveLength(items.length);
+});
+
+test('a template of the seed that nobody has changed is reworded in a database that has it, an edited one is not', async () => {
+  const { db } = gateway.platform.database;
+  const now = gateway.clock.now();
+  const office_id = (await db.selectFrom('account').select('office_id').where('username', '=', 'maya.approver').executeTakeFirstOrThrow()).office_id ?? 0;
+  const former = {
+    office_id, reason_code: 'OBJECTIVE_DOES_NOT_FIT', created_at: now, updated_at: now,
+    text_nepali: '“{name}” ले जनाउने काम रोजिएका उद्देश्यमा परेको छैन। नाम वा उद्देश्य मिलाएर फेरि निवेदन दिनुहोस्।',
+    text_english: 'What “{name}” says the company does is not among the chosen objectives. Please bring the name and the objectives together and apply again.',
+  };
+  const [unchanged, edited] = [randomUUID(), randomUUID()];
+  await db.insertInto('remark_template').values([{ id: unchanged, ...former }, { id: edited, ...former, text_english: 'Our own words.' }]).execute();
+  await sql.raw(savedRemarkWording).execute(db);
+  const texts = await db.selectFrom('remark_template').select(['id', 'text_english', 'text_nepali']).where('id', 'in', [unchanged, edited]).execute();
+  expect(texts.find(({ id }) => id === unchanged)).toMatchObject({ text_english: expect.stringContaining('make the name and the objectives match'), text_nepali: expect.stringContaining('छानिएका') });
+  expect(texts.find(({ id }) => id === edited)).toMatchObject({ text_english: 'Our own words.', text_nepali: former.text_nepali });
+  await db.deleteFrom('remark_template').where('id', 'in', [unchanged, edited]).execute();
 });
 
 test('one’s own are one’s own; the office’s are everybody’s in the office', async () => {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { DB, RegisterEntryTable } from '../../platform/database/schema.generated';
 
-const partSchema = z.record(z.string(), z.unknown()).nullable();
+export const partSchema = z.record(z.string(), z.unknown()).nullable();
 
 /** Everything that was entered of a company, in the order of its parts and revisions; of some aspects only, where they are named. */
 export async function readEntries(db: Kysely<DB>, companyId: string, aspects: readonly RegisterAspect[] = registerAspects.keys): Promise<RegisterEntry[]> {

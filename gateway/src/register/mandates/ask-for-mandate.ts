@@ -6,6 +6,7 @@ import { dayInNepal } from '../../platform/clock';
 import { enforceLimit } from '../../platform/counters';
 import type { Deed } from '../../platform/deed';
 import { domainLanguage, sentence, type WireLanguage } from '../../platform/language';
+import { mailOf } from '../../accounts/messages';
 import { mailJob } from '../../platform/outbound/message-jobs';
 import { refuse } from '../../platform/refusal';
 import { openCompany, openOwnCompany, type CompanyName } from '../open-company';
@@ -17,13 +18,8 @@ import type { Side } from './mandate';
 const REQUESTS_A_DAY = { name: 'mandate-requests', hits: 30, seconds: 24 * 3600 };
 type Scope = Pick<OfferMandateRequest, 'processes' | 'until' | 'note'>;
 
-export interface MandatePlace {
-  readonly portalUrl: string;
-  readonly language: WireLanguage;
-}
-
 /** A company asks an intermediary to act for it. Whether the address is an intermediary's, nobody is told before they answer. */
-export async function offerMandate(deed: Deed, actor: Actor, companyId: string, request: OfferMandateRequest, { portalUrl, language }: MandatePlace): Promise<string> {
+export async function offerMandate(deed: Deed, actor: Actor, companyId: string, request: OfferMandateRequest, language: WireLanguage): Promise<string> {
   const company = await openOwnCompany(deed, actor, companyId);
   const intermediary = await deed.tx
     .selectFrom('account')
@@ -34,10 +30,16 @@ export async function offerMandate(deed: Deed, actor: Actor, companyId: string, 
     .executeTakeFirst();
   const id = await writeRequest(deed, actor, company, { ...request, accountId: intermediary?.id ?? null, askedBy: 'COMPANY', language });
   if (intermediary) {
-    await tellPeople(deed, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', link: '/mandates' });
+    await tellPeople(deed, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
   } else {
-    const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali, link: new URL('/mandates', portalUrl).href };
-    await deed.enqueue(mailJob, { to: request.email, subject: sentence('mail.mandateOffered.subject', language, parameters), text: sentence('mail.mandateOffered.text', language, parameters), language });
+    const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali };
+    await deed.enqueue(mailJob, mailOf(request.email, {
+      language, heading: sentence('mail.mandateOffered.subject', language, parameters),
+      paragraphs: [sentence('mandate.offered.body', language, parameters)],
+      next: [sentence('mail.mandateOffered.next', language)],
+      action: { label: sentence('mail.action.answer', language), path: '/mandates' },
+      closing: [{ text: sentence('mail.unknownToYou', language) }],
+    }));
   }
   return id;
 }
@@ -48,7 +50,7 @@ export async function askForMandate(deed: Deed, actor: Actor, request: AskMandat
   const { email } = await deed.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
   const id = await writeRequest(deed, actor, company, { ...request, email, accountId: actor.accountId, askedBy: 'INTERMEDIARY', language });
   await tellPeople(deed, await representativesOf(deed.tx, company.id, dayInNepal(deed.now)), {
-    company, subject: await nameOf(deed.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', link: `/representatives?company=${company.id}`,
+    company, subject: await nameOf(deed.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', next: 'mandate.asked.next', action: { label: 'mail.action.answer' }, link: `/representatives?company=${company.id}`,
   });
   return id;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { act, APPLICATION, callerOf, detailOf, freeName, nameSection, saveSection, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
 import { draftFor, freshCompany, idOf, newKey, sentTo } from '../../../test/representation-kit';
+import { expectWhole } from '../../../test/whole-messages';
 
 const DAY = 24 * 3600 * 1000;
 let gateway: TestGateway;
@@ -35,7 +36,7 @@ test('an intermediary files for a company once it accepted, and for none before'
   expect(await statusOf(own(id, 'accept'))).toBe(200);
   expect(await statusOf(own(id, 'accept'))).toBe(200); // once more changes nothing
   expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([{ state: 'ACCEPTED', intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['end'] }]);
-  await sentTo(gateway, 'puja.representative@demo.example', /accepted the mandate|मध्यस्थले अख्तियारी स्वीकार/);
+  await sentTo(gateway, 'puja.representative@demo.example', /accepted the authorisation|मध्यस्थकर्ताले अख्तियारी स्वीकार/);
 
   const draft = detailOf(await draftFor(hari, company));
   const named = detailOf(await saveSection(hari, draft, 'NAME_DETAILS', nameSection(freeName())));
@@ -49,7 +50,7 @@ test('an intermediary files for a company once it accepted, and for none before'
   expect(await statusOf(act(hari, ready, 'submit'))).toBe(404);
   expect(await statusOf(draftFor(hari, company))).toBe(404);
   expect((await hari.call('GET', `${APPLICATION}?search=${encodeURIComponent(ready.titleEnglish)}`)).body.data).toMatchObject({ total: 0 });
-  await sentTo(gateway, 'hari.intermediary@demo.example', /The mandate has ended|अख्तियारी अन्त्य भयो/);
+  await sentTo(gateway, 'hari.intermediary@demo.example', /The authorisation has ended|अख्तियारी अन्त्य भयो/);
   // the company goes on with what was begun, to the end
   const submitted = await take(ready, [[puja, 'submit']]);
   expect((await take(submitted, [[gita, 'claim'], [gita, 'verify'], [maya, 'approve']])).status).toBe('APPROVED');
@@ -58,7 +59,7 @@ test('an intermediary files for a company once it accepted, and for none before'
 test('the intermediary asks, the company answers; the intermediary gives it up', async () => {
   const company = await freshCompany(gateway, [puja.userId]);
   const first = idOf(await ask(company, { note: 'We have worked together' }));
-  expect(await ask(company)).toMatchObject({ status: 409, body: { message: expect.stringContaining('already have a mandate') } });
+  expect(await ask(company)).toMatchObject({ status: 409, body: { message: expect.stringContaining('already have an authorisation') } });
   expect(await statusOf(offer(company, 'hari.intermediary@demo.example'))).toBe(409);
   expect((await puja.call('GET', `external/api/company/${company}/mandate`)).body.data).toMatchObject([{ intermediary: { nameEnglish: 'Hari Bahadur Thapa' }, steps: ['accept', 'decline'] }]);
   expect(await statusOf(ofCompany(company, first, 'decline', 'Not now'))).toBe(200);
@@ -102,7 +103,7 @@ test('an address that is no intermediary’s gets the same answer and a mail; wh
   const known = await offer(company, 'hari.intermediary@demo.example');
   const unknown = await offer(company, 'later@example.com');
   expect([known.status, known.body.message]).toEqual([unknown.status, unknown.body.message]);
-  await sentTo(gateway, 'later@example.com', /offers you a mandate/);
+  await sentTo(gateway, 'later@example.com', /offers you an authorisation/);
   await gateway.addAccount({ username: 'later', role: 'INTERMEDIARY', emailVerified: true });
   const later = await callerOf(gateway, 'later');
   expect((await later.call('GET', 'external/api/mandate')).body.data).toMatchObject([{ id: idOf(unknown), steps: ['accept', 'decline'] }]);
@@ -115,4 +116,9 @@ test('an intermediary still files for nobody’s company, and speaks for none', 
   expect(await statusOf(hari.call('POST', APPLICATION, { processName: 'NAME_RESERVATION' }, newKey()))).toBe(200);
   expect(await statusOf(hari.call('GET', 'external/api/representative/company'))).toBe(403);
   expect(await statusOf(puja.call('GET', 'external/api/mandate'))).toBe(403);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -22,10 +22,10 @@ const requested = z.object({ id: idSchema });
 const represent = { access: { permission: 'REPRESENT' } } as const;
 const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
 
-export const mandateRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl }, runDeed }) => {
+export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
   app.get(
     OF_COMPANY,
-    { config: represent, schema: { summary: 'The mandates of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
+    { config: represent, schema: { summary: 'The authorisations of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
     async (request) => {
       const { id } = await ownCompany(db, actorOf(request), request.params.companyId, clock.now());
       const rows = await mandates(db).where('mandate.company_id', '=', id).limit(200).execute();
@@ -39,10 +39,9 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, confi
     async (request) => {
       const actor = actorOf(request);
       const { companyId } = request.params;
-      const place = { portalUrl, language: askedLanguage(request) };
       const made = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested }, async () => ({
-          id: await offerMandate(deed, actor, companyId, request.body, place),
+          id: await offerMandate(deed, actor, companyId, request.body, askedLanguage(request)),
         })),
       );
       return ok(request, made, 'mandate.done.asked');
@@ -51,7 +50,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, confi
 
   app.post(
     `${OF_COMPANY}/:mandateId/:step`,
-    { config: represent, schema: { summary: 'Accepts, declines, withdraws or ends a mandate, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
+    { config: represent, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
       const { companyId, ...taken } = request.params;
       await runDeed((deed) => takeStepForCompany(deed, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
@@ -59,7 +58,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, confi
     },
   );
 
-  app.get(OWN, { config: act, schema: { summary: 'The mandates of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
+  app.get(OWN, { config: act, schema: { summary: 'The authorisations of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
     const { accountId } = actorOf(request);
     const rows = await mandates(db)
       .where((where) =>
@@ -89,7 +88,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, confi
 
   app.post(
     `${OWN}/:mandateId/:step`,
-    { config: act, schema: { summary: 'Accepts, declines, withdraws or gives up a mandate', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
+    { config: act, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
       await runDeed((deed) => takeOwnStep(deed, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
       return ok(request, {}, `mandate.done.${request.params.step}`);

@@ -82,7 +82,7 @@ async function tellOthers(deed: Deed, actor: Actor, done: { company: CompanyName
   const { company, accountId, side, step, remark } = done;
   const change = {
     company, subject: accountId === null ? undefined : await nameOf(deed.tx, accountId), by: await nameOf(deed.tx, actor.accountId), remark,
-    type: 'MANDATE_CHANGED' as const, ...NEWS[step][side], sms: step === 'end',
+    type: 'MANDATE_CHANGED' as const, ...NEWS[step][side], sms: step === 'end' && `mandate.ended${side === 'COMPANY' ? 'ByCompany' : 'ByIntermediary'}.sms` as const,
   };
   const representatives = (await representativesOf(deed.tx, company.id, dayInNepal(deed.now))).filter((id) => id !== actor.accountId);
   await tellPeople(deed, representatives, { ...change, link: `/representatives?company=${company.id}` });

@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readOpeningEntries } from '../entries/opening-entries';
+import { withPresentAddresses } from '../entries/present-addresses';
 import { readEntries } from '../entries/read-entries';
 
 /** Everything that was ever entered; of a company without entries, what its first ones would be. Undefined: there is no such company. */
 export async function entriesOf(db: Kysely<DB>, companyId: string, aspects?: readonly RegisterAspect[]): Promise<RegisterEntry[] | undefined> {
   const entries = await readEntries(db, companyId, aspects);
-  if (entries.length > 0) return entries;
+  if (entries.length > 0) return withPresentAddresses(db, entries);
   const opening = await readOpeningEntries(db, companyId);
   return opening
     ?.filter(({ aspect }) => aspects === undefined || aspects.includes(aspect))

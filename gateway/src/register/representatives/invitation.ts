@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely';
+import { mailOf } from '../../accounts/messages';
+import { dayParameters } from '../../notifications/facts';
 import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
 import type { RepresentativeEventTable, RepresentativeInvitationTable } from '../../platform/database/schema.generated';
 import type { Deed } from '../../platform/deed';
 import { sentence, type WireLanguage } from '../../platform/language';
@@ -47,13 +50,21 @@ export async function record(deed: Deed, { companyId, action, actor, accountId, 
 }
 
 /** The link to the address that was invited. Whether an account is behind it changes nothing but the language. */
-export async function sendLink(deed: Deed, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; link: string; language: WireLanguage }): Promise<void> {
-  const { to, company, by, name, link, language } = message;
+export async function sendLink(deed: Deed, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; path: string; portalUrl: string; language: WireLanguage }): Promise<void> {
+  const { to, company, by, name, path, portalUrl, language } = message;
   const parameters = {
-    company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, name: name.nameEnglish, nameNepali: name.nameNepali, link, days: INVITATION_DAYS,
+    company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, link: new URL(path, portalUrl).href, days: INVITATION_DAYS,
+    ...dayParameters('until', dayInNepal(expiryOf(deed.now))),
   };
   if (to.email) {
-    await deed.enqueue(mailJob, { to: to.email, subject: sentence('mail.representativeInvitation.subject', language, parameters), text: sentence('mail.representativeInvitation.text', language, parameters), language });
+    await deed.enqueue(mailJob, mailOf(to.email, {
+      language, person: language === 'en' ? name.nameEnglish || name.nameNepali : name.nameNepali || name.nameEnglish,
+      heading: sentence('mail.representativeInvitation.subject', language, parameters),
+      paragraphs: [sentence('mail.representativeInvitation.body', language, parameters)],
+      next: [sentence('mail.representativeInvitation.next', language, parameters)],
+      action: { label: sentence('mail.action.answer', language), path },
+      closing: [{ text: sentence('mail.unknownToYou', language) }],
+    }));
   } else if (to.mobileNumber) {
     await deed.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
   }

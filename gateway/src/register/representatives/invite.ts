@@ -113,7 +113,7 @@ async function send(deed: Deed, actor: Actor, company: CompanyName, invited: Inv
   const account = await holderOf(deed, invited);
   await sendLink(deed, {
     to: invited, company, by: await nameOf(deed.tx, actor.accountId), name: invited,
-    link: new URL(`/representative-invitation/${token}`, portalUrl).href, language: account?.language ?? language,
+    path: `/representative-invitation/${token}`, portalUrl, language: account?.language ?? language,
   });
 }
 

@@ -39,7 +39,7 @@ export async function removeRepresentative(deed: Deed, actor: Actor, companyId: 
     title: left ? 'representation.left.title' : 'representation.removed.title', body: left ? 'representation.left.body' : 'representation.removed.body',
   };
   await tellPeople(deed, before.filter((id) => id !== actor.accountId && id !== accountId), change);
-  if (!left) await tellPeople(deed, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', link: '/dashboard', sms: true });
+  if (!left) await tellPeople(deed, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', next: 'representation.youWereRemoved.next', link: '/dashboard', sms: 'representation.youWereRemoved.sms' });
   await tellDirectors(deed, change);
   const signedOut = await endStanding(deed, actor, accountId, today);
   return { signedOut: left && signedOut };

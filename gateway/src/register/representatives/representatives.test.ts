@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { APPLICATION, callerOf, saveSection, detailOf, freeName, nameSection, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { accept, companyOf, draftFor, freshCompany, idOf, invite, linkIn, newestLink, newKey, remove, sentTo } from '../../../test/representation-kit';
+import { expectWhole } from '../../../test/whole-messages';
 
 const MINUTE = 60_000;
 let gateway: TestGateway;
@@ -86,7 +87,7 @@ test('an invitation is told by its link, is proven by a code, and makes a repres
   const told = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', kiran.userId).execute();
   expect(told.map(({ title_en }) => title_en)).toEqual(expect.arrayContaining(['A new representative is invited', 'The company has a new representative']));
   await sentTo(gateway, 'rajendra.shakya@demo.example', /कम्पनीमा नयाँ प्रतिनिधि थपियो/);
-  await sentTo(gateway, '9851000006', /कम्पनीमा नयाँ प्रतिनिधि थपियो/);
+  await sentTo(gateway, '9851000006', /कम्पनी रजिष्ट्रारको कार्यालय: .* को प्रतिनिधि हुनुभयो।$/);
 
   expect((await remove(puja, company, sarita.userId)).status).toBe(200);
   expect((await sarita.call('GET', 'auth/api/init')).status).toBe(401);
@@ -214,6 +215,11 @@ test('an intermediary and an officer do not become representatives; of a deregis
   idOf(await invite(puja, one, 'hari.intermediary@demo.example'));
   expect(await accept(gateway, hari, 'hari.intermediary@demo.example')).toMatchObject({ status: 403, body: { message: expect.stringContaining('intermediary’s account') } });
   await gateway.platform.database.db.updateTable('company').set({ status: 'DEREGISTERED' }).where('id', '=', one).execute();
-  expect((await invite(puja, one, 'late@example.com')).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('deregistered') });
+  expect((await invite(puja, one, 'late@example.com')).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('de-registered') });
   expect((await listOf(puja, one)).body.data).toMatchObject({ open: false });
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });
