@@ -3,22 +3,22 @@ import { enumeration, type KeyOf } from './enumerations/enumeration';
 export const roles = enumeration([
   ['APPLICANT', 'निवेदक', 'Applicant'],
   ['COMPANY_REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representative'],
-  ['INTERMEDIARY', 'मध्यस्थ व्यवसायी', 'Intermediary'],
-  ['PARENT_REPRESENTATIVE', 'मूल कम्पनीको प्रतिनिधि', 'Parent company’s representative'],
-  ['REQUESTER_INTERNAL', 'आन्तरिक कागजात अनुरोधकर्ता', 'Internal document requester'],
-  ['REQUESTER_EXTERNAL', 'बाह्य कागजात अनुरोधकर्ता', 'External document requester'],
-  ['OPERATOR', 'जाँच अधिकृत', 'Operator'],
-  ['APPROVER_1', 'स्वीकृतकर्ता (शाखा अधिकृत)', 'Approver (section officer)'],
-  ['APPROVER_2', 'स्वीकृतकर्ता (रजिष्ट्रार)', 'Approver (registrar)'],
+  ['INTERMEDIARY', 'मध्यस्थकर्ता', 'Intermediary'],
+  ['PARENT_REPRESENTATIVE', 'मुख्य कम्पनीको प्रतिनिधि', 'Parent company’s representative'],
+  ['REQUESTER_INTERNAL', 'कागजात माग गर्ने कर्मचारी', 'Document requester (officer)'],
+  ['REQUESTER_EXTERNAL', 'कागजात माग गर्ने सेवाग्राही', 'Document requester (public)'],
+  ['OPERATOR', 'जाँच गर्ने कर्मचारी', 'Operator'],
+  ['APPROVER_1', 'स्वीकृत गर्ने अधिकारी (शाखा अधिकृत)', 'Approver (section officer)'],
+  ['APPROVER_2', 'स्वीकृत गर्ने अधिकारी (रजिष्ट्रार)', 'Approver (registrar)'],
   ['COMMITTEE', 'समिति सदस्य', 'Committee member'],
   ['REVENUE_OFFICER', 'राजस्व अधिकृत', 'Revenue officer'],
   ['OFFICE_ADMINISTRATOR', 'कार्यालय प्रशासक', 'Office administrator'],
   ['SYSTEM_ADMINISTRATOR', 'प्रणाली प्रशासक', 'System administrator'],
-  ['AUDITOR', 'लेखापरीक्षण अधिकृत', 'Auditor'],
+  ['AUDITOR', 'परीक्षण अधिकृत (अडिट)', 'System auditor'],
 ]);
 export type Role = KeyOf<typeof roles>;
 
-/** Those who file; every other role works in the office or only reads. */
+/** The roles that file; every other role works in the office or only reads. */
 export const FILING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'];
 export const REPRESENTING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'PARENT_REPRESENTATIVE'];
 export const APPROVING_ROLES: readonly Role[] = ['APPROVER_1', 'APPROVER_2'];
@@ -41,21 +41,21 @@ export const PERMISSIONS = {
   CALCULATE_FINE: EVERYBODY,
   VERIFY_DOCUMENT: EVERYBODY,
   FILE_OWN: FILING_ROLES,
-  /** To open a draft, to answer in it, to bring its documents and to say what was done about a remark: whoever files, and officers in the processes that they begin themselves. */
+  /** To open a draft, fill it in, upload its documents and answer its remarks: everybody who files, and officers in the processes that they begin themselves. */
   OPEN_DRAFT: [...FILING_ROLES, 'OPERATOR'],
-  /** To speak for companies at all; for which ones is a row of the register. */
+  /** To represent companies at all; which ones is a row of the register. */
   REPRESENT: REPRESENTING_ROLES,
   ACT_BY_MANDATE: ['INTERMEDIARY'],
-  /** Consent to a group name is the parent company's, given by whoever speaks for it on that day. */
+  /** Consent to a group name is the parent company's, given by its representative on that day. */
   DECIDE_GROUP_REQUEST: REPRESENTING_ROLES,
   PAY: FILING_ROLES,
   REQUEST_VERIFIED_DOCUMENT: ['REQUESTER_INTERNAL', 'REQUESTER_EXTERNAL'],
-  /** Looking at the office's applications; the administrator looks to share out the work and decides nothing. */
+  /** Looking at the office's applications; the administrator looks in order to assign the work and decides nothing. */
   VIEW_DESK: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR'],
   /** The lists of applications: of the own office, or for who reads everything of every office. */
   READ_APPLICATION_LISTS: ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'OFFICE_ADMINISTRATOR', 'AUDITOR'],
   CLAIM: ['OPERATOR'],
-  /** The remarks that a whole office keeps to use again; everybody who works on cases keeps some of their own. */
+  /** The saved remarks of a whole office; everybody who works on cases has some of their own. */
   KEEP_OFFICE_REMARKS: [...APPROVING_ROLES, 'OFFICE_ADMINISTRATOR'],
   CHECK_FILING: ['OPERATOR'],
   REQUEST_DOCUMENT: ['OPERATOR'],
@@ -80,7 +80,7 @@ export const PERMISSIONS = {
   APPROVE_STAFF_CHANGE: ['OFFICE_ADMINISTRATOR', 'SYSTEM_ADMINISTRATOR', 'APPROVER_2'],
   VIEW_WORKLOAD: ['OFFICE_ADMINISTRATOR', 'APPROVER_1', 'APPROVER_2', 'AUDITOR'],
   READ_DELIVERIES: ['SYSTEM_ADMINISTRATOR'],
-  /** One word of a proposed name, with a remark; never by whoever verified it. */
+  /** One word of a proposed name, with a remark; never by the person who verified it. */
   LET_NAME_PASS: [...APPROVING_ROLES, 'COMMITTEE'],
   READ_WORD_LISTS: ['SYSTEM_ADMINISTRATOR', 'APPROVER_2', 'AUDITOR'],
   READ_SCHEDULES: ['SYSTEM_ADMINISTRATOR', 'APPROVER_2', 'AUDITOR', 'REVENUE_OFFICER'],
@@ -105,25 +105,25 @@ export const screenCodes = enumeration([
   ['PROFILE', 'प्रोफाइल', 'Profile'],
   ['NOTIFICATION', 'सूचना', 'Notifications'],
   ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
-  ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीको नाम', 'Names of the older system'],
+  ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीका नाम', 'Names of the old system'],
   ['GROUP_REQUEST', 'समूहको नाममा सहमति', 'Consent to group names'],
   ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
   ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
   ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
   ['COMPANY_REGISTRATION_APPROVAL', 'कम्पनी दर्ता स्वीकृति', 'Company registration approval'],
   ['TYPE_CHANGE', 'कम्पनीको किसिम परिवर्तन', 'Company type change'],
-  ['DESK', 'कार्य डेस्क', 'Desk'],
+  ['DESK', 'कार्यसूची', 'Work queue'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
-  ['AUDIT', 'लेखापरीक्षण', 'Audit'],
-  ['REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representatives'],
-  ['MANDATE', 'मध्यस्थको अख्तियारी', 'Mandates'],
+  ['AUDIT', 'कारबाही अभिलेख (अडिट)', 'Audit log'],
+  ['REPRESENTATIVE', 'कम्पनीका प्रतिनिधि', 'Company representatives'],
+  ['MANDATE', 'मध्यस्थकर्ताको अख्तियारी', 'Authorisations'],
   ['WORKLOAD', 'कार्यभार', 'Workload'],
   ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
   ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
-  ['NAME_WORD_LIST', 'नामका शब्द सूची', 'Word lists for names'],
+  ['NAME_WORD_LIST', 'नाममा प्रयोग हुने शब्दका सूची', 'Word lists for names'],
   ['SIGNED_DOCUMENT', 'हस्ताक्षरित कागजात', 'Signed documents'],
   ['REJECTED_DOCUMENT', 'अस्वीकृत कागजात', 'Rejected documents'],
-  ['MIGRATED_DOCUMENT', 'पुरानो प्रणालीका कागजात', 'Documents of the older system'],
+  ['MIGRATED_DOCUMENT', 'पुरानो प्रणालीका कागजात', 'Documents of the old system'],
   ['PAYMENT', 'भुक्तानी', 'Payments'],
   ['FINE', 'जरिबाना', 'Fines'],
   ['VOUCHER', 'भुक्तानी भौचर', 'Payment vouchers'],
@@ -155,7 +155,7 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST', 'REFUND', 'REVENUE', 'SCHEDULE'],
 };
 
-/** The module list of the init call. Who came over from the older system has a screen of their own. */
+/** The module list of the init call. A person who was moved from the old system has a screen of their own. */
 export function screensOf(role: Role, { migrated = false } = {}): readonly ScreenCode[] {
   return migrated && FILING_ROLES.includes(role) ? [...SCREENS[role], 'MIGRATED_NAME_RESERVATION', 'MIGRATED_DOCUMENT'] : SCREENS[role];
 }

@@ -46,22 +46,22 @@ export const WEEKDAYS: readonly (Bilingual & { readonly short: Bilingual })[] = 
   { ne: 'शनिबार', en: 'Saturday', short: { ne: 'शनि', en: 'Sat' } },
 ];
 
-const digits = (text: string, language: Language): string => (language === 'ne' ? toNepaliDigits(text) : text);
+const ERAS = { BS: { ne: 'वि.सं.', en: 'BS' }, AD: { ne: 'ई.सं.', en: 'AD' } } as const satisfies Record<string, Bilingual>;
 
-/** "२०८२ साउन १" and "1 Shrawan 2082". */
-export function longBsDate(date: BsDate, language: Language): string {
-  const month = BS_MONTHS[date.month - 1]?.[language] ?? '';
-  return digits(language === 'ne' ? `${date.year} ${month} ${date.day}` : `${date.day} ${month} ${date.year}`, language);
+/** "वि.सं. २०८२-०४-०१" and "2082-04-01 BS": the era stands before the year in Nepali and behind it in English. */
+export function withEra(era: keyof typeof ERAS, day: string, language: Language): string {
+  return language === 'ne' ? `${ERAS[era].ne} ${toNepaliDigits(day)}` : `${day} ${ERAS[era].en}`;
 }
 
-/** "२०८२-०४-०१ (2025-07-17)": both calendars, as every date of the portal is shown. */
+/** The one way to write a day of both calendars: "वि.सं. २०८२-०४-०१ (ई.सं. २०२५-०७-१७)" and "2082-04-01 BS (2025-07-17 AD)". */
 export function bothCalendars(adDay: string, language: Language): string {
   const bs = adToBs(adDay);
-  if (bs === undefined) return digits(adDay, language);
-  return language === 'ne'
-    ? `${toNepaliDigits(formatBsDate(bs))} वि.सं. (${toNepaliDigits(adDay)} ई.सं.)`
-    : `${formatBsDate(bs)} BS (${adDay} AD)`;
+  const parts = [...(bs === undefined ? [] : [withEra('BS', formatBsDate(bs), language)]), withEra('AD', adDay, language)];
+  return parts.length === 1 ? parts.join('') : `${parts[0] ?? ''} (${parts[1] ?? ''})`;
 }
+
+/** A day of both calendars in both languages. */
+export const inBothCalendars = (adDay: string): Bilingual => ({ ne: bothCalendars(adDay, 'ne'), en: bothCalendars(adDay, 'en') });
 
 export function weekdayNameOfBs(date: BsDate, language: Language): string | undefined {
   const number = bsDayNumber(date);

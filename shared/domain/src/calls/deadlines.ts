@@ -4,9 +4,9 @@ import { daySchema, idSchema, instantSchema } from '../envelope';
 
 /** What a day is the last one for. */
 export const deadlineKinds = enumeration([
-  ['THREE_MONTH_UPDATE', 'दर्तापछिको तीन महिने अद्यावधिक', 'Three-month update after registration'],
+  ['THREE_MONTH_UPDATE', 'दर्ता भएको तीन महिनाभित्रको विवरण', 'Initial return (three months)'],
   ['ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
-  ['RESERVATION_FORM', 'आरक्षित नामको कम्पनी फाराम', 'Company form of a reserved name'],
+  ['RESERVATION_FORM', 'आरक्षित नामको कम्पनी दर्ताको फाराम', 'Company registration form of a reserved name'],
   ['RESERVATION_EXPIRY', 'नाम आरक्षणको अन्तिम दिन', 'Last day of a name reservation'],
   ['DOCUMENTS_DUE', 'माग गरिएका कागजात', 'Documents the office has asked for'],
   ['CORRECTION_DUE', 'सच्याउन फिर्ता आएको निवेदन', 'Application sent back for correction'],

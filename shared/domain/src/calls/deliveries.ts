@@ -4,7 +4,7 @@ import { idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { requiredReason } from '../reasons';
 
 export const deliveryChannels = enumeration([
-  ['EMAIL', 'इमेल', 'E-mail'],
+  ['EMAIL', 'इमेल', 'Email'],
   ['SMS', 'एसएमएस', 'SMS'],
 ]);
 export type DeliveryChannel = KeyOf<typeof deliveryChannels>;

@@ -22,7 +22,7 @@ export const letterStates = enumeration([
   ['CONSUMED', 'प्रयोग भइसकेको', 'Used'],
   ['REVOKED', 'रद्द गरिएको', 'Revoked'],
   ['SUPERSEDED', 'नयाँ कागजातले प्रतिस्थापन गरेको', 'Superseded'],
-  ['COMPANY_DEREGISTERED', 'कम्पनी खारेज भइसकेको', 'Company deregistered'],
+  ['COMPANY_DEREGISTERED', 'कम्पनीको दर्ता खारेज भइसकेको', 'Company de-registered'],
 ]);
 export type LetterState = z.infer<typeof letterStates.schema>;
 
@@ -35,6 +35,8 @@ export const letterContentSchema = z.object({
   /** Application number. */
   number: z.string(),
   addressee: bilingualSchema,
+  /** What an official letter is about; certificates and receipts have none. */
+  subject: bilingualSchema.optional(),
   paragraphs: z.array(bilingualSchema),
   facts: z.array(z.object({ label: bilingualSchema, value: bilingualSchema })),
   /** Who decided, and as what; null where nobody is on record. */

@@ -4,21 +4,24 @@ import { bilingualNameSchema } from '../envelope';
 /** Lookup items and enum items of specification section 3. */
 export const lookupItemSchema = bilingualNameSchema.extend({ id: z.number().int() });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
+/** A country or a part of Nepal. `formerNames`: whatever else it was or is called, by which it is still found; left out where there is nothing. */
+export const placeSchema = lookupItemSchema.extend({ formerNames: z.array(z.string()).optional() });
+export type Place = z.infer<typeof placeSchema>;
 export const enumItemSchema = bilingualNameSchema.extend({ key: z.string() });
 
 /** In a path or a query; a larger number than the column holds names nothing. */
 export const rowIdSchema = z.coerce.number().int().positive().max(2_147_483_647);
 export const districtQuerySchema = z.object({ provinceId: rowIdSchema.optional() });
 export const localBodyQuerySchema = z.object({ districtId: rowIdSchema });
-export const districtSchema = lookupItemSchema.extend({ provinceId: z.number().int() });
-export const localBodySchema = lookupItemSchema.extend({
+export const districtSchema = placeSchema.extend({ provinceId: z.number().int() });
+export const localBodySchema = placeSchema.extend({
   districtId: z.number().int(),
   category: bilingualNameSchema,
   wards: z.number().int(),
 });
 export type LocalBody = z.infer<typeof localBodySchema>;
 /** ISO 3166 alpha-2 code. */
-export const countrySchema = lookupItemSchema.extend({ code: z.string().length(2) });
+export const countrySchema = placeSchema.extend({ code: z.string().length(2) });
 
 /** GET external/api/nsic/list: the office's list (old codes) with the new codes that correspond. */
 export const nsicQuerySchema = z.object({

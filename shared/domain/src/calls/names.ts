@@ -98,6 +98,8 @@ export const reservationTermsSchema = z.object({
   validDays: z.int().positive(),
   /** Within how many days of the approval the company form is to be filled in. */
   formDueDays: z.int().positive(),
+  /** Working days within which the office decides on an application for a name. */
+  decisionDays: z.int().positive(),
   /** Paisa; null where the schedule in force does not give one amount for everybody. */
   feePaisa: z.int().nonnegative().nullable(),
 });

@@ -3,10 +3,10 @@ import { enumeration, type KeyOf } from './enumeration';
 /** The status of an application as a whole. VERIFY means "verified, sent for further processing". */
 export const applicationStatuses = enumeration([
   ['DRAFT', 'मस्यौदा', 'Draft'],
-  ['UNDER_GROUP_APPROVAL', 'समूहको स्वीकृतिमा', 'Under group approval'],
+  ['UNDER_GROUP_APPROVAL', 'मुख्य कम्पनीको सहमतिमा', 'Awaiting the parent company’s consent'],
   ['SUBMITTED', 'पेश भएको', 'Submitted'],
   ['IN_PROCESS', 'जाँच हुँदै', 'Under review'],
-  ['VERIFY', 'रुजु भई थप प्रक्रियामा पठाइएको', 'Verified, sent for further processing'],
+  ['VERIFY', 'रुजु भई निर्णयका लागि पठाइएको', 'Verified, sent for decision'],
   ['SENT_FOR_COMMITTEE', 'समितिमा पठाइएको', 'Sent to committee'],
   ['BACK_FOR_REVIEW', 'पुनरावलोकनका लागि फिर्ता', 'Back for review'],
   ['SEND_FOR_CORRECTION', 'सच्याउन फिर्ता पठाइएको', 'Sent for correction'],
@@ -50,13 +50,16 @@ export function badgeColour(status: ApplicationStatus): BadgeColour {
 
 export const turns = enumeration([
   ['APPLICANT', 'निवेदकको पालो', 'Applicant’s turn'],
-  ['PARENT', 'मूल कम्पनीको पालो', 'Parent company’s turn'],
+  ['PARENT', 'मुख्य कम्पनीको पालो', 'Parent company’s turn'],
   ['OPERATOR', 'जाँच गर्ने कर्मचारीको पालो', 'Operator’s turn'],
   ['APPROVER', 'स्वीकृत गर्ने अधिकारीको पालो', 'Approver’s turn'],
   ['COMMITTEE', 'समितिको पालो', 'Committee’s turn'],
-  ['NOBODY', 'प्रक्रिया टुङ्गिएको', 'Nothing left to do'],
+  ['NOBODY', 'निर्णय भइसकेको', 'Decided'],
 ]);
 export type Turn = KeyOf<typeof turns>;
+
+/** The applicant's turn, said to the applicant. */
+export const ownTurn = { ne: 'तपाईंको पालो', en: 'Your turn' };
 
 const WHOSE_TURN: Readonly<Record<ApplicationStatus, Turn>> = {
   DRAFT: 'APPLICANT',

@@ -3,10 +3,10 @@ import { enumeration, type KeyOf } from './enumeration';
 
 /** The groups of the first drop-down; the types of the second one belong to one of them each. */
 export const parentCompanyTypes = enumeration([
-  ['PRIVATE_SOLE_PROPRIETOR', 'प्राइभेट (एकल शेयरधनी)', 'Private, sole proprietor'],
-  ['PRIVATE_MULTIPLE_PROPRIETOR', 'प्राइभेट (एकभन्दा बढी शेयरधनी)', 'Private, multiple proprietor'],
-  ['PUBLIC_GOVERNMENT', 'पब्लिक (सरकारी)', 'Public, government'],
-  ['PUBLIC_NON_GOVERNMENT', 'पब्लिक (गैरसरकारी)', 'Public, non-government'],
+  ['PRIVATE_SOLE_PROPRIETOR', 'प्राइभेट, एकल शेयरधनी', 'Private, sole proprietor'],
+  ['PRIVATE_MULTIPLE_PROPRIETOR', 'प्राइभेट, एकभन्दा बढी शेयरधनी', 'Private, multiple proprietor'],
+  ['PUBLIC_GOVERNMENT', 'पब्लिक, सरकारी', 'Public, government'],
+  ['PUBLIC_NON_GOVERNMENT', 'पब्लिक, गैरसरकारी', 'Public, non-government'],
   ['NON_PROFIT', 'मुनाफा वितरण नगर्ने', 'Non-profit'],
   ['FOREIGN_BRANCH', 'विदेशी कम्पनीको शाखा कार्यालय', 'Foreign branch'],
   ['FOREIGN_LIAISON', 'विदेशी कम्पनीको सम्पर्क कार्यालय', 'Foreign liaison'],
@@ -15,7 +15,7 @@ export type ParentCompanyType = KeyOf<typeof parentCompanyTypes>;
 
 export const companyTypes = enumeration([
   ['PRIVATE_SOLE_PROPRIETOR', 'प्राइभेट, एकल शेयरधनी', 'Private, sole proprietor'],
-  ['PRIVATE_SOLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS', 'प्राइभेट, एकल विदेशी संस्थापक', 'Private, sole proprietor, all foreign promoters'],
+  ['PRIVATE_SOLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS', 'प्राइभेट, एकल शेयरधनी (विदेशी)', 'Private, sole proprietor, all foreign promoters'],
   ['PRIVATE_MULTIPLE_PROPRIETOR_JOINT_VENTURE_FOREIGN_PROMOTERS', 'प्राइभेट, विदेशी संस्थापकसँगको संयुक्त लगानी', 'Private, joint venture with foreign promoters'],
   ['PRIVATE_MULTIPLE_PROPRIETOR_ALL_FOREIGN_PROMOTERS', 'प्राइभेट, सबै विदेशी संस्थापक', 'Private, all foreign promoters'],
   ['PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', 'प्राइभेट, सबै नेपाली संस्थापक', 'Private, all Nepali promoters'],
@@ -52,7 +52,7 @@ export function companyTypesOf(parent: ParentCompanyType): readonly CompanyType[
   return companyTypes.keys.filter((type) => PARENT_OF[type] === parent);
 }
 
-/** The legal form at the end of a name; Companies Act sections 10 and 166 decide who carries which. */
+/** The suffix of a name; Companies Act sections 10 and 166 decide who carries which. */
 export const nameSuffixes = enumeration([
   ['PRIVATE_LIMITED', 'प्राइभेट लिमिटेड', 'Private Limited'],
   ['LIMITED', 'लिमिटेड', 'Limited'],
@@ -74,7 +74,7 @@ export function suffixOf(parent: ParentCompanyType): NameSuffix {
   return SUFFIX_OF[parent];
 }
 
-/** The name as it is printed: core and legal form, in both scripts. */
+/** The name as it is printed: core and suffix, in both scripts. */
 export function fullCompanyName(core: Bilingual, suffix: NameSuffix): Bilingual {
   const form = nameSuffixes.name(suffix);
   return { ne: `${core.ne} ${form.ne}`.trim(), en: `${core.en} ${form.en}`.trim() };

@@ -1,3 +1,4 @@
+import { sections } from '../law/citation';
 import { enumeration, type KeyOf } from './enumeration';
 
 /** What an assessed line is for (workflow 6.4). */
@@ -9,13 +10,16 @@ export const chargeKinds = enumeration([
 ]);
 export type ChargeKind = KeyOf<typeof chargeKinds>;
 
+const LATE_RETURN = sections('81(2)');
+const OTHER_LATE_RETURN = sections('81(6)');
+
 /** Each line by its name; the amounts behind them are dated rows of the configuration. */
 export const chargeCodes = enumeration([
   ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
   ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
   ['NAME_CHANGE', 'नाम परिवर्तन दस्तुर', 'Name change fee'],
-  ['FINE_S81_2', 'ढिला विवरणको जरिबाना, दफा ८१(२)', 'Fine for a late return, section 81(2)'],
-  ['FINE_S81_6', 'ढिला विवरणको जरिबाना, दफा ८१(६)', 'Fine for a late return, section 81(6)'],
+  ['FINE_S81_2', `ढिला विवरणको जरिबाना, ${LATE_RETURN.ne}`, `Fine for a late return, ${LATE_RETURN.en}`],
+  ['FINE_S81_6', `ढिला विवरणको जरिबाना, ${OTHER_LATE_RETURN.ne}`, `Fine for a late return, ${OTHER_LATE_RETURN.en}`],
   ['NO_FEE', 'दस्तुर लाग्दैन', 'No fee'],
 ]);
 export type ChargeCode = KeyOf<typeof chargeCodes>;
@@ -34,11 +38,11 @@ export const banks = enumeration([
   ['RASTRIYA_BANIJYA', 'राष्ट्रिय वाणिज्य बैंक लिमिटेड', 'Rastriya Banijya Bank Limited'],
   ['AGRICULTURAL_DEVELOPMENT', 'कृषि विकास बैंक लिमिटेड', 'Agricultural Development Bank Limited'],
   ['NABIL', 'नबिल बैंक लिमिटेड', 'Nabil Bank Limited'],
-  ['NEPAL_INVESTMENT_MEGA', 'नेपाल इन्भेष्टमेन्ट मेगा बैंक लिमिटेड', 'Nepal Investment Mega Bank Limited'],
+  ['NEPAL_INVESTMENT_MEGA', 'नेपाल इन्भेस्टमेन्ट मेगा बैंक लिमिटेड', 'Nepal Investment Mega Bank Limited'],
   ['STANDARD_CHARTERED', 'स्ट्यान्डर्ड चार्टर्ड बैंक नेपाल लिमिटेड', 'Standard Chartered Bank Nepal Limited'],
   ['HIMALAYAN', 'हिमालयन बैंक लिमिटेड', 'Himalayan Bank Limited'],
   ['NEPAL_SBI', 'नेपाल एसबिआई बैंक लिमिटेड', 'Nepal SBI Bank Limited'],
-  ['EVEREST', 'एभरेष्ट बैंक लिमिटेड', 'Everest Bank Limited'],
+  ['EVEREST', 'एभरेस्ट बैंक लिमिटेड', 'Everest Bank Limited'],
   ['KUMARI', 'कुमारी बैंक लिमिटेड', 'Kumari Bank Limited'],
   ['LAXMI_SUNRISE', 'लक्ष्मी सनराइज बैंक लिमिटेड', 'Laxmi Sunrise Bank Limited'],
   ['CITIZENS', 'सिटिजन्स बैंक इन्टरनेशनल लिमिटेड', 'Citizens Bank International Limited'],
@@ -47,7 +51,7 @@ export const banks = enumeration([
   ['MACHHAPUCHCHHRE', 'माछापुच्छ्रे बैंक लिमिटेड', 'Machhapuchchhre Bank Limited'],
   ['NIC_ASIA', 'एनआईसी एशिया बैंक लिमिटेड', 'NIC Asia Bank Limited'],
   ['GLOBAL_IME', 'ग्लोबल आइएमई बैंक लिमिटेड', 'Global IME Bank Limited'],
-  ['NMB', 'एनएमबि बैंक लिमिटेड', 'NMB Bank Limited'],
+  ['NMB', 'एनएमबी बैंक लिमिटेड', 'NMB Bank Limited'],
   ['PRABHU', 'प्रभु बैंक लिमिटेड', 'Prabhu Bank Limited'],
   ['SIDDHARTHA', 'सिद्धार्थ बैंक लिमिटेड', 'Siddhartha Bank Limited'],
 ]);

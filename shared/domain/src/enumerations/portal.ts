@@ -5,8 +5,8 @@ export const countTypes = enumeration([
   ['ADDITIONAL_DOCUMENT_REQUEST_COUNT', 'थप माग गरिएका कागजात', 'Additional documents requested'],
   ['DOCUMENT_REQUEST_COUNT', 'कागजात अनुरोध', 'Document requests'],
   ['PENDING_FINE_COUNT', 'बाँकी जरिबाना', 'Pending fines'],
-  ['PAYMENT_HISTORY_COUNT', 'भुक्तानी विवरण', 'Payments made'],
-  ['DIGITAL_SIGN_COUNT', 'डिजिटल हस्ताक्षर', 'Digital signatures'],
+  ['PAYMENT_HISTORY_COUNT', 'भुक्तानी भएका', 'Payments made'],
+  ['DIGITAL_SIGN_COUNT', 'विद्युतीय हस्ताक्षर', 'Electronic signatures'],
   ['DRAFT_POST_REGISTRATION_COUNT', 'दर्तापछिका मस्यौदा', 'Post-registration drafts'],
 ]);
 export type CountType = KeyOf<typeof countTypes>;
@@ -36,16 +36,16 @@ export type FileExtension = KeyOf<typeof fileExtensions>;
 
 export const otpPurposes = enumeration([
   ['USER_LOGIN', 'पहिलो लगइन', 'First login'],
-  ['USER_REGISTRATION', 'खाता दर्ता', 'Account registration'],
-  ['FORGOT_PASSWORD', 'पासवर्ड पुनःप्राप्ति', 'Password recovery'],
-  ['EMAIL_VERIFICATION', 'इमेल रुजु', 'E-mail verification'],
+  ['USER_REGISTRATION', 'नयाँ खाता', 'New account'],
+  ['FORGOT_PASSWORD', 'पासवर्ड पुनः प्राप्ति', 'Password recovery'],
+  ['EMAIL_VERIFICATION', 'इमेल प्रमाणीकरण', 'Email verification'],
   ['DOCUMENT_VERIFICATION', 'कागजात रुजु', 'Document verification'],
 ]);
 export type OtpPurpose = KeyOf<typeof otpPurposes>;
 
 export const otpChannels = enumeration([
   ['MOBILE_NUMBER', 'मोबाइल नम्बर', 'Mobile number'],
-  ['EMAIL', 'इमेल', 'E-mail'],
+  ['EMAIL', 'इमेल', 'Email'],
 ]);
 export type OtpChannel = KeyOf<typeof otpChannels>;
 

@@ -57,13 +57,13 @@ export type RayaStatus = KeyOf<typeof rayaStatuses>;
 /** Two further states that the specification names in text. */
 export const processingMarks = enumeration([
   ['PAYMENT_VERIFIED', 'भुक्तानी रुजु भएको', 'Payment verified'],
-  ['DIGITAL_SIGNATURE_INITIATED', 'डिजिटल हस्ताक्षर सुरु भएको', 'Digital signature initiated'],
+  ['DIGITAL_SIGNATURE_INITIATED', 'विद्युतीय हस्ताक्षर सुरु भएको', 'Digital signature initiated'],
 ]);
 export type ProcessingMark = KeyOf<typeof processingMarks>;
 
 export const reservationStates = enumeration([
-  ['VALID', 'बहाल', 'Valid'],
-  ['CONSUMED', 'प्रयोग भइसकेको', 'Consumed'],
+  ['VALID', 'आरक्षित', 'Reserved'],
+  ['CONSUMED', 'कम्पनी दर्ता भइसकेको', 'Used'],
   ['EXPIRED', 'म्याद सकिएको', 'Expired'],
   ['REVOKED', 'रद्द गरिएको', 'Revoked'],
 ]);

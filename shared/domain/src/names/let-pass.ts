@@ -1,10 +1,10 @@
 import type { NameFinding } from '../calls/names';
 
-/** What an approver may let pass, word by word and with a remark. */
+/** What an approver may allow, word by word and with a remark. */
 export const passableKinds = ['NAME_FORBIDDEN_WORD', 'BLACKLIST_SIMILAR', 'NAME_MISMATCH'] as const;
 export type PassableKind = (typeof passableKinds)[number];
 
-/** One word of a name, and who lets it pass. */
+/** One word of a name, and who allows it. */
 export interface LetPass {
   readonly kind: string;
   readonly token: string;
@@ -16,7 +16,7 @@ export interface LetPass {
 
 const sameWord = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase();
 
-/** The findings with what was let pass: such a finding only informs, and says who let it pass and why. */
+/** The findings with what was allowed: such a finding only informs, and says who allowed it and why. */
 export function withLetPass(findings: readonly NameFinding[], decided: readonly LetPass[]): NameFinding[] {
   return findings.map((finding) => {
     const pass = finding.overridable ? decided.find(({ kind, token }) => kind === finding.kind && sameWord(finding.token, token)) : undefined;
@@ -27,14 +27,14 @@ export function withLetPass(findings: readonly NameFinding[], decided: readonly 
       severity: 'info',
       why: {
         ne: `${finding.why.ne} ${byNepali}ले यसलाई मान्य गर्नुभएको छ: ${remark}`,
-        en: `${finding.why.en} ${byEnglish} has let it pass: ${remark}`,
+        en: `${finding.why.en} ${byEnglish} has allowed it: ${remark}`,
       },
       letPass: { byEnglish, byNepali, at, remark },
     };
   });
 }
 
-/** What somebody has to let pass before the name is approved. Whether two scripts agree is part of the decision itself. */
+/** What somebody has to allow before the name is approved. Whether two scripts agree is part of the decision itself. */
 export function awaitingLeave(findings: readonly NameFinding[]): NameFinding[] {
   return findings.filter(({ kind, severity, overridable }) => overridable === true && severity !== 'info' && (kind === 'NAME_FORBIDDEN_WORD' || kind === 'BLACKLIST_SIMILAR'));
 }

@@ -5,7 +5,7 @@ import { skeletonOf } from './phonetics';
 import type { AnalysedWord } from './word';
 
 /** Raised with every change of the rules below: what an index has kept is made anew then. */
-export const KEYS_VERSION = 1;
+export const KEYS_VERSION = 2;
 
 /** A shorter word with a letter less is any word. */
 const LONG_ENOUGH_FOR_SLIPS = 5;

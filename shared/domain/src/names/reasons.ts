@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import type { SimilarReason } from './similar';
 
-/** Why a known name stands in the way. */
+/** Why a known name prevents this one. */
 export const SIMILAR_REASONS: Readonly<Record<SimilarReason, Bilingual>> = {
   SAME_ENGLISH: { ne: 'अङ्ग्रेजी नाम उही हो।', en: 'The English name is the same.' },
   SAME_NEPALI: { ne: 'नेपाली नाम उही हो।', en: 'The Nepali name is the same.' },
@@ -15,7 +15,7 @@ export const SIMILAR_REASONS: Readonly<Record<SimilarReason, Bilingual>> = {
 };
 
 export const alreadyRegistered = (): Bilingual => ({
-  ne: 'यो नाम दर्ता भइसकेकाले उपलब्ध छैन; अर्को नाम रोज्नुहोस्।',
+  ne: 'यो नाम दर्ता भइसकेकाले उपलब्ध छैन; अर्को नाम छान्नुहोस्।',
   en: 'Company name not available since already registered; try an alternative.',
 });
 
@@ -35,8 +35,8 @@ export const blacklistedSimilar = (word: string): Bilingual => ({
 });
 
 export const oddWord = (word: string): Bilingual => ({
-  ne: `“${word}” शब्द अर्को लिपिको नाममा भेटिएन। दुवै नामले एउटै कुरा भन्छन्?`,
-  en: `“${word}” has no counterpart in the other script. Do both names say the same?`,
+  ne: `“${word}” शब्द अर्को लिपिको नाममा भेटिएन। दुवै नामको अर्थ वा उच्चारण एउटै हो?`,
+  en: `“${word}” has no counterpart in the other script. Do both names have the same sound or meaning?`,
 });
 
 export const consentNeeded = (word: string, body: Bilingual): Bilingual => ({
@@ -50,6 +50,6 @@ export const wordWithoutObjective = (word: string): Bilingual => ({
 });
 
 export const otherLeadingWord = (english: string, nepali: string): Bilingual => ({
-  ne: `समूहको नाम मूल कम्पनीकै पहिलो शब्द “${nepali || english}” बाट सुरु हुनुपर्छ।`,
+  ne: `समूहको नाम मुख्य कम्पनीकै पहिलो शब्द “${nepali || english}” बाट सुरु हुनुपर्छ।`,
   en: `A name within a group begins with the parent company’s first word, “${english || nepali}”.`,
 });

@@ -1,14 +1,17 @@
 import { enumeration } from '../enumerations/enumeration';
 import type { Bilingual } from '../bilingual';
+import { citation } from '../law/citation';
 import { consentBodies, type ConsentBody } from './consent-bodies';
+
+const REFUSED_NAMES = citation('6(1)');
 
 /** The law or the rule behind a finding. */
 const NAMES = enumeration([
-  ['COMPANIES_ACT_2063_S6_1', 'कम्पनी ऐन, २०६३, दफा ६(१)', 'Companies Act 2063, section 6(1)'],
-  ['NAME_BLACKLIST', 'कार्यालयको कालोसूची; कम्पनी ऐन, २०६३, दफा ६(१)', 'The office’s blacklist; Companies Act 2063, section 6(1)'],
-  ['NAME_RULES', 'कम्पनीको नाम लेख्ने नियम, बुँदा ५', 'Rules for company names, section 5'],
-  ['NAME_FORBIDDEN_WORDS', 'कार्यालयको निषेधित शब्द सूची, बुँदा ५', 'The office’s list of forbidden words, section 5'],
-  ['NAME_IN_BOTH_SCRIPTS', 'अङ्ग्रेजी र नेपाली नाम एउटै हुनुपर्ने नियम', 'The English and the Nepali name must say the same'],
+  ['COMPANIES_ACT_2063_S6_1', REFUSED_NAMES.ne, REFUSED_NAMES.en],
+  ['NAME_BLACKLIST', `कार्यालयको कालोसूची; ${REFUSED_NAMES.ne}`, `The office’s blacklist; ${REFUSED_NAMES.en}`],
+  ['NAME_RULES', 'कार्यालयको नामसम्बन्धी मापदण्ड', 'The office’s rules for company names'],
+  ['NAME_FORBIDDEN_WORDS', 'कार्यालयको निषेधित शब्दको सूची', 'The office’s list of forbidden words'],
+  ['NAME_IN_BOTH_SCRIPTS', 'अङ्ग्रेजी र नेपाली नामको उच्चारण वा अर्थ एउटै हुनुपर्ने नियम', 'The English and Nepali names must have the same sound or meaning'],
   ['NAME_FITS_OBJECTIVES', 'नाम कम्पनीको उद्देश्यसँग मिल्नुपर्ने नियम', 'The name must fit the objectives'],
   ['NAME_OF_A_GROUP', 'समूहको नामसम्बन्धी नियम', 'Rule for names within a group'],
 ]);

@@ -2,8 +2,8 @@ import { enumeration, type KeyOf } from '../enumerations/enumeration';
 
 /** What keeps a company from filing; the names say the way out where there is one. */
 export const blockerCodes = enumeration([
-  ['EMAIL_UNVERIFIED', 'कार्यालयको इमेल रुजु भएको छैन', 'The official e-mail address is not verified'],
-  ['MIGRATED_UNVERIFIED', 'पुरानो प्रणालीको विवरण रुजु भएको छैन', 'The migrated details are not verified'],
+  ['EMAIL_UNVERIFIED', 'कम्पनीको आधिकारिक इमेल प्रमाणित भएको छैन', 'The official email address is not verified'],
+  ['MIGRATED_UNVERIFIED', 'पुरानो प्रणालीको विवरण रुजु भएको छैन', 'The moved details are not verified'],
   ['NOT_IN_GOOD_STANDING', 'वार्षिक विवरण बुझाउन बाँकी छ', 'An annual report is overdue'],
   ['OUTSTANDING_FINE', 'जरिबाना बाँकी छ', 'A fine is outstanding'],
   ['OPEN_CALL_FOR_EXPLANATION', 'कैफियत तलबको जवाफ बाँकी छ', 'A call for explanation is unanswered'],
@@ -18,7 +18,7 @@ export const blockerCodes = enumeration([
   ['RESERVATION_REVOKED', 'नाम आरक्षण रद्द भएको छ', 'The name reservation was revoked'],
   ['RESERVATION_CONSUMED', 'यो आरक्षित नाममा कम्पनी दर्ता भइसकेको छ', 'A company is already registered under this reserved name'],
   ['RESERVATION_UNPAID', 'नाम आरक्षणको दस्तुर तिर्न बाँकी छ', 'The fee of the name reservation is not paid'],
-  ['THREE_MONTH_UPDATE_DUE', 'तीन महिने अद्यावधिक बाँकी छ', 'The three-month update is due'],
+  ['THREE_MONTH_UPDATE_DUE', 'तीन महिनाभित्र पेश गर्नुपर्ने विवरण बाँकी छ', 'The initial return (three months) is due'],
   ['TYPE', 'यो किसिमको कम्पनीका लागि होइन', 'Not for this type of company'],
 ]);
 export type BlockerCode = KeyOf<typeof blockerCodes>;

@@ -45,7 +45,7 @@ const OLD_NAME_DETAILS = {
     field('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', 100),
     field('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', 30),
     field('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', OLD_APPLICATION_NUMBER_MAXIMUM),
-    field('registeredOn', 'date', 'दर्ता मिति', 'Day of registration'),
+    field('registeredOn', 'date', 'दर्ता मिति', 'Date of registration'),
   ],
 } satisfies SectionDefinition<'OLD_NAME_DETAILS'>;
 
@@ -60,7 +60,7 @@ const REMARK_DETAILS = {
 
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
-/** A company that came over from the older system shows its old paper; with the approval its data count as verified. */
+/** A company that was moved from the old system shows its old document; with the approval its data count as verified. */
 export const migrationNameReservation = {
   process: 'MIGRATION_NAME_RESERVATION',
   name: { ne: 'पुरानो प्रणालीको नाम आरक्षण', en: 'Migrated name reservation' },

@@ -27,8 +27,8 @@ const CURRENT_COMPANY = {
     field('companyRegNo', 'text', 'कम्पनीको दर्ता नम्बर', 'Company registration number'),
     field('registeredCompanyNameNepali', 'text', 'हालको नाम (नेपाली)', 'Present name (Nepali)'),
     field('registeredCompanyNameEnglish', 'text', 'हालको नाम (अङ्ग्रेजी)', 'Present name (English)'),
-    field('registeredCompanyType', 'parentCompanyType', 'कम्पनीको मुख्य किसिम', 'Main company type'),
-    field('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मूल कम्पनी हो?', 'Is it the parent company of a group?'),
+    field('registeredCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category'),
+    field('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मुख्य कम्पनी हो?', 'Is it the parent company of a group?'),
   ],
 } satisfies SectionDefinition<'CURRENT_COMPANY'>;
 
@@ -43,7 +43,7 @@ const NAME_DETAILS = {
   fields: [
     field('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
     field('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
-    field('suffix', 'suffix', 'कानुनी रूप', 'Suffix'),
+    field('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix'),
   ],
 } satisfies SectionDefinition<'NAME_DETAILS'>;
 
@@ -55,7 +55,7 @@ const CHANGE_DECISION = {
   optional: false,
   fields: [
     field('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: REASON_MAXIMUM }),
-    field('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Day of the special resolution'),
+    field('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
     field('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: REASON_MAXIMUM }),
     field('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
   ],

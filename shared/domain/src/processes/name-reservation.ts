@@ -33,9 +33,9 @@ const NAME_DETAILS = {
   fields: [
     field('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
     field('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
-    field('parentCompanyType', 'parentCompanyType', 'कम्पनीको मुख्य किसिम', 'Main company type'),
+    field('parentCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category'),
     field('companyTypeId', 'companyType', 'कम्पनीको किसिम', 'Company type'),
-    field('suffix', 'suffix', 'कानुनी रूप', 'Suffix'),
+    field('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix'),
     field('isPartOfGroup', 'switch', 'कम्पनी कुनै समूहको हो?', 'Is the company part of a group?'),
     field('groupRegistrationNumber', 'text', 'समूहको दर्ता नम्बर', 'Group registration number', { onlyWhen: 'isPartOfGroup' }),
     field('registeredCompanyApplicationNumber', 'text', 'दर्ता भएको कम्पनीको निवेदन नम्बर', 'Registered company application number', { onlyWhen: 'isPartOfGroup' }),
@@ -52,10 +52,10 @@ const OBJECTIVE_DETAILS = {
   draft: objectiveDetailsDraft,
   optional: false,
   fields: [
-    field('nsicCodes', 'nsic', 'उद्देश्यहरू (NSIC)', 'Objectives (NSIC)'),
+    field('nsicCodes', 'nsic', 'उद्देश्य (NSIC)', 'Objectives (NSIC)'),
     field('registeredInOtherGovernmentBody', 'switch', 'अर्को सरकारी निकायमा दर्ता भएको छ?', 'Registered in another government body?'),
     field('otherGovernmentBody', 'text', 'अर्को सरकारी निकाय', 'Other government body', { onlyWhen: 'registeredInOtherGovernmentBody' }),
-    field('otherGovernmentBodyRegistrationNumber', 'text', 'अर्को निकायको दर्ता नम्बर', 'Registration number there', { onlyWhen: 'registeredInOtherGovernmentBody' }),
+    field('otherGovernmentBodyRegistrationNumber', 'text', 'अर्को निकायको दर्ता नम्बर', 'Registration number in the other government body', { onlyWhen: 'registeredInOtherGovernmentBody' }),
   ],
 } satisfies SectionDefinition<'OBJECTIVE_DETAILS'>;
 
@@ -86,7 +86,7 @@ export const nameReservation = {
   numberPrefix: 'NR',
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],
   documents: [
-    { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मूल कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'GROUP', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+    { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मुख्य कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'GROUP', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT_WORD', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'TRADEMARK_PROOF', name: { ne: 'ट्रेडमार्कको प्रमाण', en: 'Trademark proof' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
   ],

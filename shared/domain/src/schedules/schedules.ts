@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { enumeration, type KeyOf } from '../enumerations/enumeration';
+import { enumeration, type EnumerationRow, type KeyOf } from '../enumerations/enumeration';
+import { sections } from '../law/citation';
 import { feeRuleSchema } from './fee-rule';
 import { campaignSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
 
@@ -10,6 +11,12 @@ export const scheduleGroups = enumeration([
   ['NO_FINE_DAYS', 'जरिबाना नलाग्ने दिन', 'Days without fines'],
 ]);
 export type ScheduleGroup = KeyOf<typeof scheduleGroups>;
+
+/** A rate that a provision of the Act sets: "दफा ८१ को उपदफा (२): …". */
+function underLaw<const Key extends string>(key: Key, provision: string, ne: string, en: string): EnumerationRow<Key> {
+  const law = sections(provision);
+  return [key, `${law.ne}: ${ne}`, `${law.en.replace('section', 'Section')}: ${en}`];
+}
 
 /** Every rate that is kept as dated rows, in the order in which the page shows them. */
 export const schedules = enumeration([
@@ -25,18 +32,18 @@ export const schedules = enumeration([
   ['FEE_REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन', 'Change of the registered office'],
   ['FEE_CONVERSION_TO_PUBLIC', 'प्राइभेटबाट पब्लिकमा परिणत', 'Conversion of a private company into a public one'],
   ['FEE_CONVERSION_TO_PRIVATE', 'पब्लिकबाट प्राइभेटमा परिणत', 'Conversion of a public company into a private one'],
-  ['FEE_SHARE_TRANSFER_RECORD', 'शेयर खरिद बिक्रीको लगत', 'Record of a share transfer'],
+  ['FEE_SHARE_TRANSFER_RECORD', 'शेयर दाखिल खारेज', 'Registration of a share transfer'],
   ['FEE_MERGER', 'कम्पनी गाभ्ने वा गाभिने', 'Merger'],
   ['FEE_SOLE_SHAREHOLDER_HEIR', 'एकल शेयरधनीको हकवाला', 'Heir of a sole shareholder'],
   ['FEE_COPY_PER_PAGE', 'प्रतिलिपि, प्रतिपृष्ठ', 'Copy, each page'],
   ['FEE_CERTIFIED_COPY', 'प्रमाणित प्रतिलिपि, प्रतिकागजात', 'Certified copy, each document'],
   ['FEE_DEREGISTRATION', 'दर्ता खारेजीको निवेदन', 'Application for de-registration'],
   ['FEE_LIQUIDATION', 'लिक्विडेसनको निवेदन', 'Application for liquidation'],
-  ['FINE_S81_2', 'दफा ८१(२): विवरण ढिलो पेश गर्दाको जरिबाना', 'Section 81(2): fine for late returns'],
-  ['FINE_S81_6', 'दफा ८१(६): अन्य विवरण ढिलो पेश गर्दाको जरिबाना', 'Section 81(6): fine for other late filings'],
-  ['FINE_S136KA', 'दफा १३६क: खारेजीमा लाग्ने जरिबाना', 'Section 136ka: fine on de-registration'],
+  underLaw('FINE_S81_2', '81(2)', 'विवरण ढिलो पेश गर्दाको जरिबाना', 'fine for late returns'),
+  underLaw('FINE_S81_6', '81(6)', 'अन्य विवरण ढिलो पेश गर्दाको जरिबाना', 'fine for other late filings'),
+  underLaw('FINE_S136KA', '136ka', 'दर्ता खारेजी गर्दा लाग्ने जरिबाना', 'fine on de-registration'),
   ['FINE_GRACE', 'म्यादपछि थप दिइने दिन', 'Days of grace after a due day'],
-  ['FINE_CAMPAIGN_S81_7', 'दफा ८१(७): जरिबानामा छुट', 'Section 81(7): discount on fines'],
+  underLaw('FINE_CAMPAIGN_S81_7', '81(7)', 'जरिबानामा छुट', 'discount on fines'),
   ['NO_FINE_OUTAGE', 'प्रणाली नचलेका दिन', 'Days on which the portal was down'],
   ['NO_FINE_ORDER', 'आदेशले छुट दिएका दिन', 'Days excused by an order'],
 ]);

@@ -29,8 +29,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
     narayan=नारायण prakash=प्रकाश dipak=दीपक anil=अनिल bikash=विकास chandra=चन्द्र gopal=गोपाल indra=इन्द्र kamala=कमला mohan=मोहन prem=प्रेम
     puja=पूजा pushpa=पुष्पा radha=राधा roshan=रोशन suman=सुमन surya=सूर्य tara=तर srijana=सृजना trishna=तृष्णा rishi=ऋषि suraj=सूरज rupesh=रुपेश`,
   places: `
-    nepal=नेपाल nepali=नेपाली kathmandu=काठमाडौं lalitpur=ललितपुर bhaktapur=भक्तपुर pokhara=पोखरा biratnagar=विराटनगर birgunj=वीरगञ्ज butwal=बुटवल
-    chitwan=चितवन dharan=धरान dhangadhi=धनगढी hetauda=हेटौंडा itahari=इटहरी janakpur=जनकपुर jhapa=झापा ilam=इलाम gorkha=गोरखा mustang=मुस्ताङ
+    nepal=नेपाल nepali=नेपाली kathmandu=काठमाडौँ lalitpur=ललितपुर bhaktapur=भक्तपुर pokhara=पोखरा biratnagar=विराटनगर birgunj=वीरगञ्ज butwal=बुटवल
+    chitwan=चितवन dharan=धरान dhangadhi=धनगढी hetauda=हेटौँडा itahari=इटहरी janakpur=जनकपुर jhapa=झापा ilam=इलाम gorkha=गोरखा mustang=मुस्ताङ
     kaski=कास्की palpa=पाल्पा dang=दाङ surkhet=सुर्खेत jumla=जुम्ला lumbini=लुम्बिनी bagmati=बागमती gandaki=गण्डकी karnali=कर्णाली koshi=कोशी
     sagarmatha=सगरमाथा annapurna=अन्नपूर्ण tripureshwar=त्रिपुरेश्वर thamel=ठमेल kirtipur=कीर्तिपुर damak=दमक india=इन्डिया bharat=भारत asia=एसिया`,
   business: `
@@ -41,12 +41,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
     niryat=निर्यात karyalaya=कार्यालय sewa=सेवा sanchalak=सञ्चालक sanstha=संस्था sahakari=सहकारी bikas=विकास lagani=लगानी nagarikta=नागरिकता sarkar=सरकार
     bibhag=विभाग nibedan=निवेदन naam=नाम thegana=ठेगाना share=सेयर shakha=शाखा krishi=कृषि paryatan=पर्यटन shiksha=शिक्षा bidyut=विद्युत cinema=सिनेमा`,
   suffixes: `
-    nepalko=नेपालको nepalma=नेपालमा gharma=घरमा ramlai=रामलाई ramle=रामले kathmandubata=काठमाडौंबाट companyko=कम्पनीको companyharu=कम्पनीहरू
+    nepalko=नेपालको nepalma=नेपालमा gharma=घरमा ramlai=रामलाई ramle=रामले kathmandubata=काठमाडौँबाट companyko=कम्पनीको companyharu=कम्पनीहरू
     sarkarle=सरकारले sathiharulai=साथीहरूलाई pokharadekhi=पोखरादेखि sabailai=सबैलाई udyogko=उद्योगको bazarma=बजारमा`,
   exact: `
     kaa=का ki=कि kee=की koo=कू ke=के kai=कै kau=कौ Ta=ट Tha=ठ Da=ड Dha=ढ kaN=कण aNu=अणु ghaaNT=घाण्ट kRpaa=कृपा bhaaShaa=भाषा aa~khaa=आँखा haa~so=हाँसो
     haM=हं duHkha=दुःख jagat\\=जगत् shreemaan=श्रीमान paaNinee=पाणिनी viShNu=विष्णु DaakTar=डाक्टर aayukt=आयुक्त oNkaar=ओण्कार`,
-  capitals: `Nepal=नेपाल Ram=राम Thapa=थापा KATHMANDU=काठमाडौं Sita=सीता Namaste=नमस्ते Anil=अनिल`,
+  capitals: `Nepal=नेपाल Ram=राम Thapa=थापा KATHMANDU=काठमाडौँ Sita=सीता Namaste=नमस्ते Anil=अनिल`,
 };
 
 const pairs = Object.entries(EXPECTED).flatMap(([group, lines]) => lines.trim().split(/\s+/).map((pair) => [group, ...pair.split('=')] as const));

@@ -34,7 +34,7 @@ export type ShareCapitalDraft = Partial<z.output<typeof shareCapitalAnswers.draf
 const membershipAnswers = answers({ membershipFee: amount('MEMBERSHIP_FEE_REQUIRED', { positive: false }), annualFee: optionalAmount(), sourcesOfFund });
 export type MembershipCapital = z.output<typeof membershipAnswers.complete>;
 
-/** The capital of the company abroad, and what it brings to its office in Nepal. In paisa: foreign amounts are converted. */
+/** The capital of the company abroad, and what it transfers to its office in Nepal. In paisa: foreign amounts are converted. */
 const headOfficeAnswers = answers({
   headOfficeAuthorizedCapital: amount('AUTHORIZED_CAPITAL_REQUIRED'),
   headOfficeIssuedCapital: amount('ISSUED_CAPITAL_REQUIRED'),
@@ -49,7 +49,7 @@ export const capitalDraft = shareCapitalAnswers.draft.extend(membershipAnswers.d
 
 export const capitalKindOf = ({ companyType }: Pick<FilingFrame, 'companyType'>): CapitalKind => (companyType ? companyTypeRules(companyType).capital : 'SHARES');
 
-/** Each kind by itself, for whoever reads finished answers. */
+/** Each kind by itself, for code that reads finished answers. */
 export const shareCapital = shareCapitalAnswers.complete;
 export const membershipCapital = membershipAnswers.complete;
 export const headOfficeCapital = headOfficeAnswers.complete;
@@ -68,7 +68,7 @@ const ISSUED: Bilingual = { ne: 'जारी पुँजी', en: 'Issued capi
 const RATIO: Bilingual = { ne: 'संस्थापक र सर्वसाधारणको अनुपात', en: 'Ratio of promoters to the public' };
 const PAID_UP: Bilingual = { ne: 'चुक्ता पुँजी', en: 'Paid-up capital' };
 const MEMBERSHIP: Bilingual = { ne: 'सदस्यता शुल्क', en: 'Membership fees' };
-const HEAD_OFFICE: Bilingual = { ne: 'मुख्य कार्यालयको पुँजी', en: 'Capital of the head office' };
+const HEAD_OFFICE: Bilingual = { ne: 'प्रधान कार्यालयको पुँजी', en: 'Capital of the head office' };
 const IN_NEPAL: Bilingual = { ne: 'नेपालमा ल्याउने पुँजी', en: 'Capital brought to Nepal' };
 const FUND: Bilingual = { ne: 'पुँजीको स्रोत', en: 'Source of fund' };
 
@@ -86,8 +86,8 @@ export const CAPITAL_STRUCTURE = {
   optional: false,
   fields: [
     ask('authorizedCapital', 'amount', 'अधिकृत पुँजी', 'Authorized capital', { ...shares, group: AUTHORIZED }),
-    ask('shareRate', 'amount', 'प्रति शेयर अङ्कित मूल्य', 'Rate (face value of a share)', { ...shares, group: AUTHORIZED }),
-    ask('authorizedQuantity', 'quantity', 'शेयर सङ्ख्या', 'Quantity of shares', { ...shares, group: AUTHORIZED, hint: { ne: 'अधिकृत पुँजीलाई अङ्कित मूल्यले भाग गर्दा आउने सङ्ख्या।', en: 'The authorized capital divided by the rate.' } }),
+    ask('shareRate', 'amount', 'प्रतिशेयर अङ्कित मूल्य', 'Face value per share', { ...shares, group: AUTHORIZED }),
+    ask('authorizedQuantity', 'quantity', 'शेयर सङ्ख्या', 'Quantity of shares', { ...shares, group: AUTHORIZED, hint: { ne: 'अधिकृत पुँजीलाई अङ्कित मूल्यले भाग गर्दा आउने सङ्ख्या।', en: 'The authorized capital divided by the face value per share.' } }),
     ask('authorizedOn', 'date', 'अधिकृत पुँजी कायम भएको मिति', 'Authorized date', { group: AUTHORIZED, when: shares.when }),
     ask('fractionalQuantity', 'quantity', 'खण्डित शेयर सङ्ख्या', 'Fractional share quantity', { group: AUTHORIZED, when: shares.when, hint: { ne: 'पूरा शेयर नपुग्ने अंश भए मात्र।', en: 'Only where a part does not make a whole share.' } }),
     ask('fractionalAmount', 'amount', 'खण्डित शेयरको रकम', 'Fractional share amount', { group: AUTHORIZED, when: shares.when }),

@@ -35,7 +35,8 @@ export const registrationSteps: readonly StepDefinition[] = [
   step('branch-info', 'शाखा', 'Branches', ['BRANCH_INFORMATION']),
   step('objective-details', 'उद्देश्य', 'Objectives', ['OBJECTIVE_DETAILS']),
   step('capital-structure', 'पुँजी संरचना', 'Capital structure', ['CAPITAL_STRUCTURE']),
-  step('shareholder', 'शेयरधनी र सञ्चालक', 'Shareholders and directors', ['SHAREHOLDER', 'WITNESS', 'BOD_DETAILS'], (frame) => !isForeignOffice(frame.companyType) && !ofPublic(frame)),
+  step('shareholder', 'शेयरधनी र सञ्चालक', 'Shareholders and directors', ['SHAREHOLDER', 'WITNESS', 'BOD_DETAILS'], (frame) => withShares(frame) && !isForeignOffice(frame.companyType) && !ofPublic(frame)),
+  step('shareholder', 'सदस्य र सञ्चालक', 'Members and directors', ['SHAREHOLDER', 'WITNESS', 'BOD_DETAILS'], (frame) => !withShares(frame) && !isForeignOffice(frame.companyType) && !ofPublic(frame)),
   step('shareholder', 'शेयरधनी', 'Shareholders', ['SHAREHOLDER', 'WITNESS'], ofPublic),
   step('listed-company-bod-details', 'सञ्चालक समिति', 'Board of directors', ['BOD_DETAILS'], ofPublic),
   step('share-range-assign', 'शेयर कित्ता', 'Share ranges', ['SHARE_RANGE_ASSIGN'], withShares),
@@ -43,8 +44,8 @@ export const registrationSteps: readonly StepDefinition[] = [
   step('legal-Person-details', 'मस्यौदाकार', 'Drafter', ['LEGAL_PERSON_DETAILS']),
   step('document-generation', 'कागजात तयारी', 'Document generation', ['DOCUMENT_GENERATION'], withPapers),
   step('document-details', 'कागजात', 'Documents', []),
-  step('fine-revenue-details', 'राजस्व', 'Fine and revenue', []),
-  step('summary', 'उत्तर जाँच', 'Check your answers', []),
+  step('fine-revenue-details', 'दस्तुर र भुक्तानी', 'Fee and payment', []),
+  step('summary', 'भरेको विवरण जाँच', 'Check your answers', []),
 ];
 
 export const companyRegistration = {

@@ -14,7 +14,7 @@ import { personTitle } from './item-title';
 
 const KEY = 'COMPANY_REPRESENTATIVE';
 
-/** Who speaks for the company towards the office; "the representative needs house no and country" (specification section 5). */
+/** The company's representative at the office; "the representative needs house no and country" (specification section 5). */
 const representativeAnswers = answers({
   fullNameNepali: formed(fullNameNepaliSchema, 200),
   fullNameEnglish: formed(fullNameEnglishSchema, 100),
@@ -75,7 +75,7 @@ export const COMPANY_REPRESENTATIVE = {
       ask('gender', 'radio', 'लिङ्ग', 'Gender', { ...needed, options: genders }),
       ask('dateOfBirth', 'date', 'जन्म मिति', 'Date of birth', needed),
       ask('designation', 'text', 'पद', 'Designation', { ...needed, maximum: 100 }),
-      ask('nationalityId', 'country', 'राष्ट्रियता', 'Nationality', needed),
+      ask('nationalityId', 'country', 'नागरिकता भएको देश', 'Country of citizenship', needed),
       ask('phoneNo', 'phone', 'फोन नम्बर', 'Phone number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),
       ...identificationFields(ask, 'identification', IDENTITY, { issued: true }),

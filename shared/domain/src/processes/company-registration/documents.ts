@@ -1,3 +1,4 @@
+import { sections } from '../../law/citation';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import type { DocumentRequirement } from '../document-requirement';
 import { filedAnswers, type FiledItem, type FilingFrame } from '../filing-frame';
@@ -33,6 +34,8 @@ const isForeignCompany = (item: FiledItem): boolean => isCompany(item) && isFore
 const isMinor = ({ data }: FiledItem): boolean => typeof data['person'] === 'object' && data['person'] !== null && 'isMinor' in data['person'] && data['person'].isMinor === true;
 const ofHolder = (askedOf: (item: FiledItem) => boolean, more: More = {}): More => ({ forEachOf: 'SHAREHOLDER', asked: ofOwnCompany, askedOf, ...more });
 
+const AUTHORITY = sections('157');
+
 /** What has to lie with the registration of a company (domain/workflow.md 6.11), by its type and by who takes part. */
 export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('MOA', 'प्रबन्धपत्र', 'Memorandum of association', { asked: ofOwnCompany, extensions: ['PDF'] }),
@@ -42,7 +45,7 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('UNANIMOUS_AGREEMENT', 'सर्वसम्मत सम्झौता (भएमा)', 'Unanimous agreement, if any', { ...may, asked: isPrivate }),
   paper('REGULATOR_LETTER', 'नियमनकारी निकायको पूर्वस्वीकृति', 'Regulator’s pre-approval', { when: 'CONSENT_WORD' }),
   paper('INVESTMENT_APPROVAL', 'वैदेशिक लगानीको स्वीकृति', 'Approval of the foreign investment', { asked: withForeignHolders }),
-  paper('POWER_OF_ATTORNEY', 'अख्तियारनामा (भएमा)', 'Power of attorney, if any', { ...may }),
+  paper('POWER_OF_ATTORNEY', 'अख्तियारनामा (भएमा)', 'Letter of authority, if any', { ...may }),
 
   paper('IDENTITY', 'नागरिकता वा राष्ट्रिय परिचयपत्र', 'Citizenship or NID', ofHolder((item) => isPerson(item) && !isForeign(item))),
   paper('PASSPORT', 'राहदानी', 'Passport', ofHolder((item) => isPerson(item) && isForeign(item))),
@@ -50,8 +53,8 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('SIGNATURE', 'हस्ताक्षरको नमुना', 'Signature', ofHolder(isPerson, { maximumMegabytes: PICTURE_MEGABYTES, extensions: IMAGES })),
   paper('GUARDIANSHIP', 'संरक्षक भएको प्रमाण', 'Proof of guardianship', ofHolder((item) => isPerson(item) && isMinor(item))),
   paper('HOLDER_CERTIFICATE', 'कम्पनी दर्ता प्रमाणपत्र', 'Certificate of the company', ofHolder((item) => isCompany(item) && !isForeign(item))),
-  paper('HOLDER_DECISION', 'लगानी गर्ने सञ्चालक समितिको निर्णय', 'Decision of its board', ofHolder(isCompany)),
-  paper('GOVERNMENT_DECISION', 'लगानी गर्ने सरकारी निर्णय', 'Decision of the government body', ofHolder(isGovernment)),
+  paper('HOLDER_DECISION', 'लगानी गर्ने सम्बन्धी सञ्चालक समितिको निर्णय', 'Decision of its board to invest', ofHolder(isCompany)),
+  paper('GOVERNMENT_DECISION', 'लगानी गर्ने सम्बन्धी सरकारी निर्णय', 'Decision of the government body to invest', ofHolder(isGovernment)),
   paper('FOREIGN_CERTIFICATE', 'विदेशी कम्पनीको दर्ता प्रमाणपत्र (नोटरी प्रमाणित)', 'Certificate of the foreign company, notarised', ofHolder(isForeignCompany)),
   paper('FOREIGN_CONSTITUTION', 'विदेशी कम्पनीको प्रबन्धपत्र तथा नियमावली (नोटरी प्रमाणित)', 'Constitution of the foreign company, notarised', ofHolder(isForeignCompany)),
   paper('NEPALI_TRANSLATION', 'नेपाली अनुवाद', 'Nepali translation', ofHolder(isForeignCompany)),
@@ -61,10 +64,10 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', { forEachOf: 'COMPANY_REPRESENTATIVE' }),
 
   paper('BODY_APPROVAL', 'सम्बन्धित निकायको स्वीकृति', 'Approval of the competent body', { asked: ofForeignOffice }),
-  paper('CONSTITUTION', 'मुख्य कम्पनीको प्रबन्धपत्र तथा नियमावली', 'Constitution of the head company', { asked: ofForeignOffice }),
+  paper('CONSTITUTION', 'विदेशी कम्पनीको (प्रधान कार्यालय) प्रबन्धपत्र तथा नियमावली', 'Constitution of the foreign company (head office)', { asked: ofForeignOffice }),
   paper('CONSTITUTION_TRANSLATION', 'प्रबन्धपत्र तथा नियमावलीको नेपाली अनुवाद', 'Nepali translation of the constitution', { asked: ofForeignOffice }),
-  paper('DIRECTORS_LIST', 'मुख्य कम्पनीका सञ्चालकको सूची', 'List of directors of the head company', { asked: ofForeignOffice }),
-  paper('AUTHORITY_LETTER', 'दफा १५७ बमोजिमको अख्तियारी पत्र', 'Authority letter under section 157', { asked: ofForeignOffice }),
+  paper('DIRECTORS_LIST', 'विदेशी कम्पनीका (प्रधान कार्यालय) सञ्चालकको सूची', 'List of directors of the foreign company (head office)', { asked: ofForeignOffice }),
+  paper('AUTHORITY_LETTER', `${AUTHORITY.ne} बमोजिमको अख्तियारनामा`, `Letter of authority under ${AUTHORITY.en}`, { asked: ofForeignOffice }),
   paper('LAST_ACCOUNTS', 'पछिल्लो आर्थिक विवरण', 'Last accounts', { ...may, asked: ofForeignOffice }),
   paper('ADDRESS_PROOF', 'कार्यालयको ठेगानाको प्रमाण', 'Proof of the address', { asked: ofForeignOffice }),
   paper('FOCAL_PERSON_IDENTITY', 'सम्पर्क व्यक्तिको परिचयपत्र', 'Identity of the focal person', { forEachOf: 'FOCAL_PERSON', asked: ofForeignOffice }),

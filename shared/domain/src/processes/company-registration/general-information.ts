@@ -63,10 +63,10 @@ function directorFindings(companyType: CompanyType | null, number: number | unde
 
 const ask = askIn(KEY);
 const OFFICE: Bilingual = { ne: 'दर्ता गर्ने कार्यालय', en: 'Office to submit to' };
-const ADDRESS: Bilingual = { ne: 'कम्पनीको रजिस्टर्ड कार्यालय', en: 'Registered office of the company' };
+const ADDRESS: Bilingual = { ne: 'कम्पनीको रजिष्टर्ड कार्यालय', en: 'Registered office of the company' };
 const CONTACT: Bilingual = { ne: 'सम्पर्क', en: 'Contact' };
 const BOARD: Bilingual = { ne: 'सञ्चालक समिति', en: 'Board of directors' };
-const HEAD_OFFICE: Bilingual = { ne: 'विदेशस्थित मुख्य कार्यालय', en: 'Head office abroad' };
+const HEAD_OFFICE: Bilingual = { ne: 'विदेशस्थित प्रधान कार्यालय', en: 'Head office abroad' };
 const foreign = (_: unknown, { companyType }: FilingFrame): boolean => isForeignOffice(companyType);
 const withBoard = (_: unknown, { companyType }: FilingFrame): boolean => !isForeignOffice(companyType);
 const home = { group: HEAD_OFFICE, when: foreign, required: always };
@@ -84,15 +84,15 @@ export const GENERAL_INFORMATION = {
     ...officeAddressFields(ask, 'address', ADDRESS),
     ...officeContactFields(ask, 'contact', CONTACT),
     ask('numberOfDirectors', 'number', 'सञ्चालकको सङ्ख्या', 'Number of directors', { group: BOARD, when: withBoard, required: always }),
-    ...bothScripts(ask, 'headOffice.name', 'मुख्य कार्यालयको नाम', 'Name of the head office', { ...home, english: 200 }),
+    ...bothScripts(ask, 'headOffice.name', 'प्रधान कार्यालयको नाम', 'Name of the head office', { ...home, english: 200 }),
     ask('headOffice.registrationNumber', 'text', 'विदेशमा दर्ता नम्बर', 'Registration number abroad', { ...home, maximum: 50 }),
-    ask('headOffice.registeredOn', 'date', 'विदेशमा दर्ता मिति', 'Day of registration abroad', home),
+    ask('headOffice.registeredOn', 'date', 'विदेशमा दर्ता मिति', 'Date of registration abroad', home),
     ...anyAddressFields(ask, 'headOffice.address', HEAD_OFFICE, foreign),
     ask('headOffice.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', home),
     ask('headOffice.email', 'email', 'इमेल', 'Email', { ...home, maximum: 254 }),
     ask('headOffice.website', 'text', 'वेबसाइट', 'Website', { group: HEAD_OFFICE, when: foreign, maximum: 200 }),
     ask('headOffice.approvingBody', 'text', 'स्वीकृति दिने निकाय', 'Body that gave the approval', { ...home, maximum: 200 }),
     ask('headOffice.approvalNumber', 'text', 'स्वीकृति नम्बर', 'Approval number', { ...home, maximum: 50 }),
-    ask('headOffice.approvedOn', 'date', 'स्वीकृति मिति', 'Day of the approval', home),
+    ask('headOffice.approvedOn', 'date', 'स्वीकृति मिति', 'Date of the approval', home),
   ],
 } satisfies SectionDefinition<typeof KEY>;

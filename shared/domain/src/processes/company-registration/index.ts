@@ -21,5 +21,5 @@ export * from './company-representative';
 export * from './legal-person-details';
 export * from './document-generation';
 export * from './documents';
-export { NEPAL, type AnyAddress } from './address';
+export { anyAddress, NEPAL, type AnyAddress } from './address';
 export { OFFERED_DOCUMENTS, plainIdentification, type Identification } from './identification';

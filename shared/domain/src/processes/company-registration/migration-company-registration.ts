@@ -17,7 +17,7 @@ import { SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from './shareholder';
 import { WITNESS } from './witness';
 
-/** Specification section 5: witnesses of a company that came over are optional; nobody may know them any more. */
+/** Specification section 5: witnesses of a company that was moved are optional; nobody may know them any more. */
 const MIGRATED_WITNESS = { ...WITNESS, optional: true, issues: undefined } satisfies ListSection<'WITNESS'>;
 /** Nor who drafted the memorandum. */
 const MIGRATED_DRAFTER = { ...LEGAL_PERSON_DETAILS, optional: true } satisfies SectionDefinition<'LEGAL_PERSON_DETAILS'>;
@@ -30,7 +30,7 @@ const document = (key: string, ne: string, en: string, more: Partial<DocumentReq
 const ONLY_NEW = ['document-generation', 'fine-revenue-details'];
 
 /**
- * A company that came over from the older system says of itself what a new one says, so that the register knows it as
+ * A company that was moved from the old system gives the same details as a new one, so that the register knows it as
  * well as the others. With the approval its details count as verified.
  */
 export const migrationCompanyRegistration = {
@@ -45,7 +45,7 @@ export const migrationCompanyRegistration = {
   documents: [
     document('OLD_CERTIFICATE', 'पुरानो दर्ता प्रमाणपत्र', 'Old certificate of registration'),
     document('MOA_AOA', 'हाल कायम प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles in force', { extensions: ['PDF'] }),
-    document('SHARE_LAGAT', 'पछिल्लो शेयर लगत', 'Latest share register', { asked: ({ companyType }) => companyType === null || hasShares(companyType) }),
+    document('SHARE_LAGAT', 'पछिल्लो शेयरधनी दर्ता किताब', 'Latest register of shareholders', { asked: ({ companyType }) => companyType === null || hasShares(companyType) }),
     document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', { when: 'NEVER', forEachOf: 'WITNESS', maximumMegabytes: 1 }),
     document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', { forEachOf: 'COMPANY_REPRESENTATIVE' }),
     document('OTHER_PROOF', 'अन्य प्रमाण', 'Other proof', { when: 'NEVER' }),

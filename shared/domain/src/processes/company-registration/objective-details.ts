@@ -25,7 +25,7 @@ export const OBJECTIVE_DETAILS = {
   draft: registeredObjectivesDraft,
   optional: false,
   fields: [
-    ask('nsicCodes', 'nsic', 'उद्देश्यहरू (NSIC)', 'Objectives (NSIC)', { required: always }),
+    ask('nsicCodes', 'nsic', 'उद्देश्य (NSIC)', 'Objectives (NSIC)', { required: always }),
     ask('descriptionNepali', 'textarea', 'उद्देश्यको व्यहोरा (नेपाली)', 'Objectives in words (Nepali)', { pair: 'descriptionEnglish', maximum: OBJECTIVE_TEXT_MAXIMUM }),
     ask('descriptionEnglish', 'textarea', 'उद्देश्यको व्यहोरा (अङ्ग्रेजी)', 'Objectives in words (English)', { pair: 'descriptionNepali', maximum: OBJECTIVE_TEXT_MAXIMUM }),
     ask('registeredInOtherGovernmentBody', 'switch', 'अर्को सरकारी निकायमा दर्ता भएको छ?', 'Registered in another government body?'),

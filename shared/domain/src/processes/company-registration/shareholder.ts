@@ -84,9 +84,9 @@ const personFields: readonly FieldDefinition[] = [
 const companyFields: readonly FieldDefinition[] = [
   ...bothScripts(ask, 'company.name', 'कम्पनी वा निकायको नाम', 'Name of the company or body', { ...ofCompany, required: always, english: 300, nepali: 300 }),
   ask('company.registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', { ...ofCompany, required: normalHolder, maximum: 50 }),
-  ask('company.registeredOn', 'date', 'दर्ता मिति', 'Day of registration', ofCompany),
+  ask('company.registeredOn', 'date', 'दर्ता मिति', 'Date of registration', ofCompany),
   ask('company.countryId', 'country', 'दर्ता भएको देश', 'Country of registration', { ...ofCompany, required: always }),
-  ask('company.jurisdiction', 'text', 'लागू हुने कानुनको क्षेत्राधिकार', 'Jurisdiction', { ...ofCompany, when: (data, frame) => company(data, frame) && fromAbroad(data), required: always, maximum: 200 }),
+  ask('company.jurisdiction', 'text', 'कुन देशको कानुनबमोजिम स्थापित', 'Country under whose law it was established', { ...ofCompany, when: (data, frame) => company(data, frame) && fromAbroad(data), required: always, maximum: 200 }),
   ask('company.panNumber', 'text', 'स्थायी लेखा नम्बर', 'PAN / tax number', { ...ofCompany, required: (data) => data['investorType'] === 'NEPALI' && normalHolder(data), maximum: 20 }),
   ...bothScripts(ask, 'company.representative.fullName', 'प्रतिनिधिको नाम', 'Representative’s name', ofItsPerson),
   ask('company.representative.designation', 'text', 'पद', 'Designation', { ...ofItsPerson, maximum: 100 }),

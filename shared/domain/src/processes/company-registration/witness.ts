@@ -63,7 +63,7 @@ export const WITNESS = {
     fields: [
       ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
       ask('isForeign', 'switch', 'विदेशी नागरिक हो?', 'Is a foreigner?', { group: PERSON }),
-      ask('nationalityId', 'country', 'राष्ट्रियता', 'Nationality', needed),
+      ask('nationalityId', 'country', 'नागरिकता भएको देश', 'Country of citizenship', needed),
       ask('relation', 'select', 'नाता', 'Relation', { ...needed, options: relations }),
       ask('phoneNo', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),

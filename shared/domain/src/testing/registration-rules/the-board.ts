@@ -29,7 +29,7 @@ export const RULES_OF_THE_BOARD: readonly BrokenRule[] = [
   ['section 90: at most four years in a public company', () => itemAnswered(publicCompany(), 'BOD_DETAILS', 'b1', { toDate: '2030-11-22' }), 'BOD_DETAILS.b1.toDate BOD_TERM_TOO_LONG',
     'पब्लिक कम्पनीको सञ्चालकको कार्यकाल बढीमा {{maximum}} वर्ष हुन्छ।', 'A director of a public company serves at most {{maximum}} years'],
   ['BOD OTP is required', () => itemAnswered(publicCompany(), 'BOD_DETAILS', 'b1', { phoneVerifiedAt: undefined }), 'BOD_DETAILS.b1.phoneNo BOD_OTP_REQUIRED',
-    'सञ्चालकको फोन नम्बर ओटीपी कोडले रुजु गर्नुहोस्।', 'BOD OTP is required: verify the director’s phone number with the code'],
+    'सञ्चालकको फोन नम्बर ओटीपी कोडले प्रमाणित गर्नुहोस्।', 'BOD OTP is required: verify the director’s phone number with the code'],
   ['phone of a director is required', () => itemAnswered(soleOwner(), 'BOD_DETAILS', 'b1', { phoneNo: undefined }), 'BOD_DETAILS.b1.phoneNo PHONE_REQUIRED',
     'फोन नम्बर अनिवार्य छ।', 'Phone number is required'],
   ['maximum directors reached shows a message', () => listed(soleOwner(), 'BOD_DETAILS', 'b', Array.from({ length: 12 }, () => outsideSeat(5))), 'BOD_DETAILS. DIRECTORS_MAXIMUM_REACHED',
