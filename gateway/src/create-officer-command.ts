@@ -25,7 +25,7 @@ try {
     console.error(result.reason);
     process.exit(1);
   }
-  console.log(`${officer.data.username} is ${officer.data.role}; a running gateway mails the first password to ${officer.data.email}.`);
+  console.log(`${officer.data.username} is ${officer.data.role}; a running gateway mails the temporary password to ${officer.data.email}.`);
   process.exit(0);
 } catch (error) {
   const understood = error instanceof ExplainedError;

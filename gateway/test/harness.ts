@@ -19,7 +19,7 @@ export { createServerDatabase, TEST_OFFICE } from './prepared-database';
 export const PASSWORD = 'Demo@12345';
 
 const outboundMessage = z.object({
-  id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), language: z.string(),
+  id: z.string(), channel: z.enum(['email', 'sms']), to: z.string(), subject: z.string().nullable(), body: z.string(), html: z.string().optional(), language: z.string(),
   attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), content: z.string() })).optional(),
 });
 export type OutboundMessage = z.infer<typeof outboundMessage>;

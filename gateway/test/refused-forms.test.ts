@@ -1,51 +1,22 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callerOf, filledDraft, type Caller } from './filings-kit';
 import { startTestGateway, type TestGateway } from './harness';
+import { startHost, type RunningHost } from './host-kit';
 import { sendRefusedForms, slowest, SOON_MS, type RefusedForms, type RefusedFormsOptions } from './refused-forms-kit';
 import { beginUpload, progressOf } from './uploads-kit';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let gateway: TestGateway;
-let host: { child: ChildProcess; base: string };
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'refused-forms-'));
+let host: RunningHost;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'host'], { env: { ...process.env, NODE_OPTIONS: '' } });
   gateway = await startTestGateway();
   host = await startHost(new URL(gateway.url).origin);
 });
 afterAll(async () => {
-  host?.child.kill('SIGKILL');
+  await host?.close();
   await gateway.close();
-  fs.rmSync(data, { recursive: true, force: true });
 });
-
-/** The host as it is delivered, in a process of its own, before this gateway. */
-async function startHost(gatewayUrl: string): Promise<{ child: ChildProcess; base: string }> {
-  const tokens = path.join(data, 'tokens.json');
-  fs.writeFileSync(tokens, '[]');
-  const child = spawn(process.execPath, [path.join(root, 'host/dist/main.mjs')], {
-    env: { PATH: process.env.PATH, PORT: '0', GATEWAY_URL: gatewayUrl, REGISTRAR_DATA: data, SHELL_FOLDER: data, DEPLOY_TOKENS_FILE: tokens, INTERNAL_KEY: 'internal', CLIENT_ID: 'portal', CLIENT_SECRET: 'secret' },
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString('utf8');
-      const address = /listening at (http:\/\/127[^"]+)"/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`the host did not start: ${said}`)));
-  });
-  return { child, base: `${origin}/gateway/` };
-}
 
 function expectNobodyWaited({ forms, calls }: RefusedForms): void {
   expect(forms.map(({ status }) => status)).toEqual(forms.map(() => 413));
@@ -61,9 +32,9 @@ test('X1: twenty refused forms hold up nobody of two hundred who come over the s
 }, 120_000);
 
 test('X1: twenty refused forms hold up nobody of two hundred who come through the host', async () => {
-  expectNobodyWaited(await sendRefusedForms({ base: host.base }));
+  expectNobodyWaited(await sendRefusedForms({ base: `${host.address}/gateway/` }));
   const agent = new http.Agent({ keepAlive: true, maxSockets: 30 });
-  expectNobodyWaited(await sendRefusedForms({ base: host.base, agent }));
+  expectNobodyWaited(await sendRefusedForms({ base: `${host.address}/gateway/`, agent }));
   agent.destroy();
 }, 120_000);
 

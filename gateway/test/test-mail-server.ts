@@ -6,6 +6,8 @@ export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly messageId: string;
+  readonly text: string;
+  readonly html: string;
 }
 
 /** A mail server on one port that can go down, hang, refuse an address and lose its own answer. */
@@ -34,8 +36,8 @@ export class TestMailServer {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks).toString('utf8')).then(({ subject = '', messageId = '' }) => {
-            this.received.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, messageId });
+          void PostalMime.parse(Buffer.concat(chunks).toString('utf8')).then(({ subject = '', messageId = '', text = '', html = '' }) => {
+            this.received.push({ to: session.envelope.rcptTo[0]?.address ?? '', subject, messageId, text, html });
             if (this.loseNextAnswer) {
               this.loseNextAnswer = false;
               for (const line of this.#lines) line.destroy();

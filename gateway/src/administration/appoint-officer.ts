@@ -27,16 +27,15 @@ export interface Appointment {
   readonly role: Role;
   readonly office: { readonly id: number; readonly code: string };
   readonly firstPassword: FirstPassword;
-  readonly portalUrl: string;
 }
 
 /**
  * A new person of an office. The first password is mailed and must be changed at the first login, as everybody's.
  * `actor` is null for whoever runs the gateway, from the command line.
  */
-export async function appointOfficer(deed: Deed, actor: Actor | null, { office, firstPassword, portalUrl, ...officer }: Appointment): Promise<string> {
+export async function appointOfficer(deed: Deed, actor: Actor | null, { office, firstPassword, ...officer }: Appointment): Promise<string> {
   const accountId = await createAccount(deed, { ...officer, passwordHash: firstPassword.hash, passwordUpdated: false, officeId: office.id });
-  await deed.enqueue(mailJob, firstPasswordMail(officer.email, officer.username, firstPassword.password, portalUrl, 'np'));
+  await deed.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
   deed.audit({
     actor, action: 'OFFICER_CREATED', objectType: 'account', objectId: accountId, objectVersion: 1,
     after: { username: officer.username, role: officer.role, office: office.code },

@@ -18,7 +18,7 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** What one person proposed, and the second pair of eyes. */
 export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
-  app.get(CHANGES, { config, schema: { summary: 'Staff changes that wait for a second person, or are settled', tags, querystring: staffChangeQuerySchema, response: answers(staffChangePageSchema) } }, async (request) =>
+  app.get(CHANGES, { config, schema: { summary: 'Staff changes that wait for a second person, or are decided', tags, querystring: staffChangeQuerySchema, response: answers(staffChangePageSchema) } }, async (request) =>
     ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
   );
 

@@ -24,7 +24,7 @@ export type CreateOfficerResult =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * The way a registry gets its first officer: by whoever runs the gateway, from the command line, with an entry in the
+ * How a registry gets its first officer: the person who runs the gateway creates it, from the command line, with an entry in the
  * audit chain. The first password is mailed and must be changed at the first login, as everybody's.
  */
 export async function createOfficer(platform: Platform, officer: NewOfficer): Promise<CreateOfficerResult> {
@@ -34,11 +34,11 @@ export async function createOfficer(platform: Platform, officer: NewOfficer): Pr
     return await platform.runDeed(async (deed) => {
       const office = await deed.tx.selectFrom('office').select(['id', 'code']).where('code', '=', officeCode).where('active', '=', true).executeTakeFirst();
       if (!office) return { kind: 'refused', reason: `There is no active office with the code ${officeCode}. A gateway must have been started once on this database.` };
-      const accountId = await appointOfficer(deed, null, { ...person, mobileNumber, office, firstPassword, portalUrl: platform.config.portalUrl });
+      const accountId = await appointOfficer(deed, null, { ...person, mobileNumber, office, firstPassword });
       return { kind: 'created', accountId };
     });
   } catch (error) {
-    if (hasErrorCode(error, UNIQUE_VIOLATION)) return { kind: 'refused', reason: 'An account with this username, e-mail address or mobile number exists already.' };
+    if (hasErrorCode(error, UNIQUE_VIOLATION)) return { kind: 'refused', reason: 'An account with this username, email address or mobile number exists already.' };
     throw error;
   }
 }

@@ -13,7 +13,6 @@ import { appointOfficer, type FirstPassword } from './appoint-officer';
 interface NewStaff {
   readonly request: CreateStaffRequest;
   readonly firstPassword: FirstPassword;
-  readonly portalUrl: string;
   readonly language: WireLanguage;
 }
 
@@ -21,7 +20,7 @@ interface NewStaff {
  * A new person of the administrator's own office, in a role that one person may give. What belongs to somebody else
  * already is said: an administrator has to know which of three fields to correct, and is no stranger.
  */
-export async function createStaff(deed: Deed, actor: Actor, { request, firstPassword, portalUrl, language }: NewStaff): Promise<string> {
+export async function createStaff(deed: Deed, actor: Actor, { request, firstPassword, language }: NewStaff): Promise<string> {
   const complain = (path: keyof CreateStaffRequest, code: ValidationCode): FieldError => ({ path, code, message: validationMessage(code, domainLanguage(language)) });
   if (!mayGiveAlone(actor.role, request.role)) refuse('VAL-422', { errors: [complain('role', 'ROLE_NEEDS_PROPOSAL')] });
   const { tx } = deed;
@@ -40,7 +39,7 @@ export async function createStaff(deed: Deed, actor: Actor, { request, firstPass
   if (same.some((account) => account.mobile_number === mobileNumber)) errors.push(complain('mobileNumber', 'MOBILE_NUMBER_TAKEN'));
   if (errors.length === 0 && (await reachesColleague(deed, email))) errors.push(complain('email', 'EMAIL_OF_COLLEAGUE'));
   if (errors.length > 0) refuse('VAL-422', { errors });
-  return appointOfficer(deed, actor, { username, email, mobileNumber, nameEnglish, nameNepali, role, office, firstPassword, portalUrl });
+  return appointOfficer(deed, actor, { username, email, mobileNumber, nameEnglish, nameNepali, role, office, firstPassword });
 }
 
 /** Two accounts that are read in one mailbox may be one person, who would then be both pairs of eyes. */

@@ -39,7 +39,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
     try {
       const answer = await runDeed((deed) =>
         idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff', request.body], answer: createStaffAnswerSchema }, async () => ({
-          id: await createStaff(deed, actor, { request: request.body, firstPassword, portalUrl: platform.config.portalUrl, language: askedLanguage(request) }),
+          id: await createStaff(deed, actor, { request: request.body, firstPassword, language: askedLanguage(request) }),
         })),
       );
       return ok(request, answer, 'staff.created');

@@ -1,6 +1,4 @@
-import type { Bilingual } from '@registrar/domain/bilingual';
-import { adToBs } from '@registrar/domain/calendar';
-import { toNepaliDigits } from '@registrar/domain/digits';
+import { inBothCalendars } from '@registrar/domain/calendar';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
@@ -45,7 +43,7 @@ export async function setLeave(deed: Deed, actor: Actor, accountId: string, { fr
   const id = deed.newId();
   await deed.tx.insertInto('staff_leave').values({ id, account_id: person.id, from_day: fromDay, to_day: toDay, remark, set_by: actor.accountId, set_at: deed.now }).execute();
   deed.audit({ actor, action: 'STAFF_LEAVE_SET', objectType: 'account', objectId: person.id, after: { id, fromDay, toDay }, remark });
-  await tellStaff(deed, { to: person.id, message: 'leaveSet.person', event: id, words: { from: dayWords(fromDay), to: dayWords(toDay) }, remark });
+  await tellStaff(deed, { to: person.id, message: 'leaveSet.person', event: id, words: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) }, remark });
   await beginLeaves(deed, id);
   return id;
 }
@@ -64,7 +62,7 @@ export async function cancelLeave(deed: Deed, actor: Actor, { accountId, leaveId
     .executeTakeFirst();
   if (!cancelled) refuse('REQ-404');
   deed.audit({ actor, action: 'STAFF_LEAVE_CANCELLED', objectType: 'account', objectId: person.id, before: { id: leaveId, ...cancelled } });
-  await tellStaff(deed, { to: person.id, message: 'leaveCancelled.person', event: leaveId, words: { from: dayWords(cancelled.from_day), to: dayWords(cancelled.to_day) } });
+  await tellStaff(deed, { to: person.id, message: 'leaveCancelled.person', event: leaveId, words: { from: inBothCalendars(cancelled.from_day), to: inBothCalendars(cancelled.to_day) } });
 }
 
 /** For every leave that has begun (or only the one): the claims go back, once. */
@@ -83,14 +81,4 @@ export async function beginLeaves(deed: Deed, leaveId?: string): Promise<void> {
 
 export function watchLeaves({ jobs, runDeed }: Platform): void {
   jobs.every(EVERY_SECONDS, beginLeavesJob, () => runDeed((deed) => beginLeaves(deed)));
-}
-
-/** A day as each language's reader writes it: in BS with Nepali digits, in AD. */
-function dayWords(day: string): Bilingual {
-  const bs = adToBs(day);
-  return { ne: bs ? toNepaliDigits(`${bs.year}-${pad(bs.month)}-${pad(bs.day)}`) : toNepaliDigits(day), en: day };
-}
-
-function pad(part: number): string {
-  return String(part).padStart(2, '0');
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
 import { loginForm, startTestGateway, type TestGateway } from '../../test/harness';
 import { changeStaff, memberOf, staffOf, STAFF } from '../../test/staff-kit';
+import { expectWhole } from '../../test/whole-messages';
 import { dayInNepal } from '../platform/clock';
 import { isOnLeave } from './leave';
 import { beginLeaves } from './set-leave';
@@ -55,7 +56,7 @@ test('the list holds the staff of one’s own office, and is searched and filter
 test('a new person gets a first password by mail, must change it, and belongs to the administrator’s office', async () => {
   const headers = newKey();
   const created = await kamala.call('POST', STAFF, person, headers);
-  expect(created).toMatchObject({ status: 200, body: { message: expect.stringContaining('first password') } });
+  expect(created).toMatchObject({ status: 200, body: { message: expect.stringContaining('temporary password') } });
   expect((await kamala.call('POST', STAFF, person, headers)).body.data).toEqual(created.body.data);
   const { body } = await gateway.messageTo(person.email);
   const password = /पासवर्ड[^:：]*:\s*(\S{10,})/.exec(body)?.[1] ?? '';
@@ -190,4 +191,9 @@ test('leave that comes later gives the claims back on its first day, once', asyn
   await begin();
   expect(await holderOf(taken)).toMatchObject({ assignee_id: bishnu.userId });
   gateway.clock.moveTo(null);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -10,6 +10,8 @@ export type StaffMessage =
 /** About the receiver's own access: nobody switches these off. */
 const OF_ACCESS: ReadonlySet<StaffMessage> = new Set(['roleChanged.person', 'officeChanged.person', 'disabled.person', 'enabled.person']);
 
+const ASKS_TO_LOG_IN: ReadonlySet<StaffMessage> = new Set(['roleChanged.person', 'officeChanged.person', 'enabled.person']);
+
 export interface StaffNews {
   readonly to: string;
   readonly message: StaffMessage;
@@ -26,7 +28,7 @@ export const STAFF_CHANGES_PAGE = '/management/staff?show=changes';
 
 /** Tells somebody what has happened to them, to what they proposed, or what waits for them. */
 export async function tellStaff(deed: Deed, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
-  const parameters: Record<string, string> = { remark };
+  const parameters: Record<string, string> = {};
   for (const [name, { ne, en }] of Object.entries(words)) {
     parameters[`${name}Nepali`] = ne;
     parameters[`${name}English`] = en;
@@ -38,6 +40,8 @@ export async function tellStaff(deed: Deed, { to, message, event, words = {}, re
     title: `staff.${message}.title`,
     body: `staff.${message}.body`,
     parameters: parameters satisfies MessageParameters,
+    remark,
+    ...(ASKS_TO_LOG_IN.has(message) ? { action: { label: 'mail.action.login', link: '/login' } as const } : {}),
     link: link ?? null,
   });
 }

@@ -1,6 +1,6 @@
 import { signedHeadText } from '@registrar/domain/calls/audit';
 import type { Kysely } from 'kysely';
-import { CHAIN_START, type ChainPlace, type ChainStep } from '../platform/audit/verify-audit';
+import { CHAIN_START, readChainEnd, verifyAudit, type AuditVerdict, type ChainPlace, type ChainStep } from '../platform/audit/verify-audit';
 import type { DB } from '../platform/database/schema.generated';
 import { isSignedText } from '../platform/signing/signed-text';
 import { hashOfHead, toHead, type HeadRow } from './signed-heads';
@@ -35,6 +35,14 @@ export async function holdAgainstHeads(db: Kysely<DB>, step: ChainStep, from: Ch
     before = head;
   }
   return step;
+}
+
+/** The whole chain, and every signed head against it: for data that has just arrived somewhere, and nobody writes yet. */
+export async function verifyAuditAndHeads(db: Kysely<DB>): Promise<AuditVerdict> {
+  const verdict = await verifyAudit(db);
+  if (!verdict.intact) return verdict;
+  const step = await holdAgainstHeads(db, { kind: 'intact', rows: verdict.rows }, CHAIN_START, await readChainEnd(db));
+  return step.kind === 'broken' ? { intact: false, brokenAt: step.brokenAt, fault: step.fault } : verdict;
 }
 
 function followsAndIsSigned(head: HeadRow, before: HeadRow | undefined): boolean {

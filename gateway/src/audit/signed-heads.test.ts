@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { callerOf, filledDraft, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { linkHash } from '../platform/audit/append-audit';
+import { verifyAudit } from '../platform/audit/verify-audit';
+import { verifyAuditAndHeads } from './check-heads';
 import { signHead } from './signed-heads';
 
 const HOUR = 3600_000;
@@ -57,7 +59,7 @@ test('X9: a head is signed once a record has waited an hour, by one of two gatew
   const { email } = await gateway.platform.database.db.selectFrom('account').select('email').where('username', '=', 'auditor.demo').executeTakeFirstOrThrow();
   const mails = gateway.outbox.filter(({ to, body }) => to === email && body.includes(head?.hash ?? ''));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toMatch(/^लेखापरीक्षण अभिलेखको हस्ताक्षरित अवस्था नं\. [1१]$/);
+  expect(mails[0]?.subject).toMatch(/^कारबाही अभिलेखको हस्ताक्षरित अवस्था नं\. [1१]$/);
   // nothing new, nothing to sign, however long it takes
   const { db } = gateway.platform.database;
   const before = (await db.selectFrom('audit_head').select('seq').executeTakeFirstOrThrow()).seq;
@@ -91,6 +93,9 @@ test('X9: a changed record with the chain computed anew is found, with the head 
   const { remark } = await db.selectFrom('audit').select('remark').where('seq', '=', 2).executeTakeFirstOrThrow();
   await rewrite(2, 'never happened');
   expect(await checked()).toMatchObject({ status: 'BROKEN', fault: 'REWRITTEN', failedHead: 1, brokenAt: first?.seq });
+  // what a restore says of such data: the chain alone fits together
+  expect(await verifyAudit(db)).toMatchObject({ intact: true });
+  expect(await verifyAuditAndHeads(db)).toEqual({ intact: false, fault: 'REWRITTEN', brokenAt: first?.seq });
   await rewrite(2, remark);
   expect(await checked()).toMatchObject({ status: 'INTACT' });
 }, 240_000);

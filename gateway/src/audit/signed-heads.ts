@@ -3,12 +3,14 @@ import { signedHeadText, type SignedHead } from '@registrar/domain/calls/audit';
 import { bothCalendars } from '@registrar/domain/calendar';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { z } from 'zod';
+import { mailOf } from '../accounts/messages';
+import { personOf, RECEIVER } from '../accounts/receiver';
 import { CHAIN_START } from '../platform/audit/verify-audit';
 import { dayInNepal } from '../platform/clock';
 import type { AuditSignedHeadTable, DB } from '../platform/database/schema.generated';
 import type { Deed } from '../platform/deed';
 import type { JobKind } from '../platform/jobs/job-kind';
-import { domainLanguage, sentence } from '../platform/language';
+import { domainLanguage, sentence, type MessageKey } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { readSetting } from '../platform/settings';
@@ -29,7 +31,7 @@ export function watchHeads(platform: Platform): void {
  * finds it taken. The records of the signing are this table, the mails and the public page; it writes none to the audit,
  * which would call for the next signature.
  */
-export async function signHead({ database: { db }, clock, config, signer, runDeed }: Platform): Promise<void> {
+export async function signHead({ database: { db }, clock, signer, runDeed }: Platform): Promise<void> {
   const { everyMinutes } = await readSetting(db, 'audit-heads', settings);
   const latest = await readLatestHead(db);
   const waiting = await db.selectFrom('audit').select('at').where('seq', '>', latest?.seq ?? 0).orderBy('seq').limit(1).executeTakeFirst();
@@ -47,19 +49,26 @@ export async function signHead({ database: { db }, clock, config, signer, runDee
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('number')
       .executeTakeFirst();
-    if (inserted) await mailAuditors(deed, config.portalUrl, { ...head, keyFingerprint: signed.fingerprint });
+    if (inserted) await mailAuditors(deed, { ...head, keyFingerprint: signed.fingerprint });
   });
 }
 
 /** A copy out of the reach of whoever can write to the database. */
-async function mailAuditors(deed: Deed, portalUrl: string, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
-  const auditors = await deed.tx.selectFrom('account').select(['email', 'language']).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
-  for (const { email, language } of auditors) {
-    const words = {
-      number: head.number, row: head.seq, hash: head.hash, signedAt: head.signedAt, day: bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language)),
-      fingerprint: head.keyFingerprint, link: new URL('/audit-heads', portalUrl).href,
-    };
-    await deed.enqueue(mailJob, { to: email, language, subject: sentence('mail.auditHead.subject', language, words), text: sentence('mail.auditHead.text', language, words) });
+async function mailAuditors(deed: Deed, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
+  const auditors = await deed.tx.selectFrom('account').select(RECEIVER).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
+  for (const auditor of auditors) {
+    const { email, language } = auditor;
+    const facts: [MessageKey, string][] = [
+      ['fact.headNumber', String(head.number)], ['fact.day', bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language))], ['fact.signedAt', head.signedAt],
+      ['fact.lastRecord', String(head.seq)], ['fact.hash', head.hash], ['fact.certificateFingerprint', head.keyFingerprint],
+    ];
+    await deed.enqueue(mailJob, mailOf(email, {
+      language, person: personOf(auditor), heading: sentence('mail.auditHead.subject', language, { number: head.number }),
+      paragraphs: [sentence('mail.auditHead.body', language)],
+      facts: facts.map(([label, value]) => ({ label: sentence(label, language), value })),
+      next: [sentence('mail.auditHead.next', language)],
+      action: { label: sentence('mail.action.heads', language), path: '/audit-heads' },
+    }));
   }
 }
 

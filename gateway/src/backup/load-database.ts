@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { verifyAudit, type AuditVerdict } from '../platform/audit/verify-audit';
+import { verifyAuditAndHeads } from '../audit/check-heads';
+import type { AuditVerdict } from '../platform/audit/verify-audit';
 import { noteChecksums, takeMigrations } from '../platform/database/migrate';
 import type { DB } from '../platform/database/schema.generated';
 import type { OpenDatabase } from '../platform/database/open-database';
@@ -25,7 +26,7 @@ export interface Load {
 
 /**
  * Makes the schema of that day, fills it, compares it with what was read, brings it forward to this program's schema and
- * walks the audit chain: all in one transaction. Killed at any moment it leaves the database as empty as it was.
+ * walks the audit chain with its signed heads: all in one transaction. Killed at any moment it leaves the database as empty as it was.
  */
 export function loadDatabase({ db }: OpenDatabase, { header, chunks, expected, onProgress }: Load): Promise<Loaded> {
   return db.transaction().execute(async (tx) => {
@@ -50,7 +51,7 @@ export function loadDatabase({ db }: OpenDatabase, { header, chunks, expected, o
     const broughtForward = await takeMigrations(tx);
     await noteChecksums<DB>(tx);
     onProgress('walking the audit chain');
-    const audit = await verifyAudit(tx);
+    const audit = await verifyAuditAndHeads(tx);
     await sql`analyze`.execute(tx);
     return { broughtForward, audit, rows };
   });
@@ -81,7 +82,7 @@ async function readTypes(tx: Transaction<DB>): Promise<ColumnTypes> {
   return new Map(rows.map(({ column, type }) => [column, type]));
 }
 
-/** Foreign keys and triggers judge deeds one by one; here everything comes at once, as it was. Returns what puts them back, which checks every row. */
+/** Foreign keys and triggers check rows one by one; here everything comes at once, as it was. Returns what puts them back, which checks every row. */
 async function putRulesAside(tx: Transaction<DB>, shapes: readonly TableShape[]): Promise<string[]> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select r.relname::text as "table", k.conname::text as name, pg_get_constraintdef(k.oid) as definition
@@ -120,5 +121,5 @@ export async function tallyOf(tx: Transaction<DB>, shape: TableShape): Promise<T
 
 function requireSame(table: string, wanted: Pick<TableTally, 'rows' | 'sum'> | undefined, found: TableTally): void {
   if (wanted && wanted.rows === found.rows && wanted.sum === found.sum) return;
-  throw new BackupRefused(`The table ${table} did not arrive as it was: ${wanted?.rows ?? 'no'} rows (${wanted?.sum.slice(0, 12) ?? ''}) were read, ${found.rows} (${found.sum.slice(0, 12)}) are there. Everything was taken back; the target is empty again.`);
+  throw new BackupRefused(`The table ${table} did not arrive as it was: ${wanted?.rows ?? 'no'} rows (${wanted?.sum.slice(0, 12) ?? ''}) were read, ${found.rows} (${found.sum.slice(0, 12)}) are there. Everything was rolled back; the target is empty again.`);
 }

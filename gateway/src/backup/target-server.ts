@@ -35,7 +35,7 @@ async function requireFit({ db }: OpenDatabase, place: string): Promise<void> {
   const [found] = rows;
   if (!found) throw new BackupRefused(`${place} does not say what it is.`);
   if (found.version < OLDEST) throw new BackupRefused(`${place} is PostgreSQL ${found.full}: version 15 or newer is needed.`);
-  if (found.encoding !== 'UTF8') throw new BackupRefused(`The database ${place} writes text in ${found.encoding}: Nepali needs UTF8. Make it anew: create database … encoding 'UTF8' template template0`);
+  if (found.encoding !== 'UTF8') throw new BackupRefused(`The database ${place} writes text in ${found.encoding}: Nepali needs UTF8. Create it again: create database … encoding 'UTF8' template template0`);
   if (!found.tables) throw new BackupRefused(`This user may not make tables in ${place}. As its owner: grant create on schema ${found.schema ?? 'public'} to the user, or make the user the owner of the database.`);
   const { rows: known } = await sql<{ name: string; installed: boolean }>`select name::text, installed_version is not null as installed from pg_available_extensions where name = any(${EXTENSIONS})`.execute(db);
   for (const name of EXTENSIONS) {

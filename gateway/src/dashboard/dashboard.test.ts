@@ -110,7 +110,7 @@ test('an officer is told what is in hand, what waits and what is overdue, with t
   await take(await filledDraft(ram), [[ram, 'submit']]);
   const steps = (info: DashboardInfo) => info.nextSteps.map(({ code, titleEn, link }) => [code, titleEn, link]);
   expect(steps(await dashboardOf(gita))).toEqual([
-    ['DESK_MINE', 'Finish what is in your hands (1)', '/management?queue=mine'],
+    ['DESK_MINE', 'Finish the applications assigned to you (1)', '/management?queue=mine'],
     ['DESK_WAITING', 'Take the next application that waits (1)', '/management'],
   ]);
   expect(steps(await dashboardOf(kamala))).toEqual([]);
@@ -119,7 +119,7 @@ test('an officer is told what is in hand, what waits and what is overdue, with t
   await signInOn('2026-12-06');
   // the claim lapsed on the way
   await gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': 'late' });
-  expect((await dashboardOf(gita)).nextSteps[0]).toMatchObject({ code: 'DESK_OVERDUE_MINE', titleNe: 'आफ्नो जिम्मामा म्याद नाघेका निवेदन टुङ्ग्याउनुहोस् (१)' });
+  expect((await dashboardOf(gita)).nextSteps[0]).toMatchObject({ code: 'DESK_OVERDUE_MINE', titleNe: 'आफ्नो जिम्मामा म्याद नाघेका निवेदनको काम सम्पन्न गर्नुहोस् (१)' });
   const listed = await gita.call('GET', 'external/api/desk?queue=mine&sort=pressing&term=overdue');
   expect(listed.body.data).toMatchObject({ total: 1, items: [{ id: held.id }] });
   expect(codesOf(await dashboardOf(kamala))).toEqual(['DESK_OVERDUE_WAITING', 'DESK_OVERDUE_IN_HAND']);

@@ -103,7 +103,7 @@ test('packed objects without any script, and just five megabytes, are taken', as
 
 test('the refusal names kinds and sizes in Nepali, without a letter of another script', async () => {
   expect((await put({ content: Buffer.from('text'), language: 'np' })).body.message).toBe('यहाँ यी किसिमका फाइल मात्र राख्न मिल्छ: जेपीजी चित्र, पीएनजी चित्र, पीडीएफ कागजात।');
-  expect((await put({ content: Buffer.alloc(6 << 20), language: 'np' })).body.message).toBe('फाइल बढीमा ५ एमबीको हुनुपर्छ।');
+  expect((await put({ content: Buffer.alloc(6 << 20), language: 'np' })).body.message).toBe('फाइल बढीमा ५ एमबीसम्मको हुनुपर्छ।');
 });
 
 test('a place that the process does not know, no file, and JSON are refused', async () => {

@@ -24,7 +24,7 @@ const tags = ['documents'];
 const byId = z.object({ id: idSchema });
 const byDocument = byId.extend({ documentId: idSchema });
 
-/** The documents of an application: seen by whoever sees it, put and taken away by whoever may write its draft. */
+/** The documents of an application: everybody who may see it sees them, everybody who may write its draft adds and removes them. */
 export const documentRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 
@@ -37,7 +37,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
   app.post(DOCUMENTS, {
     config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
     schema: {
-      summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was brought part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
+      summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
     },
     handler: async (request) => {
       const actor = actorOf(request);
@@ -76,7 +76,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
   });
 };
 
-/** The file itself comes within the form, its key before it, or was brought part by part and is named. */
+/** The file itself comes within the form, its key before it, or was uploaded part by part and is named. */
 async function readFile(platform: Platform, request: FastifyRequest, situation: Situation): Promise<{ place: DocumentPlaceKey; file: GivenFile }> {
   const language = askedLanguage(request);
   if (!request.isMultipart()) {

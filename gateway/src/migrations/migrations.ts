@@ -1,5 +1,8 @@
 import { refundRequests } from './0087-refund-requests';
 import { oldClaimBrowsers } from './0088-old-claim-browsers';
+import { formerPlaceNames } from './0089-former-place-names';
+import { savedRemarkWording } from './0090-saved-remark-wording';
+import { citationsInOneForm } from './0091-citations-in-one-form';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -91,4 +94,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0081-migration-checksums': migrationChecksums,
   '0087-refund-requests': refundRequests,
   '0088-old-claim-browsers': oldClaimBrowsers,
+  '0089-former-place-names': formerPlaceNames,
+  '0090-saved-remark-wording': savedRemarkWording,
+  '0091-citations-in-one-form': citationsInOneForm,
 };

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { fiscalYearOf } from '@registrar/domain/calendar';
+import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
 import type { ApplicationRow } from '../filings/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
+import { readTerm } from '../lookups/configuration';
 import type { InvoiceRow } from './payment-state';
+import { PAYMENT_TERM } from './payment-term';
 import { tellApplicant } from './tell';
 
 /** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
@@ -18,7 +20,14 @@ export async function issueInvoice(deed: Deed, actor: Actor | null, application:
     .where('id', '=', invoice.id).where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
   deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
-  await tellApplicant(deed, application, { event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: 'money.payable.body', amountPaisa: invoice.total_paisa, ebpCode, invoiceId: invoice.id });
+  // only a filing that waits for its money ends without it
+  const today = dayInNepal(deed.now);
+  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(deed.tx, PAYMENT_TERM, today)).days) : null;
+  await tellApplicant(deed, application, {
+    event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: dueOn === null ? 'money.payable.body' : 'money.payable.by', next: 'money.payable.next',
+    action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` }, sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',
+    amountPaisa: invoice.total_paisa, invoice: { id: invoice.id, number, ebp_code: ebpCode }, payable: true, dueOn,
+  });
 }
 
 /** Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm it. */

@@ -38,14 +38,14 @@ const termsOf = async () => reservationTermsSchema.parse((await gateway.call('GE
 
 test('anybody is told the days and the fee that are in force today', async () => {
   const { db } = gateway.platform.database;
-  expect(await termsOf()).toEqual({ validDays: 90, formDueDays: 30, feePaisa: 0 });
+  expect(await termsOf()).toEqual({ validDays: 90, formDueDays: 30, decisionDays: 2, feePaisa: 0 });
   const today = dayInNepal(gateway.clock.now());
   const row = { valid_from: today, valid_to: null, reference: 'A decision', certainty: 'A' as const };
   await db.insertInto('configuration').values([
     { ...row, key: 'NAME_RESERVATION_TERMS', value: JSON.stringify({ validDays: 60, formDueDays: 20, reminderDaysBefore: [] }) },
     { ...row, key: 'FEE_NAME_RESERVATION', value: JSON.stringify({ basis: 'FLAT', feePaisa: FEE }) },
   ]).execute();
-  expect(await termsOf()).toEqual({ validDays: 60, formDueDays: 20, feePaisa: FEE });
+  expect(await termsOf()).toEqual({ validDays: 60, formDueDays: 20, decisionDays: 2, feePaisa: FEE });
   await db.deleteFrom('configuration').where('key', 'in', ['NAME_RESERVATION_TERMS', 'FEE_NAME_RESERVATION']).where('valid_from', '=', today).execute();
 });
 

@@ -37,8 +37,8 @@ export async function settleInvoice(deed: Deed, actor: Actor | null, invoice: In
 async function releaseFiling(deed: Deed, application: Application, invoice: InvoiceRow): Promise<void> {
   const { row } = application;
   await effectsOf(application.definition.process).paid?.(deed, application);
-  const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, ebpCode: invoice.ebp_code };
-  await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body' });
+  const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
+  await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
   const today = dayInNepal(deed.now);

@@ -1,5 +1,5 @@
-import { formatMoney } from '@registrar/domain/money';
 import { findApplication } from '../filings/application';
+import { amountParameters } from '../notifications/facts';
 import { notify, type NewNotification } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
@@ -8,13 +8,12 @@ import { representativesOf } from '../register/representation';
 import { readSubject } from './card/subjects';
 import type { InvoiceRow } from './payment-state';
 import type { VoucherRow } from './read-vouchers';
-import { tellApplicant } from './tell';
+import { invoiceFacts, tellApplicant } from './tell';
 
-async function parametersOf(deed: Deed, invoice: InvoiceRow, remark = ''): Promise<MessageParameters> {
+async function parametersOf(deed: Deed, invoice: InvoiceRow): Promise<MessageParameters> {
   const { nameEnglish, nameNepali } = await readSubject(deed.tx, invoice);
   return {
-    number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish, remark,
-    amount: formatMoney(invoice.total_paisa, 'en'), amountNepali: formatMoney(invoice.total_paisa, 'ne'),
+    number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish, ...amountParameters(invoice.total_paisa),
   };
 }
 
@@ -30,7 +29,7 @@ export async function tellRevenueOfVoucher(deed: Deed, invoice: InvoiceRow, vouc
 /** A company's money is there: whoever brought the voucher hears of it, and who speaks for the company. Of a filing, settling tells. */
 export async function tellVoucherVerified(deed: Deed, invoice: InvoiceRow, voucher: VoucherRow): Promise<void> {
   if (invoice.application_id !== null) return;
-  await tellPayers(deed, invoice, voucher, { eventKey: `${voucher.id}:verified`, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paidCompany.body', parameters: await parametersOf(deed, invoice) });
+  await tellPayers(deed, invoice, voucher, { eventKey: `${voucher.id}:verified`, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paidCompany.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paidCompany.sms', parameters: await parametersOf(deed, invoice) });
 }
 
 /** Why it was refused, and whether another one may be brought. */
@@ -38,13 +37,17 @@ export async function tellVoucherRefused(deed: Deed, invoice: InvoiceRow, vouche
   const news = { type: 'PAYMENT_REJECTED', title: 'money.refused.title' } as const;
   const application = invoice.application_id === null ? undefined : await findApplication(deed.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(deed.now) });
   if (application) {
-    await tellApplicant(deed, application.row, { ...news, event: `${voucher.id}:refused`, body: isOver ? 'money.refusedOver.body' : 'money.refused.body', amountPaisa: voucher.amount_paisa, reason });
+    await tellApplicant(deed, application.row, {
+      ...news, event: `${voucher.id}:refused`, invoice, amountPaisa: voucher.amount_paisa, reason,
+      ...(isOver ? { body: 'money.refusedOver.body', sms: 'money.refusedOver.sms' } : { body: 'money.refused.body', payable: true, next: 'money.refused.next', action: { label: 'mail.action.voucher', link: `/payment/${invoice.id}` }, sms: 'money.refused.sms' }),
+    });
     return;
   }
-  await tellPayers(deed, invoice, voucher, { ...news, eventKey: `${voucher.id}:refused`, body: 'money.refusedCompany.body', parameters: await parametersOf(deed, invoice, reason) });
+  await tellPayers(deed, invoice, voucher, { ...news, eventKey: `${voucher.id}:refused`, body: 'money.refusedCompany.body', remark: reason, next: 'money.refused.next', action: { label: 'mail.action.voucher' }, sms: 'money.refusedCompany.sms', parameters: await parametersOf(deed, invoice) });
 }
 
-async function tellPayers(deed: Deed, { id, company_id }: InvoiceRow, { uploaded_by }: VoucherRow, news: Omit<NewNotification, 'accountId' | 'link'>): Promise<void> {
+async function tellPayers(deed: Deed, invoice: InvoiceRow, { uploaded_by }: VoucherRow, news: Omit<NewNotification, 'accountId' | 'link'>): Promise<void> {
+  const { id, company_id } = invoice;
   const representatives = company_id === null ? [] : await representativesOf(deed.tx, company_id, dayInNepal(deed.now));
-  for (const accountId of new Set([uploaded_by, ...representatives])) await notify(deed, { ...news, accountId, link: `/payment/${id}`, sms: accountId === uploaded_by });
+  for (const accountId of new Set([uploaded_by, ...representatives])) await notify(deed, { ...news, facts: invoiceFacts(invoice, invoice.total_paisa), accountId, link: `/payment/${id}`, sms: accountId === uploaded_by && news.sms });
 }

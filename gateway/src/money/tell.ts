@@ -1,28 +1,36 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import type { Role } from '@registrar/domain/permissions';
-import { formatMoney, type Paisa } from '@registrar/domain/money';
+import type { Paisa } from '@registrar/domain/money';
 import type { ApplicationRow } from '../filings/application';
 import { definitionOf } from '../filings/application';
 import type { Audience } from '../filings/announcements';
 import { effectsOf } from '../filings/effects/effects-of';
 import { filingLink } from '../filings/filing-link';
+import { filingFacts, filingParameters } from '../filings/notice-of-event';
+import { amountFact, amountParameters, dayFact, dayParameters, fact, type Fact } from '../notifications/facts';
+import type { Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { Deed } from '../platform/deed';
 import type { MessageKey } from '../platform/language';
 import { representativesOf } from '../register/representation';
+import type { InvoiceRow } from './payment-state';
 
-export interface MoneyNews {
+export interface MoneyNews extends Pick<Notice, 'next' | 'action'> {
   /** Names the event: told twice, a person hears it once. */
   readonly event: string;
   readonly type: NotificationType;
   readonly title: MessageKey;
   readonly body: MessageKey;
   readonly amountPaisa: Paisa;
-  readonly ebpCode?: string | null;
   readonly reason?: string | null;
-  /** To where it is paid, of what is to be paid. */
-  readonly invoiceId?: string;
+  readonly invoice?: Pick<InvoiceRow, 'id' | 'number' | 'ebp_code'>;
+  /** The invoice is to be paid: the message leads to where that is done. */
+  readonly payable?: boolean;
+  /** The last day on which it may be paid. */
+  readonly dueOn?: string | null;
+  /** For the applicant. */
+  readonly sms?: MessageKey;
 }
 
 const linkOf = (row: ApplicationRow, audience: Audience): string => filingLink(row.process_name, row.id, audience);
@@ -33,22 +41,29 @@ export function payLink(row: ApplicationRow, invoiceId: string): string {
 }
 
 const parametersOf = (row: ApplicationRow, news: MoneyNews) => ({
-  number: row.application_number ?? '',
-  name: row.title_english,
-  nameNepali: row.title_nepali,
-  amount: formatMoney(news.amountPaisa, 'en'),
-  amountNepali: formatMoney(news.amountPaisa, 'ne'),
-  ebpCode: news.ebpCode ?? '',
-  remark: news.reason ?? '',
+  ...filingParameters(row), ...amountParameters(news.amountPaisa), invoice: news.invoice?.number ?? '', ebpCode: news.invoice?.ebp_code ?? '', ...(news.dueOn ? dayParameters('due', news.dueOn) : {}),
 });
+
+/** What a mail lists of an invoice. */
+export function invoiceFacts({ number, ebp_code }: Pick<InvoiceRow, 'number' | 'ebp_code'>, amountPaisa: Paisa, { payable = false, dueOn = null }: { payable?: boolean; dueOn?: string | null } = {}): Fact[] {
+  return [...fact('fact.invoice', number), ...amountFact('fact.amount', amountPaisa), ...(payable ? fact('fact.ebp', ebp_code) : []), ...dayFact('fact.payBy', dueOn)];
+}
+
+function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
+  const { title, body, next, action, invoice, amountPaisa, reason } = news;
+  return {
+    title, body, next, action, remark: reason, parameters: parametersOf(row, news),
+    facts: [...filingFacts(row), ...(invoice ? invoiceFacts(invoice, amountPaisa, news) : amountFact('fact.amount', amountPaisa))],
+  };
+}
 
 /** The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish. */
 export async function tellApplicant(deed: Deed, row: ApplicationRow, news: MoneyNews): Promise<void> {
   const representatives = row.company_id === null ? [] : await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(deed, {
-      accountId, eventKey: news.event, type: news.type, title: news.title, body: news.body, parameters: parametersOf(row, news),
-      link: news.invoiceId === undefined ? linkOf(row, 'APPLICANT') : payLink(row, news.invoiceId), sms: accountId === row.applicant_id,
+      ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
+      link: news.payable && news.invoice ? payLink(row, news.invoice.id) : linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
     });
   }
 }
@@ -60,7 +75,7 @@ export async function tellOffice(deed: Deed, row: ApplicationRow, to: { role: Ro
     : (await deed.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);
   for (const accountId of accounts) {
     await notify(deed, {
-      accountId, eventKey: news.event, type: news.type, title: news.title, body: news.body, parameters: parametersOf(row, news), link: link ?? linkOf(row, 'OFFICE'), mail: false,
+      ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type, link: link ?? linkOf(row, 'OFFICE'), mail: false,
     });
   }
 }

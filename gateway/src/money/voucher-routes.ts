@@ -17,13 +17,13 @@ const tags = ['money'];
 const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** What was paid over the counter: brought by its payer, and held against the bank's statement by the revenue officers. */
+/** What was paid at a bank: submitted by its payer, and compared with the bank's statement by the revenue officers. */
 export const voucherRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 
   app.post(`${BASE}/external/api/payment/:id/voucher`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'Brings the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
+    schema: { summary: 'Submits the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
     handler: async (request) => {
       const key = request.headers['idempotency-key'];
       return ok(request, await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');

@@ -74,7 +74,7 @@ async function fine(): Promise<Asked> {
   await db.updateTable('invoice').set({ fine_due_id: dueId }).where('id', '=', asked.id).execute();
   await db
     .insertInto('invoice_line')
-    .values({ id: randomUUID(), invoice_id: asked.id, position: 0, kind: 'FINE', code: 'FINE_S81_2', law_reference: 'Section 81(2)', certainty: 'A', basis: JSON.stringify({ companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 100_000_000 }), working: '[]', quantity: 1, rate_paisa: AMOUNT, proposed_paisa: AMOUNT, amount_paisa: AMOUNT, fiscal_year: '2083/84', revenue_head: '14312' })
+    .values({ id: randomUUID(), invoice_id: asked.id, position: 0, kind: 'FINE', code: 'FINE_S81_2', law_reference: 'Companies Act, 2063, section 81(2)', certainty: 'A', basis: JSON.stringify({ companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 100_000_000 }), working: '[]', quantity: 1, rate_paisa: AMOUNT, proposed_paisa: AMOUNT, amount_paisa: AMOUNT, fiscal_year: '2083/84', revenue_head: '14312' })
     .execute();
   return asked;
 }

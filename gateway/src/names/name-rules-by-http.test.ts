@@ -41,8 +41,8 @@ const REFUSED: readonly (readonly [string, TestName, string, string, string, str
   ['a forbidden word in Nepali', nepali('श्री मच्छिन्द्र उद्यम'), 'nepali', 'NAME_FORBIDDEN_WORD', 'The word “श्री” is not allowed', '“श्री” शब्द नाममा राख्न मिल्दैन।'],
   ['letters of another script', english('मच्छिन्द्र Udyam'), 'english', 'NAME_SCRIPT_ENGLISH', 'Use English letters only in the English name', 'अङ्ग्रेजी नाममा अङ्ग्रेजी अक्षर मात्र लेख्नुहोस्।'],
   ['English letters in the Nepali name', nepali('Machhindra उद्यम'), 'nepali', 'NAME_SCRIPT_NEPALI', 'Use Devanagari letters only in the Nepali name', 'नेपाली नाममा देवनागरी अक्षर मात्र लेख्नुहोस्।'],
-  ['the legal form alone', english('Private Limited'), 'english', 'NAME_ONLY_LEGAL_FORM', 'Enter a name besides the legal form', 'कानुनी रूप (लिमिटेड आदि) बाहेकको नाम लेख्नुहोस्।'],
-  ['the legal form alone in Nepali', nepali('प्रा.लि.'), 'nepali', 'NAME_ONLY_LEGAL_FORM', 'Enter a name besides the legal form', 'कानुनी रूप'],
+  ['the suffix alone', english('Private Limited'), 'english', 'NAME_ONLY_LEGAL_FORM', 'Enter the name; “Private Limited” is added for you', 'कम्पनीको नाम लेख्नुहोस्; “प्राइभेट लिमिटेड” आफैँ थपिन्छ।'],
+  ['the suffix alone in Nepali', nepali('प्रा.लि.'), 'nepali', 'NAME_ONLY_LEGAL_FORM', 'Enter the name; “Private Limited” is added for you', 'आफैँ थपिन्छ'],
   // letters that only look like those they stand for
   ['a Cyrillic letter', english('Mаchhindra Udyam'), 'english', 'NAME_SCRIPT_ENGLISH', 'English letters only', 'अङ्ग्रेजी अक्षर मात्र'],
   ['a Greek letter', english('Μachhindra Udyam'), 'english', 'NAME_SCRIPT_ENGLISH', 'English letters only', 'अङ्ग्रेजी अक्षर मात्र'],

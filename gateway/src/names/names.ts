@@ -24,6 +24,6 @@ export const names: Capability = {
   async seed({ database: { db }, clock, log }) {
     await seedWordLists(db, clock.now());
     const rekeyed = await rekeyNames(db);
-    if (rekeyed > 0) log.info({ rekeyed }, 'names were indexed anew');
+    if (rekeyed > 0) log.info({ rekeyed }, 'names were indexed again');
   },
 };

@@ -61,7 +61,7 @@ async function sendCompanyCode(platform: Platform, deed: Deed, { companyId, type
     recipient: company.migrated ? null : { channel: type, address, language },
   });
   if (company.migrated) {
-    if (type === 'EMAIL') await deed.enqueue(mailJob, alreadyOverMail(address, platform.config.portalUrl, language));
+    if (type === 'EMAIL') await deed.enqueue(mailJob, alreadyOverMail(address, language));
     else await deed.enqueue(smsJob, alreadyOverSms(address, language));
   }
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(address) };

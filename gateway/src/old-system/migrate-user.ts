@@ -6,6 +6,7 @@ import { createAccount } from '../accounts/create-account';
 import { firstPasswordMail } from '../accounts/messages';
 import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import { hashPassword } from '../accounts/password-hashing';
+import { RECEIVER } from '../accounts/receiver';
 import { newTemporaryPassword } from '../accounts/secrets';
 import { OLD_ACCOUNT_CODES } from '../accounts/sending-limits';
 import { endSessionsOf } from '../accounts/sessions';
@@ -55,7 +56,7 @@ async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...
     stranger: { caller, limit: () => limitAccountCodes(deed, claim) },
     recipient: inUse ? null : { channel: 'MOBILE_NUMBER', address: asked.mobileNumber, language },
   });
-  if (inUse) await deed.enqueue(mailJob, addressInUseMail(inUse.email, platform.config.portalUrl, inUse.language));
+  if (inUse) await deed.enqueue(mailJob, addressInUseMail(inUse));
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(asked.mobileNumber) };
 }
 
@@ -100,7 +101,7 @@ async function complete(platform: Platform, deed: Deed, { token, otp, caller, pa
   if (holder) {
     const companies = await bringOver(deed, claim, holder.id);
     await joinTo(deed, holder, companies.length);
-    await deed.enqueue(mailJob, joinedMail(holder.email, holder.username, platform.config.portalUrl, holder.language));
+    await deed.enqueue(mailJob, joinedMail(holder));
     await tellOldContacts(deed, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
     return { next: 'LOGIN', username: holder.username, companies: companies.length };
   }
@@ -109,7 +110,7 @@ async function complete(platform: Platform, deed: Deed, { token, otp, caller, pa
   const owner = await ownerOfEmail(deed, asked.email);
   if (owner) {
     // somebody else has proven the address since the code was asked for
-    await deed.enqueue(mailJob, addressInUseMail(owner.email, platform.config.portalUrl, owner.language));
+    await deed.enqueue(mailJob, addressInUseMail(owner));
     return new Refusal('AUTH-OTP-INCORRECT');
   }
   const accountId = await createAccount(deed, {
@@ -127,7 +128,7 @@ async function complete(platform: Platform, deed: Deed, { token, otp, caller, pa
     language: claim.language,
   });
   const companies = await bringOver(deed, claim, accountId);
-  await deed.enqueue(mailJob, firstPasswordMail(asked.email, asked.username, password, platform.config.portalUrl, claim.language));
+  await deed.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
   await tellOldContacts(deed, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
   deed.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
   return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };
@@ -148,7 +149,7 @@ async function holdOldRecord({ tx }: Deed, claim: Claim): Promise<boolean> {
   return row?.migrated_at === null;
 }
 
-const HOLDER = ['id', 'username', 'email', 'language', 'role', 'status', 'version'] as const;
+const HOLDER = ['id', ...RECEIVER, 'role', 'status', 'version'] as const;
 
 async function holderOf({ tx }: Deed, mobileNumber: string) {
   return tx.selectFrom('account').select(HOLDER).where('mobile_number', '=', mobileNumber).forUpdate().executeTakeFirst();

@@ -12,11 +12,11 @@ import { readOldFocalPersons } from './old-focal-persons';
 
 const tags = ['old system'];
 
-/** Companies that came over, on their way to being verified. */
+/** Companies that were moved and are not verified yet. */
 export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/migrated-company`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The own companies that came over from the older system', tags, response: answers(migratedCompaniesSchema) },
+    schema: { summary: 'The own companies that were moved from the old system', tags, response: answers(migratedCompaniesSchema) },
     handler: async (request) => ok(request, { companies: await readMigratedCompanies(db, actorOf(request).accountId, clock.now()) }),
   });
 
@@ -32,7 +32,7 @@ export const migratedCompanyRoutes: RouteModule = (app, { database: { db }, cloc
 
   app.get(`${BASE}/external/api/application/:id/old-focal-person`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'Focal persons of the older system, for whoever may enter them in this filing', tags, params: z.object({ id: idSchema }), response: answers(oldFocalPersonsSchema) },
+    schema: { summary: 'Focal persons of the old system, for whoever may enter them in this filing', tags, params: z.object({ id: idSchema }), response: answers(oldFocalPersonsSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const situation = await seeApplication(db, actor, request.params.id, clock.now());

@@ -8,13 +8,13 @@ import { migrateUser } from './migrate-user';
 
 const tags = ['old system'];
 
-/** From the older system to an account here. Both calls are public: whoever makes them has no account yet. */
+/** From the old system to an account here. Both calls are public: the caller has no account yet. */
 export const migrationRoutes: RouteModule = (app, platform) => {
   app.post(
     `${BASE}/auth/api/user-migration/check-if-user-exists`,
     {
       config: { access: 'public', limit: { name: 'old-system-check', hits: 30, seconds: 10 * 60 } },
-      schema: { summary: 'Says where somebody from the older system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
+      schema: { summary: 'Says where somebody from the old system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
     },
     async (request, reply) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)))),
   );
@@ -23,7 +23,7 @@ export const migrationRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user-migration/migrate-user`,
     {
       config: { access: 'public', limit: { name: 'old-system-migrate', hits: 20, seconds: 10 * 60 } },
-      schema: { summary: 'Brings a proven old account and its companies over', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
+      schema: { summary: 'Moves a verified old account and its companies', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
     },
     async (request, reply) => {
       const answer = orRefuse(await migrateUser(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { companyDetailItems, migratedDetailsSchema, oldSystemClaimSchema, type OldCompanyChoice } from '@registrar/domain/calls/old-system';
 import { z } from 'zod';
 import { loginForm, startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../test/harness';
+import { expectWhole } from '../../test/whole-messages';
 import { importOldSystem } from './import/import-old-system';
 
 let gateway: TestGateway;
@@ -232,4 +233,9 @@ test('nobody answers for another person’s company', async () => {
   expect((await gateway.call('PUT', `${DETAILS}/company/${id}/PHONE`, { token, body: { answer: 'CONFIRM' } })).status).toBe(404);
   expect(await detailsOf(token)).toMatchObject({ companies: [] });
   expect((await gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'password', username: 'first.old', password: OLD_PASSWORD }))).status).toBe(401);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -7,7 +7,7 @@ import { migratedDocumentRoutes } from './documents/routes';
 import { migratedCompanyRoutes } from './migrated-company-routes';
 import { migrationRoutes } from './migration-routes';
 
-/** People and companies of the older system: what was imported of them, and their way over. */
+/** People and companies of the old system: what was imported of them, and how they are moved. */
 export const oldSystem: Capability = {
   routes(app, platform) {
     migrationRoutes(app, platform);
@@ -23,9 +23,9 @@ export const oldSystem: Capability = {
   },
 };
 
-/** A database that was tried out with invented people is not one to bring real ones over in. */
+/** A database that holds invented people may not receive real ones. */
 async function refuseDemonstration({ database: { db } }: Platform): Promise<void> {
   const person = await db.selectFrom('old_system_user').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
   const company = await db.selectFrom('old_system_company').select('id').where('demonstration', '=', true).limit(1).executeTakeFirst();
-  if (person ?? company) throw new Error('This database holds demonstration data of an older system; production needs one without');
+  if (person ?? company) throw new Error('This database holds demonstration data of an old system; production needs one without');
 }

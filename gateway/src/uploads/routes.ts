@@ -18,7 +18,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
 
   app.post(UPLOAD, {
     config: { access: { permission: 'OPEN_DRAFT' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
-    schema: { summary: 'Begins to bring a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
+    schema: { summary: 'Begins the upload of a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
     handler: async (request) => ok(request, await beginUpload(platform, actorOf(request), request.body, askedLanguage(request))),
   });
 
@@ -30,7 +30,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
 
   app.put(`${UPLOAD}/:id/:start`, {
     config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true },
-    schema: { summary: 'Brings the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
+    schema: { summary: 'Uploads the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
     handler: async (request) => {
       const { id, start } = request.params;
       const row = await findUpload(db, actorOf(request), id); // before it is read

@@ -36,7 +36,7 @@ test('a file in three parts is seen by nobody before it is whole and taken', asy
   const { id, received, partBytes } = progressOf(await beginUpload(ram, content.length));
   expect([received, partBytes]).toEqual([0, UPLOAD_PART_BYTES]);
   await bringPart(ram, id, 0, content.subarray(0, partBytes));
-  expect((await use(ram, id)).body).toMatchObject({ status: 409, message: 'The file has not been uploaded to its end.' });
+  expect((await use(ram, id)).body).toMatchObject({ status: 409, message: 'The file has not been fully uploaded.' });
   expect(await documentIn(await places())).toBeNull();
   await bringPart(ram, id, partBytes, content.subarray(partBytes, 2 * partBytes));
   expect(progressOf(await bringPart(ram, id, 2 * partBytes, content.subarray(2 * partBytes))).received).toBe(content.length);

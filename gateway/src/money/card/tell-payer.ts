@@ -1,7 +1,8 @@
-import { formatMoney } from '@registrar/domain/money';
 import type { MessageParameters } from '../../platform/language';
 import type { Deed } from '../../platform/deed';
+import { amountParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
+import { invoiceFacts } from '../tell';
 import type { Held } from './attempts';
 import { readSubject } from './subjects';
 
@@ -9,7 +10,7 @@ const parametersOf = async (deed: Deed, { attempt, invoice }: Held): Promise<Mes
   const { nameEnglish, nameNepali } = await readSubject(deed.tx, invoice);
   return {
     number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish,
-    amount: formatMoney(attempt.amount_paisa, 'en'), amountNepali: formatMoney(attempt.amount_paisa, 'ne'),
+    ...amountParameters(attempt.amount_paisa),
   };
 };
 
@@ -23,7 +24,9 @@ export async function tellPayer(deed: Deed, held: Held, news: 'PAID' | 'FAILED' 
   await notify(deed, {
     accountId: attempt.account_id, eventKey: `${attempt.id}:${news}`, type: paid ? 'PAYMENT_VERIFIED' : 'PAYMENT_FAILED',
     title: paid ? 'money.card.paid.title' : 'money.card.failed.title', body: paid ? 'money.card.paid.body' : 'money.card.failed.body',
-    parameters: await parametersOf(deed, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid,
+    parameters: await parametersOf(deed, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid && 'money.card.paid.sms',
+    facts: invoiceFacts(invoice, attempt.amount_paisa),
+    ...(paid ? { next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' } } : { next: 'money.card.failed.next', action: { label: 'mail.action.pay' } }),
   });
 }
 

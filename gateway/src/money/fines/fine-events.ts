@@ -22,18 +22,18 @@ const POUSH_END = { bsMonths: 6 } as const;
 export const FINE_EVENTS: readonly FineEventRule[] = [
   { eventId: 'ANNUAL_REPORT_S80_ALL', section: '80', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR', due: POUSH_END, nameNepali: 'वार्षिक विवरण', nameEnglish: 'Annual report' },
   { eventId: 'ANNUAL_REPORT_S80_AGM', section: '80', scheduleKey: 'FINE_S81_2', trigger: 'AGM', due: { days: 30 }, nameNepali: 'साधारण सभापछिको वार्षिक विवरण', nameEnglish: 'Annual report after the general meeting' },
-  { eventId: 'INVENTORY_S51_NO_AGM', section: '51', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR', due: POUSH_END, nameNepali: 'शेयर तथा ऋणपत्रको लगत', nameEnglish: 'Inventory of shares and debentures' },
-  { eventId: 'INVENTORY_S51_AGM', section: '51', scheduleKey: 'FINE_S81_2', trigger: 'AGM', due: { days: 30 }, nameNepali: 'साधारण सभापछिको शेयर तथा ऋणपत्रको लगत', nameEnglish: 'Inventory of shares and debentures after the general meeting' },
+  { eventId: 'INVENTORY_S51_NO_AGM', section: '51', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR', due: POUSH_END, nameNepali: 'शेयर, डिबेञ्चर र ऋणको लगत', nameEnglish: 'Record of shares, debentures and loans' },
+  { eventId: 'INVENTORY_S51_AGM', section: '51', scheduleKey: 'FINE_S81_2', trigger: 'AGM', due: { days: 30 }, nameNepali: 'साधारण सभापछिको शेयर, डिबेञ्चर र ऋणको लगत', nameEnglish: 'Record of shares, debentures and loans after the general meeting' },
   { eventId: 'REPORT_S78', section: '78', scheduleKey: 'FINE_S81_2', trigger: 'AGM', due: { days: -21 }, nameNepali: 'साधारण सभाअघिको प्रतिवेदन', nameEnglish: 'Report before the general meeting' },
   { eventId: 'FOREIGN_ANNUAL', section: '156', scheduleKey: 'FINE_S81_2', trigger: 'FISCAL_YEAR', due: POUSH_END, nameNepali: 'विदेशी कम्पनीको वार्षिक विवरण', nameEnglish: 'Annual report of a foreign company' },
   { eventId: 'LIQUIDATOR_ACCOUNTS', section: '131', scheduleKey: 'FINE_S81_2', trigger: 'DUE_DATE', due: { days: 0 }, nameNepali: 'लिक्विडेटरको हिसाब', nameEnglish: 'Accounts of the liquidator' },
-  { eventId: 'REGISTERED_ADDRESS', section: '184', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { bsMonths: 3 }, nameNepali: 'दर्तापछिको तीन महिने अद्यावधिक', nameEnglish: 'Three-month update after registration' },
-  { eventId: 'SHARE_TRANSFER_REGISTER', section: '43', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 15 }, nameNepali: 'शेयर खरिद बिक्रीको अभिलेख', nameEnglish: 'Record of a share transfer' },
+  { eventId: 'REGISTERED_ADDRESS', section: '184', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { bsMonths: 3 }, nameNepali: 'दर्ता भएको तीन महिनाभित्रको विवरण', nameEnglish: 'Initial return (three months)' },
+  { eventId: 'SHARE_TRANSFER_REGISTER', section: '43', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 15 }, nameNepali: 'शेयर दाखिल खारेज', nameEnglish: 'Registration of a share transfer' },
   { eventId: 'ALLOTMENT_RETURN', section: '31', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 30 }, nameNepali: 'शेयर बाँडफाँडको विवरण', nameEnglish: 'Return of allotment' },
   { eventId: 'MOA_AOA_AMEND_NOTICE', section: '21', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 30 }, nameNepali: 'प्रबन्धपत्र वा नियमावली संशोधनको जानकारी', nameEnglish: 'Notice of an amended memorandum or articles' },
-  { eventId: 'DIRECTOR_DISCLOSURE', section: '92', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 22 }, nameNepali: 'सञ्चालकको विवरण', nameEnglish: 'Disclosure of a director' },
+  { eventId: 'DIRECTOR_DISCLOSURE', section: '92', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 22 }, nameNepali: 'सञ्चालकले गराउनुपर्ने जानकारी', nameEnglish: 'Disclosure by a director' },
   { eventId: 'AUDITOR_NOTICE', section: '111', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 15 }, nameNepali: 'लेखापरीक्षक नियुक्तिको जानकारी', nameEnglish: 'Notice of an appointed auditor' },
-  { eventId: 'CONVERSION', section: '13', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 30 }, nameNepali: 'कम्पनीको किसिम परिवर्तन', nameEnglish: 'Conversion of a company' },
+  { eventId: 'CONVERSION', section: '13', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', due: { days: 30 }, nameNepali: 'कम्पनी परिणत', nameEnglish: 'Conversion of a company' },
 ];
 
 export function findFineEvent(eventId: string): FineEventRule | undefined {

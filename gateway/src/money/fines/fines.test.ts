@@ -4,6 +4,7 @@ import { dueDetailSchema, dueInvoiceSchema, dueListSchema, fineAnswerSchema, typ
 import { workingStepSchema } from '@registrar/domain/calls/money';
 import { callerOf, newKey, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { expectWhole } from '../../../test/whole-messages';
 import { settleInvoice } from '../settle-invoice';
 import { withdrawOutgrown } from './withdraw-outgrown';
 
@@ -122,4 +123,9 @@ test('nobody sees or invoices the dues of a company that is not theirs', async (
   expect(dueListSchema.parse((await ram.call('GET', `${FINE}/due`)).body.data)).toEqual([]);
   expect((await ram.call('GET', `${FINE}/due/${id}`)).body.code).toBe('REQ-404');
   expect((await ram.call('POST', `${FINE}/due/${id}/invoice`, {}, newKey())).body.code).toBe('REQ-404');
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -1,10 +1,10 @@
 import type { AssessmentBasis, WorkingStep } from '@registrar/domain/calls/money';
 import { addDays, bsToAd, fiscalYearOf, PUBLISHED_THROUGH } from '@registrar/domain/calendar';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
-import { formatMoney } from '@registrar/domain/money';
 import { may } from '@registrar/domain/permissions';
 import { z } from 'zod';
 import { readTerm, type Term } from '../../lookups/configuration';
+import { amountParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -12,6 +12,7 @@ import type { Deed } from '../../platform/deed';
 import { refuse } from '../../platform/refusal';
 import { representativesOf } from '../../register/representation';
 import { takeNumbers } from '../issue-invoice';
+import { invoiceFacts } from '../tell';
 import { withdrawInvoice } from '../withdraw-invoice';
 import { findDue, type Due } from './read-dues';
 
@@ -69,7 +70,7 @@ async function issueFor(deed: Deed, actor: Actor, due: Due, fine: FineWorking): 
     })
     .execute();
   deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
-  await tellRepresentatives(deed, due, { invoiceId: id, ebpCode });
+  await tellRepresentatives(deed, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
   return id;
 }
 
@@ -81,16 +82,19 @@ export function lastDayOf({ grows }: FineWorking): string | null {
   return projected === undefined ? null : addDays(projected, -1);
 }
 
-async function tellRepresentatives(deed: Deed, { shown }: Due, { invoiceId, ebpCode }: { invoiceId: string; ebpCode: string }): Promise<void> {
+async function tellRepresentatives(deed: Deed, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
   const { company, event, fiscalYear, restPaisa } = shown;
   for (const accountId of await representativesOf(deed.tx, company.id, dayInNepal(deed.now))) {
     await notify(deed, {
-      accountId, eventKey: `${invoiceId}:1`, type: 'PAYABLE_SET', title: 'fine.invoice.title', body: 'fine.invoice.body',
+      accountId, eventKey: `${invoice.id}:1`, type: 'PAYABLE_SET', title: 'fine.invoice.title', body: 'fine.invoice.body',
       parameters: {
         company: company.nameEnglish, companyNepali: company.nameNepali, what: event.nameEnglish, whatNepali: event.nameNepali, year: fiscalYear ?? '',
-        amount: formatMoney(restPaisa, 'en'), amountNepali: formatMoney(restPaisa, 'ne'), ebpCode,
+        ...amountParameters(restPaisa), ebpCode: invoice.ebp_code,
       },
-      link: `/fine-calculation/due-payment-detail/${event.eventId}/${shown.id}`, sms: true,
+      facts: [...fact('fact.company', { ne: company.nameNepali, en: company.nameEnglish }), ...invoiceFacts(invoice, restPaisa, { payable: true, dueOn })],
+      next: dueOn === null ? 'money.payable.next' : 'fine.invoice.next',
+      action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` },
+      link: `/fine-calculation/due-payment-detail/${event.eventId}/${shown.id}`, sms: 'fine.invoice.sms',
     });
   }
 }

@@ -1,8 +1,10 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
+import { inBothCalendars } from '@registrar/domain/calendar';
 import type { LetterContent } from '@registrar/domain/calls/letters';
+import { toNepaliDigits } from '@registrar/domain/digits';
 import { moneyInWords, type Paisa } from '@registrar/domain/money';
 import type { Paper } from '../../papers/paper-data';
-import { amountIn, dayIn, same } from './paper-words';
+import { amountIn, same } from './paper-words';
 
 export interface PaidLine {
   readonly name: Bilingual;
@@ -31,12 +33,12 @@ const TITLES: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
 
 const STATEMENTS: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
   RECEIPT: { ne: 'तल उल्लिखित रकम यस कार्यालयमा प्राप्त भएको व्यहोरा प्रमाणित गरिन्छ।', en: 'This is to certify that this office has received the amount below.' },
-  CREDIT_NOTE: { ne: 'तल उल्लिखित रकम भुक्तानीकर्तालाई फिर्ता दिन स्वीकृत भएको व्यहोरा प्रमाणित गरिन्छ।', en: 'This is to certify that the amount below has been approved to be given back to the payer.' },
+  CREDIT_NOTE: { ne: 'तल उल्लिखित रकम भुक्तानीकर्तालाई फिर्ता दिन स्वीकृत भएको व्यहोरा प्रमाणित गरिन्छ।', en: 'This is to certify that the refund of the amount below to the payer has been approved.' },
 };
 
 const PAYER: Readonly<Record<PaymentPaperFacts['kind'], Bilingual>> = {
   RECEIPT: { ne: 'रकम बुझाउने', en: 'Received from' },
-  CREDIT_NOTE: { ne: 'रकम फिर्ता पाउने', en: 'To be paid back to' },
+  CREDIT_NOTE: { ne: 'रकम फिर्ता पाउने', en: 'Refund to' },
 };
 
 const WORDS = {
@@ -47,9 +49,9 @@ const WORDS = {
   fiscalYear: { ne: 'आ.व.', en: 'FY' },
   amount: { ne: 'रकम', en: 'Amount' },
   total: { ne: 'जम्मा', en: 'Total' },
-  qr: { ne: 'यो कागज जाँच्ने ठेगानाको QR', en: 'QR code with the address at which this paper is checked' },
+  qr: { ne: 'कागजातको सत्यता जाँच्ने लिङ्कको QR', en: 'QR code of the link that checks the authenticity of this document' },
   code: { ne: 'प्रमाणीकरण सङ्केत', en: 'Verification code' },
-  verify: { ne: 'यो कागज साँचो हो कि होइन, यहाँ जाँच्नुहोस्:', en: 'Check that this paper is genuine at:' },
+  verify: { ne: 'यो कागजातको सत्यता जाँच्ने लिङ्क:', en: 'Check the authenticity of this document at:' },
   signed: { ne: 'विद्युतीय हस्ताक्षर गरिएको', en: 'Signed electronically' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -58,7 +60,7 @@ export function paymentPaperContent({ kind, office, number, day, payer, facts, l
   return {
     office, title: TITLES[kind], number, addressee: payer, paragraphs: [STATEMENTS[kind]], signatory,
     facts: [
-      { label: WORDS.day, value: dayIn(day) },
+      { label: WORDS.day, value: inBothCalendars(day) },
       { label: PAYER[kind], value: payer },
       ...facts,
       ...lines.map(({ name, amountPaisa }) => ({ label: name, value: amountIn(amountPaisa) })),
@@ -72,11 +74,11 @@ export function paymentPaper({ kind, office, number, day, payer, facts, lines, t
   return {
     template: 'payment.typ',
     data: {
-      title: TITLES[kind], office, number, day: dayIn(day), statement: STATEMENTS[kind], signatory, words: WORDS,
+      title: TITLES[kind], office, number, day: inBothCalendars(day), statement: STATEMENTS[kind], signatory, words: WORDS,
       facts: [{ label: PAYER[kind], value: payer }, ...facts],
-      lines: lines.map(({ name, revenueHead, fiscalYear, amountPaisa }) => ({ name, head: same(revenueHead), fiscalYear: same(fiscalYear), amount: amountIn(amountPaisa) })),
+      lines: lines.map(({ name, revenueHead, fiscalYear, amountPaisa }) => ({ name, head: same(revenueHead), fiscalYear: { ne: toNepaliDigits(fiscalYear), en: fiscalYear }, amount: amountIn(amountPaisa) })),
       total: amountIn(totalPaisa),
-      inWords: { ne: moneyInWords(totalPaisa, 'ne'), en: moneyInWords(totalPaisa, 'en') },
+      inWords: { ne: `अक्षरेपी: ${moneyInWords(totalPaisa, 'ne')}`, en: `In words: ${moneyInWords(totalPaisa, 'en')}` },
     },
   };
 }

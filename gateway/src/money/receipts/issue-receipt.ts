@@ -16,7 +16,7 @@ import type { PaidLine } from './compose-payment-paper';
 import { same, subjectFact } from './paper-words';
 import { payerAccount } from './payer-account';
 
-/** Written with the deed that settles an invoice. The receipt is a deed of its own: a payment is never held up by its paper. */
+/** Written with the action that marks an invoice as paid. The receipt is an action of its own: a payment never waits for its paper. */
 export const issueReceiptJob: JobKind<{ invoiceId: string }> = { kind: 'issue-receipt', payload: z.object({ invoiceId: z.uuid() }), maxAttempts: 100 };
 const missingReceiptsJob: JobKind<object> = { kind: 'issue-missing-receipts', payload: z.object({}) };
 const LOOK_EVERY_SECONDS = 10 * 60;
@@ -50,7 +50,7 @@ export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void>
     subjectFact(subjectOf(invoice)),
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
     ...(invoice.first_number === null ? [] : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
-    { label: { ne: 'इबिपी कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
+    { label: { ne: 'EBP कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
     { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(deed, invoiceId, means) },
   ];
   await issuePaymentPaper(

@@ -56,9 +56,9 @@ async function mayBeAsked(db: Kysely<DB>, actor: Actor, invoice: InvoiceRow, req
   return waits === undefined && (await readRefundable(db, invoice, now, dayInNepal(now))).ground !== null;
 }
 
-/** How many payments there are to look at. */
+/** How many payments were made; an invoice of nothing was never paid by anybody. */
 export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): Promise<number> {
-  const { total } = await paidOf(db, accountId, dayInNepal(now)).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await paidOf(db, accountId, dayInNepal(now)).where('invoice.total_paisa', '>', 0).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   return total;
 }
 

@@ -23,7 +23,7 @@ export const receiptRoutes: RouteModule = (app, platform) => {
 
   app.get(`${HISTORY}/old`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'What the older system says was paid', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
+    schema: { summary: 'What was paid according to the old system', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
     handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
   });
 

@@ -1,7 +1,7 @@
 import type { LetterContent } from '@registrar/domain/calls/letters';
 import { refundGrounds, type RefundDecision, type RefundStep } from '@registrar/domain/calls/refunds';
-import { roles } from '@registrar/domain/permissions';
 import type { Selectable } from 'kysely';
+import { signedBy } from '../../letters/signatory';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { RefundTable } from '../../platform/database/schema.generated';
@@ -87,13 +87,8 @@ async function issueCreditNote(deed: Deed, actor: Actor, refund: RefundRow, numb
     deed,
     {
       kind: 'CREDIT_NOTE', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: today, payer: payerOf(invoice), facts, lines, totalPaisa: refund.total_paisa,
-      signatory: await officer(deed, actor.accountId),
+      signatory: await signedBy(deed, actor.accountId),
     },
     { of: { refund_id: refund.id }, accountId: await payerAccount(deed, invoice) },
   );
-}
-
-async function officer({ tx }: Deed, accountId: string): Promise<LetterContent['signatory']> {
-  const { name_english, name_nepali, role } = await tx.selectFrom('account').select(['name_english', 'name_nepali', 'role']).where('id', '=', accountId).executeTakeFirstOrThrow();
-  return { name: { ne: name_nepali, en: name_english }, role: roles.name(role) };
 }

@@ -9,6 +9,7 @@ import { startTestGateway, type Answer, type TestGateway } from '../../../test/h
 import { addReceipt } from '../../../test/money-kit';
 import { pdftotext, POPPLER } from '../../../test/pdf-tools';
 import { officeOf, type Office } from '../../../test/registration-kit';
+import { expectWhole } from '../../../test/whole-messages';
 import { expireRefunds } from './expire-refunds';
 import { refundableOf, type PaidPart } from './refundable';
 
@@ -73,7 +74,7 @@ test('what was paid for a refused filing goes back by two people, with a credit 
   if (POPPLER) for (const words of ['रकम फिर्ता पत्र', 'Credit note', 'Application', done.number ?? '', 'Rs. 9,500.00']) expect(pdftotext(bytes)).toContain(words);
   const news = await db().selectFrom('notification').select('body_en').where('account_id', '=', office.ram.userId).where('type', '=', 'PAYMENT_REFUNDED').executeTakeFirstOrThrow();
   expect(news.body_en).toContain('Rs. 9,500.00');
-  expect((await propose(filing)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('Nothing can be given back') });
+  expect((await propose(filing)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('cannot be refunded') });
 }, 180_000);
 
 test('never more than was paid, no line twice, none of another invoice, and none of a filing that goes on', async () => {
@@ -152,4 +153,9 @@ describe('how much of a line', () => {
       expect(refundable.reduce((sum, paisa) => sum + paisa, 0)).toBeLessThanOrEqual(limit);
     }));
   });
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -28,7 +28,7 @@ export const refundRoutes: RouteModule = (app, platform) => {
 
   app.get(`${REFUND}/candidate`, {
     config: { access: { permission: 'REFUND' } },
-    schema: { summary: 'Paid invoices of one’s office by their number, and what may be given back', tags, querystring: refundCandidateQuerySchema, response: answers(z.array(refundCandidateSchema)) },
+    schema: { summary: 'Paid invoices of one’s office by their number, and what may be refunded', tags, querystring: refundCandidateQuerySchema, response: answers(z.array(refundCandidateSchema)) },
     handler: async (request) => ok(request, await findCandidates(db, actorOf(request), request.query.search, clock.now())),
   });
 

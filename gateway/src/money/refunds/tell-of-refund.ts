@@ -1,5 +1,5 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
-import { formatMoney } from '@registrar/domain/money';
+import { amountFact, amountParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Deed } from '../../platform/deed';
 import type { MessageKey } from '../../platform/language';
@@ -25,9 +25,10 @@ export async function tellOfRefund(deed: Deed, refundId: string, { to, type, tit
   const payer = payerOf(row);
   const forPayer = type === 'PAYMENT_REFUNDED';
   await notify(deed, {
-    accountId: to, eventKey: `${refundId}:${row.version}`, type, title, body, link, sms: forPayer, mail: forPayer,
-    parameters: {
-      number: row.number ?? '', name: payer.en, nameNepali: payer.ne, amount: formatMoney(row.total_paisa, 'en'), amountNepali: formatMoney(row.total_paisa, 'ne'), note: row.note ?? '', remark,
-    },
+    accountId: to, eventKey: `${refundId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refund.done.sms', mail: forPayer,
+    remark,
+    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne, ...amountParameters(row.total_paisa), note: row.note ?? '' },
+    facts: [...fact('fact.invoice', row.number), ...amountFact('fact.refund', row.total_paisa), ...fact('fact.creditNote', row.note)],
+    ...(forPayer ? { next: 'money.refund.done.next', action: { label: 'mail.action.payments' } } : {}),
   });
 }

@@ -1,3 +1,4 @@
+import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Deed } from '../../platform/deed';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
@@ -14,7 +15,8 @@ export async function tellOfRequest(deed: Deed, requestId: string, { to, type, t
   const payer = payerOf(row);
   const forPayer = type === 'REFUND_ANSWERED';
   await notify(deed, {
-    accountId: to, eventKey: `${requestId}:${row.version}`, type, title, body, link, sms: forPayer, mail: forPayer,
-    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne, remark },
+    accountId: to, eventKey: `${requestId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refundRequest.declined.sms', mail: forPayer,
+    parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne }, remark, facts: fact('fact.invoice', row.number),
+    ...(forPayer ? { next: 'money.refundRequest.declined.next', action: { label: 'mail.action.payments' } } : {}),
   });
 }

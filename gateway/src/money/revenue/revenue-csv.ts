@@ -4,7 +4,7 @@ import type { WireLanguage } from '../../platform/language';
 
 const HEADS: Readonly<Record<WireLanguage, readonly string[]>> = {
   np: ['मिति (वि.सं.)', 'मिति (ई.सं.)', 'राजस्व शीर्षक', 'भुक्तानी सङ्ख्या', 'विद्युतीय (रु.)', 'भौचर (रु.)', 'फिर्ता (रु.)', 'खुद (रु.)'],
-  en: ['Date (BS)', 'Date (AD)', 'Revenue head', 'Payments', 'Electronic (NPR)', 'Vouchers (NPR)', 'Given back (NPR)', 'Net (NPR)'],
+  en: ['Date (BS)', 'Date (AD)', 'Revenue head', 'Payments', 'Electronic (NPR)', 'Vouchers (NPR)', 'Refunded (NPR)', 'Net (NPR)'],
 };
 const TOTAL: Readonly<Record<WireLanguage, string>> = { np: 'जम्मा', en: 'Total' };
 

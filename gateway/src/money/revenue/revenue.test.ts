@@ -72,7 +72,7 @@ test('a period goes forwards and is no longer than a year and a bit', async () =
 test('the file is for a spreadsheet: both calendars, rupees, and no formula of anybody', async () => {
   const revenue = await revenueOf(rita, '2025-07-15', '2025-07-17');
   const [head, first, ...more] = revenueCsv({ ...revenue, rows: revenue.rows.map((row, at) => (at === 0 ? { ...row, head: '=1+1' } : row)) }, 'en').split('\r\n');
-  expect(head).toBe('\uFEFF"Date (BS)","Date (AD)","Revenue head","Payments","Electronic (NPR)","Vouchers (NPR)","Given back (NPR)","Net (NPR)"');
+  expect(head).toBe('\uFEFF"Date (BS)","Date (AD)","Revenue head","Payments","Electronic (NPR)","Vouchers (NPR)","Refunded (NPR)","Net (NPR)"');
   expect(first).toBe(`"2082-03-31","2025-07-15","'=1+1","1","100.01","0.00","0.00","100.01"`);
   expect(more).toContain('"2082-04-01","2025-07-17","14227","0","0.00","0.00","1.00","-1.00"');
   expect(more.at(-2)).toBe('"Total","","","4","700.07","300.03","1.00","999.10"');

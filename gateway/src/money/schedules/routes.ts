@@ -42,7 +42,7 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runD
     ok(request, await previewSchedule(db, request.body)),
   );
 
-  app.get(PROPOSALS, { config: reading, schema: { summary: 'New rates that wait for a second person, or are settled', tags, querystring: scheduleProposalQuerySchema, response: answers(scheduleProposalPageSchema) } }, async (request) =>
+  app.get(PROPOSALS, { config: reading, schema: { summary: 'New rates that wait for a second person, or are decided', tags, querystring: scheduleProposalQuerySchema, response: answers(scheduleProposalPageSchema) } }, async (request) =>
     ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
   );
 

@@ -5,6 +5,7 @@ import { scheduleGroupOf, schedules } from '@registrar/domain/schedules';
 import { callerOf, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDULES } from '../../../test/schedule-kit';
+import { expectWhole } from '../../../test/whole-messages';
 import { dayInNepal } from '../../platform/clock';
 import { readFeeSchedule } from '../schedule';
 import { expireScheduleProposals } from './expire-proposals';
@@ -180,4 +181,9 @@ test('its day has come before anybody agreed: it is not let in any more; nor aft
   auditor = await callerOf(gateway, 'auditor.demo');
   expect((await ratesWaiting(auditor, 'settled')).find((entry) => entry.id === id)).toMatchObject({ status: 'EXPIRED' });
   expect((await rateOf(auditor, 'FEE_DEREGISTRATION')).rows).toBe(1);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

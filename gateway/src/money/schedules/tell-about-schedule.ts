@@ -20,7 +20,7 @@ export async function tellAboutSchedule(deed: Deed, { to, message, proposalId, k
   const { ne, en } = schedules.name(key);
   await notify(deed, {
     accountId: to, eventKey: `schedule:${proposalId}:${message}`, type: 'SCHEDULE', title: `schedule.${message}.title`, body: `schedule.${message}.body`,
-    parameters: { nameNepali: ne, nameEnglish: en, dayNepali: bothCalendars(validFrom, 'ne'), dayEnglish: bothCalendars(validFrom, 'en'), remark },
+    parameters: { nameNepali: ne, nameEnglish: en, dayNepali: bothCalendars(validFrom, 'ne'), dayEnglish: bothCalendars(validFrom, 'en') }, remark, action: { label: 'mail.action.proposal' },
     link: `${SCHEDULE_PAGE}?tab=proposals`,
   });
 }

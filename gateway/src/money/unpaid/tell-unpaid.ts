@@ -1,23 +1,25 @@
-import { formatMoney } from '@registrar/domain/money';
 import type { ApplicationRow } from '../../filings/application';
+import { filingFacts, filingParameters } from '../../filings/notice-of-event';
+import { amountParameters, dayParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import type { Deed } from '../../platform/deed';
 import { representativesOf } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
-import { payLink } from '../tell';
+import { invoiceFacts, payLink } from '../tell';
 
 /** The applicant hears of it also by SMS, the representatives of a company as they wish. */
-export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: InvoiceRow, days: number): Promise<void> {
+export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: InvoiceRow, { days, lastDay }: { days: number; lastDay: string }): Promise<void> {
   const representatives = row.company_id === null ? [] : await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(deed, {
       accountId, eventKey: `${invoice.id}:unpaid:${days}`, type: 'PAYMENT_REMINDER', title: 'money.unpaid.title', body: days === 1 ? 'money.unpaid.soon' : 'money.unpaid.body',
-      parameters: {
-        number: row.application_number ?? '', name: row.title_english, nameNepali: row.title_nepali, amount: formatMoney(invoice.total_paisa, 'en'), amountNepali: formatMoney(invoice.total_paisa, 'ne'), ebpCode: invoice.ebp_code ?? '', days,
-      },
+      parameters: { ...filingParameters(row), ...amountParameters(invoice.total_paisa), ebpCode: invoice.ebp_code ?? '', days, ...dayParameters('due', lastDay) },
+      facts: [...filingFacts(row), ...invoiceFacts(invoice, invoice.total_paisa, { payable: true, dueOn: lastDay })],
+      next: 'money.payable.next',
+      action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` },
       link: payLink(row, invoice.id),
-      sms: accountId === row.applicant_id,
+      sms: accountId === row.applicant_id && 'money.unpaid.sms',
     });
   }
 }

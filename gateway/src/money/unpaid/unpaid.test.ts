@@ -4,6 +4,7 @@ import { act, detailOf, take } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { bringVoucher, invoiceOf, payableOf, readPayable } from '../../../test/money-kit';
 import { officeOf, readDetail, readyRegistration, type Office } from '../../../test/registration-kit';
+import { expectWhole } from '../../../test/whole-messages';
 import { lookAt } from './watch-unpaid';
 
 let gateway: TestGateway;
@@ -30,7 +31,7 @@ test('who has not paid is reminded three times, each once; then the filing ends 
   for (const days of [1, 13]) await issuedBefore(invoiceId, days).then(() => look(invoiceId));
   expect(await reminders()).toEqual([]);
   for (const days of [14, 14, 20, 28, 29, 34, 35]) await issuedBefore(invoiceId, days).then(() => look(invoiceId));
-  expect(await reminders()).toEqual([expect.stringContaining('In 21 days'), expect.stringContaining('In 7 days'), expect.stringContaining('tomorrow')]);
+  expect(await reminders()).toEqual([expect.stringContaining('within 21 days'), expect.stringContaining('within 7 days'), expect.stringContaining('tomorrow')]);
   expect((await readDetail(office.ram, filing)).status).toBe('IN_PROCESS');
   await issuedBefore(invoiceId, 36);
   await look(invoiceId);
@@ -46,3 +47,8 @@ test('a filing whose voucher is being checked does not end', async () => {
   await look(invoiceId);
   expect((await readDetail(office.ram, filing)).status).toBe('IN_PROCESS');
 }, 120_000);
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
+});

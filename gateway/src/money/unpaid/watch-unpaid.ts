@@ -67,7 +67,7 @@ export async function lookAt(deed: Deed, invoiceId: string): Promise<void> {
   }
   // a late one gives way to the next
   const level = Math.min(...reminderDaysBefore.filter((before) => daysLeft <= before));
-  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(deed, invoice, level))) await tellUnpaid(deed, application.row, invoice, daysLeft);
+  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(deed, invoice, level))) await tellUnpaid(deed, application.row, invoice, { days: daysLeft, lastDay });
 }
 
 async function isFirst(deed: Deed, invoice: Pick<InvoiceRow, 'id'>, daysLeft: number): Promise<boolean> {

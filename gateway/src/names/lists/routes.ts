@@ -41,7 +41,7 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runD
     ok(request, await previewWord(db, dayInNepal(clock.now()), request.body)),
   );
 
-  app.get(PROPOSALS, { config: reading, schema: { summary: 'Changes that wait for a second person, or are settled', tags, querystring: wordProposalQuerySchema, response: answers(wordProposalPageSchema) } }, async (request) =>
+  app.get(PROPOSALS, { config: reading, schema: { summary: 'Changes that wait for a second person, or are decided', tags, querystring: wordProposalQuerySchema, response: answers(wordProposalPageSchema) } }, async (request) =>
     ok(request, await listProposals(db, actorOf(request), request.query, clock.now())),
   );
 

@@ -31,7 +31,8 @@ export async function tellAboutWords(deed: Deed, { to, message, proposalId, list
     type: 'WORD_LIST',
     title: `wordList.${message}.title`,
     body: `wordList.${message}.body`,
-    parameters: { listNepali: ne, listEnglish: en, wordsNepali: words.ne, wordsEnglish: words.en, remark },
+    parameters: { listNepali: ne, listEnglish: en, wordsNepali: words.ne, wordsEnglish: words.en }, remark,
+    action: { label: 'mail.action.proposal' },
     link: `${WORD_LIST_PAGE}?tab=proposals`,
   });
 }

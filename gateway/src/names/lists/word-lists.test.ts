@@ -5,6 +5,7 @@ import { SHIPPED_NAME_RULES } from '@registrar/domain/names';
 import { act, callerOf, filledDraft, freeName, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { decideOn, proposalsOf, propose, wordsOf } from '../../../test/word-list-kit';
+import { expectWhole } from '../../../test/whole-messages';
 import { expireProposals } from './expire-proposals';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -186,7 +187,7 @@ test('a word that waits is not proposed again, and one that was listed meanwhile
   const second = await proposed({ list: 'DOT_COM', change: 'ADD', entries: [{ english: 'dot agency', nepali: '' }] });
   await db.updateTable('word_list_proposal').set({ status: 'PROPOSED' }).where('id', '=', first).execute();
   expect(await decideOn(krishna, first, 'approve')).toMatchObject({ status: 200 });
-  expect(await decideOn(krishna, second, 'approve')).toMatchObject({ status: 409, body: { message: expect.stringContaining('listed') } });
+  expect(await decideOn(krishna, second, 'approve')).toMatchObject({ status: 409, body: { message: expect.stringContaining('added to the list') } });
   expect(await wordsOf(auditor, 'DOT_COM', 'dot agency')).toHaveLength(1);
   expect(await decideOn(krishna, second, 'refuse')).toMatchObject({ status: 200 });
 });
@@ -217,4 +218,9 @@ test('a proposal that nobody decides lapses, once, and its proposer hears of it'
   const told = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', sysadmin.userId).where('event_key', '=', `word-list:${id}:expired`).execute();
   expect(told).toEqual([{ title_en: 'Your proposal has expired' }]);
   gateway.clock.moveTo(null);
+});
+
+test('nothing that went out has a hole', async () => {
+  await gateway.platform.jobs.runDue();
+  expectWhole(gateway.outbox);
 });

@@ -6,7 +6,7 @@ import { oldRecords } from './old-records';
 
 const MARK = 'seed:old-system';
 
-/** A small older system to try the way over with; taken in once, by the import that takes in real ones. */
+/** A small old system to try the move with; imported once, by the import that also reads real ones. */
 export async function seedOldSystem(platform: Platform): Promise<void> {
   const { config, database: { db }, log } = platform;
   if (config.mode === 'production') throw new Error('Demonstration data is refused in production');
@@ -16,7 +16,7 @@ export async function seedOldSystem(platform: Platform): Promise<void> {
   const { users, companies } = await importOldSystem(platform, { open: () => Readable.from([csv]), demonstration: true, onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`) });
   if (refused.length > 0) throw new Error(`The demonstration's old records were refused:\n${refused.join('\n')}`);
   await db.insertInto('setting').values({ key: MARK, value: JSON.stringify(true), reference: 'demonstration' }).onConflict((conflict) => conflict.doNothing()).execute();
-  log.info({ users: users.added, companies: companies.added }, 'the demonstration of the older system was written');
+  log.info({ users: users.added, companies: companies.added }, 'the demonstration of the old system was written');
 }
 
 function quoted(text: string): string {

@@ -5,6 +5,7 @@ import { contentDisposition } from '../../documents/document-name';
 import type { DocumentContent } from '../../documents/read-content';
 import { storeDocument } from '../../documents/store-document';
 import { isStaff } from '@registrar/domain/permissions';
+import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -57,7 +58,7 @@ export async function decideMigratedDocument(deed: Deed, actor: Actor, id: strin
     for (const accountId of await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now))) {
       await notify(deed, {
         accountId, eventKey: `${id}:${version + 1}`, type: 'COMPANY_DETAILS_CHANGED', title: 'oldSystem.documentRejected.title', body: 'oldSystem.documentRejected.body',
-        parameters: { name: row.name_english, nameNepali: row.name_nepali, remark: remark ?? '' }, link: PAGE,
+        parameters: { name: row.name_english, nameNepali: row.name_nepali }, facts: fact('fact.company', { ne: row.name_nepali, en: row.name_english }), remark, next: 'oldSystem.documentRejected.next', action: { label: 'mail.action.document' }, link: PAGE,
       });
     }
   }

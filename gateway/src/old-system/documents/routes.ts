@@ -12,13 +12,13 @@ const DOCUMENT = `${BASE}/external/api/migrated-document`;
 const tags = ['old system'];
 const byId = z.object({ id: idSchema });
 
-/** The papers of companies that came over: brought again by the company, judged by the office. */
+/** The documents of companies that were moved: uploaded again by the company, verified by the office. */
 export const migratedDocumentRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runDeed } = platform;
 
   app.get(DOCUMENT, {
     config: { access: 'signed-in' },
-    schema: { summary: 'Papers that came over from the older system', tags, querystring: migratedDocumentListQuerySchema, response: answers(migratedDocumentPageSchema) },
+    schema: { summary: 'Documents that were moved from the old system', tags, querystring: migratedDocumentListQuerySchema, response: answers(migratedDocumentPageSchema) },
     handler: async (request) => ok(request, await listMigratedDocuments(db, actorOf(request), request.query, clock.now())),
   });
 
@@ -30,7 +30,7 @@ export const migratedDocumentRoutes: RouteModule = (app, platform) => {
 
   app.post(`${DOCUMENT}/:id/file`, {
     config: { access: { permission: 'REPRESENT' }, limit: { name: 'migrated-document', hits: 60, seconds: 10 * 60 } },
-    schema: { summary: 'Brings the file of a paper', tags, params: byId, body: bringMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
+    schema: { summary: 'Uploads the file of a document', tags, params: byId, body: bringMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
     handler: async (request) => ok(request, await bringMigratedDocument(platform, actorOf(request), request.params.id, request.body, askedLanguage(request)), 'documents.uploaded'),
   });
 

@@ -1,3 +1,4 @@
+import { plainPlaceName } from '@registrar/domain/sheets';
 import { sql } from 'kysely';
 import { addNameEntries, removeNameEntries } from '../../names/name-index';
 import type { Deed } from '../../platform/deed';
@@ -56,10 +57,10 @@ type Place = { readonly office_id: number; readonly company_type_id: number; rea
 function placeOf({ known }: ImportContext, { office, company_type, district }: CompanyLine): Place | { readonly reason: string } {
   const officeId = known.offices.get(office);
   const typeId = known.companyTypes.get(company_type);
-  const districtId = district === undefined ? null : known.districts.get(district.toLowerCase());
+  const districtId = district === undefined ? null : known.districts.get(plainPlaceName(district));
   if (officeId === undefined) return { reason: `office: there is no active office with the code ${office}` };
   if (typeId === undefined) return { reason: `company_type: ${company_type} is not in the database` };
-  if (districtId === undefined) return { reason: `district: there is no district with the English name ${district ?? ''}` };
+  if (districtId === undefined) return { reason: `district: there is no district with the name ${district ?? ''}` };
   return { office_id: officeId, company_type_id: typeId, district_id: districtId };
 }
 

@@ -64,7 +64,7 @@ test('each refused line is told with its number and why; the others are taken in
     8: 'kind: is neither user nor company nor focal_person nor payment',
     9: 'owner: there is no old user NOBODY',
     10: 'company_type: is none of the known keys',
-    11: 'district: there is no district with the English name Atlantis',
+    11: 'district: there is no district with the name Atlantis',
     12: 'registered_on_bs: is another day than registered_on',
     13: expect.stringContaining('not a line of this CSV'),
   });

@@ -24,5 +24,5 @@ export function summaryOf({ users, companies, focalPersons, payments, refused }:
 }
 
 function lineOf(kind: string, { added, changed, unchanged, settled }: Tally): string {
-  return `${kind}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${settled} left alone because they have come over`;
+  return `${kind}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${settled} unchanged because they have been moved`;
 }
