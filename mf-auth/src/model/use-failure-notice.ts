@@ -11,7 +11,7 @@ import { waitWords } from './wait-words';
 export type WaitSentence = 'wait.tooMany' | 'wait.otp' | 'signIn.locked';
 
 type Said =
-  | { readonly kind: 'sentence'; readonly message: string; readonly language: Language }
+  | { readonly kind: 'sentence'; readonly message: string; readonly language: Language; readonly code?: string }
   | { readonly kind: 'wait'; readonly sentence: WaitSentence; readonly seconds: number };
 
 export interface FailureNotice {
@@ -28,9 +28,13 @@ export interface FailureNotice {
   take(error: unknown): readonly FieldError[];
 }
 
+/** Refusals that somebody at an account page meets every day. */
+const KNOWN = new Set(['AUTH-OTP-INCORRECT', 'AUTH-OTP-EXPIRED']);
+
 /**
- * The gateway answers in the language of the request. After a switch of the language its sentence would stand there
- * in the wrong one, so a general sentence of ours takes its place. A wait is said in our own words from the start.
+ * The gateway answers in the language of the request. After a switch of the language its sentence would be in the wrong
+ * one, so ours takes its place: the same for a refusal that is known, a general one otherwise. A wait is said in our own
+ * words from the start.
  */
 export function useFailureNotice(): FailureNotice {
   const language = useLanguage();
@@ -38,9 +42,9 @@ export function useFailureNotice(): FailureNotice {
   const { reportError } = usePortal();
   const [said, setSaid] = useState<Said | null>(null);
   const countdown = useCountdown();
-  const say = (message: string) => {
+  const say = (message: string, code?: string) => {
     countdown.stop();
-    setSaid({ kind: 'sentence', message, language });
+    setSaid({ kind: 'sentence', message, language, code });
   };
   const sayWait = (sentence: WaitSentence, seconds: number) => {
     countdown.start(seconds);
@@ -48,7 +52,10 @@ export function useFailureNotice(): FailureNotice {
   };
   const words = (): string | undefined => {
     if (said === null) return undefined;
-    if (said.kind === 'sentence') return said.language === language ? said.message : t('failure.general');
+    if (said.kind === 'sentence') {
+      if (said.language === language) return said.message;
+      return t(said.code !== undefined && KNOWN.has(said.code) ? `failure.${said.code}` : 'failure.general');
+    }
     if (countdown.secondsLeft === 0) return t('wait.over');
     const { key, count } = waitWords(said.seconds);
     return t(said.sentence, { wait: t(key, { count }) });
@@ -76,7 +83,7 @@ export function useFailureNotice(): FailureNotice {
       }
       if (error.errors !== undefined && error.errors.length > 0) return error.errors;
       // without an answer there is no sentence of the gateway: the specification's own for a lost line
-      say(error.cause === 'no-connection' ? t('failure.noConnection') : error.message);
+      say(error.cause === 'no-connection' ? t('failure.noConnection') : error.message, error.code);
       return [];
     },
   };

@@ -1,7 +1,7 @@
 import { officeSchema, otpSentSchema, passwordPolicyAnswerSchema } from '@registrar/domain/calls/accounts';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 
-const office = officeSchema.parse({ id: 1, code: 'OCR-KTM', nameEnglish: 'Office of the Company Registrar', nameNepali: 'कम्पनी रजिस्ट्रारको कार्यालय' });
+const office = officeSchema.parse({ id: 1, code: 'OCR-KTM', nameEnglish: 'Office of the Company Registrar', nameNepali: 'कम्पनी रजिष्ट्रारको कार्यालय' });
 const otpSent = otpSentSchema.parse({ expiresInSeconds: 300, resendAfterSeconds: 60, sentTo: '98******78' });
 const policy = passwordPolicyAnswerSchema.parse({ minimumLength: 8, maximumLength: 100, lowercase: true, uppercase: true, digitOrSpecial: true });
 

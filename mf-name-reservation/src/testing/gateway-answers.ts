@@ -38,7 +38,7 @@ export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/application/:id/document': documents(),
   'POST /external/api/name/check': nameCheckAnswer(),
   'GET /external/api/name/rules': SHIPPED_NAME_RULES,
-  'GET /external/api/name/reservation-terms': { validDays: 90, formDueDays: 30, feePaisa: 0 } satisfies ReservationTerms,
+  'GET /external/api/name/reservation-terms': { validDays: 90, formDueDays: 30, decisionDays: 2, feePaisa: 0 } satisfies ReservationTerms,
   'GET /external/api/application/:id': applicationDetail(),
   'PUT /external/api/application/:id/section/:key': ({ request }) => applicationDetail({ version: (request.ifMatch ?? 0) + 1 }),
 };

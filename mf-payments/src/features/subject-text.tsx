@@ -1,18 +1,16 @@
 import type { PaymentSubject } from '@registrar/domain/calls/payment-subject';
 import { processTypes } from '@registrar/domain/enumerations';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
 
 /** What was paid for: a filing with its kind and number, or a company. */
 export function SubjectText({ subject }: { readonly subject: PaymentSubject }) {
   const language = useLanguage();
-  const { digits } = useFormats();
   const { nameNepali, nameEnglish, number, processName } = subject;
   const name = language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali;
   return (
     <>
       {name}
-      <div style={{ fontSize: 14 }}>{[processName !== null && processTypes.has(processName) ? processTypes.name(processName)[language] : undefined, number === null ? undefined : digits(number)].filter(Boolean).join(' · ')}</div>
+      <div style={{ fontSize: 14 }}>{[processName !== null && processTypes.has(processName) ? processTypes.name(processName)[language] : undefined, number].filter(Boolean).join(' · ')}</div>
     </>
   );
 }

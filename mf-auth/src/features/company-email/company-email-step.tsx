@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailSchema } from '@registrar/domain/accounts';
 import type { CompanyEmail } from '@registrar/domain/calls/profile';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex, FormField, Input, OtpField, ResendCode, Sheet, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, Flex, FormField, Input, OtpField, ResendCode, Sheet, useZodForm, ZodForm } from '@registrar/ui';
 import { otpForm } from '../../model/account-forms';
 import { orItsWait } from '../../model/retry-after';
 import { useFailureNotice } from '../../model/use-failure-notice';
@@ -28,7 +28,6 @@ type Way = { readonly kind: 'on-record' } | { readonly kind: 'new-address' } | (
 export function CompanyEmailStep({ company }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const [way, setWay] = useState<Way>({ kind: company.email === null ? 'new-address' : 'on-record' });
   const name = language === 'ne' ? company.nameNepali : company.nameEnglish;
   const step = (): ReactNode => {
@@ -50,7 +49,7 @@ export function CompanyEmailStep({ company }: StepProps) {
   return (
     <Sheet as="section" aria-label={name} style={{ marginBlockEnd: 16 }}>
       <h2 style={{ fontSize: 18, marginBlock: '0 4px' }}>{name}</h2>
-      <p style={{ marginBlock: '0 12px' }}>{t('companyEmail.regNo', { regNo: digits(company.regNo) })}</p>
+      <p style={{ marginBlock: '0 12px' }}>{t('companyEmail.regNo', { regNo: company.regNo })}</p>
       {step()}
       <StepDown company={company} name={name} />
     </Sheet>

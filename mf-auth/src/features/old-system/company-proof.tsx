@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { oldRegistrationNumberSchema, type OldCompanyChoice, type OldSystemClaim } from '@registrar/domain/calls/old-system';
-import { Button, FormField, Input, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
 import { StepLead } from '../account-page/step-lead';
@@ -21,7 +21,6 @@ interface Chosen {
 /** First the number, then which of its companies, then the code that went to the contact on its record. */
 export function CompanyProof({ onProven }: { readonly onProven: (claim: OldSystemClaim) => void }) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const notice = useFailureNotice();
   const check = useCheckIfUserExists();
   const [found, setFound] = useState<{ readonly number: string; readonly companies: readonly OldCompanyChoice[] }>();
@@ -64,8 +63,8 @@ export function CompanyProof({ onProven }: { readonly onProven: (claim: OldSyste
         <section key={found.number} style={{ marginBlockStart: 24 }}>
           <StepLead>
             {found.companies.length === 0
-              ? t('oldSystem.proof.noCompany', { number: digits(found.number) })
-              : t('oldSystem.proof.found', { count: found.companies.length, number: digits(found.number) })}
+              ? t('oldSystem.proof.noCompany', { number: found.number })
+              : t('oldSystem.proof.found', { count: found.companies.length, number: found.number })}
           </StepLead>
           {found.companies.map((company) => (
             <OldCompanyCard key={company.id} company={company} busy={check.isPending || notice.waiting} onChoose={(contact) => void choose(company, contact)} />

@@ -24,7 +24,7 @@ export function OldCompanyCard({ company, busy, onChoose }: OldCompanyCardProps)
       <h2>{named(company)}</h2>
       <dl className={styles['facts']}>
         <dt>{t('oldSystem.company.registrationNumber')}</dt>
-        <dd>{digits(company.registrationNumber)}</dd>
+        <dd>{company.registrationNumber}</dd>
         <dt>{t('oldSystem.company.type')}</dt>
         <dd>{named(company.companyType)}</dd>
         {company.district === null ? null : (

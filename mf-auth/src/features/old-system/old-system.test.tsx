@@ -29,7 +29,7 @@ const choices = checkIfUserExistsAnswerSchema.parse({
 const open = (path: string, answers = {}, language: 'ne' | 'en' = 'en') => renderRemote(app, { path, role: null, language, gateway: { ...gatewayAnswers, ...answers } });
 
 test.each([
-  ['ne', 'कम्पनीको विवरण सार्नुहोस्', 'कम्पनीको दर्ता नम्बर मात्र थाहा छ'],
+  ['ne', 'पुरानो प्रणालीको कम्पनी विवरण सार्नुहोस्', 'कम्पनीको दर्ता नम्बर मात्र थाहा छ'],
   ['en', 'Move your company data', 'I only know my company’s registration number'],
 ] as const)('before anything is asked one reads what comes over and chooses a way, in %s', async (language, title, way) => {
   const { user } = await open('/choose-verification', {}, language);
@@ -57,7 +57,7 @@ test('the old password leads to the registration, filled from the old record, an
   await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
   shell.gateway.answer({ [MIGRATE]: { next: 'FIRST_LOGIN', email: 'shyam@example.com', companies: 1 } });
   await user.click(screen.getByRole('button', { name: 'Move my details' }));
-  expect(await screen.findByText('1 company has come over.')).toBeVisible();
+  expect(await screen.findByText('1 company has been moved.')).toBeVisible();
   expect(shell.gateway.callsOf(MIGRATE).map(({ body }) => body)).toEqual([
     { step: 'REQUEST', claim: 'a-claim', username: 'shyam_purano', fullNameEnglish: 'Shyam Dahal', fullNameNepali: 'श्याम दाहाल', email: 'shyam@example.com', mobileNumber: '9843000011', officeId: 1 },
     { step: 'CONFIRM', claim: 'a-claim', otp: '123456' },
@@ -99,12 +99,12 @@ test('a number that nobody has is said so', async () => {
   const { user } = await open('/old-system-login-verification?by=number', { [CHECK]: { next: 'CHOOSE_COMPANY', companies: [] } }, 'ne');
   await user.type(await screen.findByLabelText('कम्पनीको दर्ता नम्बर'), '99');
   await user.click(screen.getByRole('button', { name: 'कम्पनी खोज्नुहोस्' }));
-  expect(await screen.findByText(/दर्ता नम्बर ९९ को कम्पनी पुरानो प्रणालीमा भेटिएन/)).toBeVisible();
+  expect(await screen.findByText(/दर्ता नम्बर 99 को कम्पनी पुरानो प्रणालीमा भेटिएन/)).toBeVisible();
 });
 
 test.each([
   ['ne', 'पहिले पुरानो विवरण प्रमाणित गर्नुहोस्।'],
-  ['en', 'Prove your old details first.'],
+  ['en', 'Verify your old details first.'],
 ] as const)('without a proof the registration says where to begin, in %s', async (language, sentence) => {
   await open('/old-system-registration', {}, language);
   expect(await screen.findByText(sentence)).toBeVisible();

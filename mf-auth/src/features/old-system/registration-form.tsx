@@ -54,7 +54,7 @@ export function RegistrationForm({ claim: { claim, onRecord, companies }, earlie
           <ul className={styles['list']}>
             {companies.map((company) => (
               <li key={company.id}>
-                {language === 'ne' ? company.nameNepali : company.nameEnglish} ({digits(company.registrationNumber)})
+                {language === 'ne' ? company.nameNepali : company.nameEnglish} ({company.registrationNumber})
               </li>
             ))}
           </ul>

@@ -27,8 +27,8 @@ function details(open: readonly CompanyDetailItem[], more: Partial<MigratedDetai
 const show = (answers: object, language: 'ne' | 'en' = 'en') => renderRemote(app, { path: '/verify-details', role: 'COMPANY_REPRESENTATIVE', language, gateway: { ...gatewayAnswers, ...answers } });
 
 test.each([
-  ['ne', 'ल्याइएको विवरण रुजु गर्नुहोस्', 'रुजु सक्नुहोस्', 'अहिलेलाई लगआउट गर्नुहोस्'],
-  ['en', 'Verify what came over', 'Finish', 'Log out for now'],
+  ['ne', 'पुरानो प्रणालीबाट आएको विवरण जाँच्नुहोस्', 'जाँच पूरा गर्नुहोस्', 'अहिलेलाई लगआउट गर्नुहोस्'],
+  ['en', 'Check the details that were moved', 'Finish', 'Log out for now'],
 ] as const)('one reads why everything else is closed, and can log out, in %s', async (language, title, finish, logOut) => {
   const { shell, user } = await show({ [DETAILS]: details([...companyDetailItems]) }, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@registrar/domain/calls/profile';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Alert, Button, ListSkeleton, Sheet, useFormats } from '@registrar/ui';
+import { Alert, Button, ListSkeleton, Sheet } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
 import { useLetters } from './list-letters';
 import styles from './profile.module.css';
@@ -10,7 +10,6 @@ import styles from './profile.module.css';
 export function DocumentsSection({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const letters = useLetters();
   if (letters.isPending) return <ListSkeleton rows={3} />;
   return (
@@ -34,7 +33,7 @@ export function DocumentsSection({ profile }: { readonly profile: Profile }) {
             <div>
               <strong>{language === 'ne' ? letter.titleNepali : letter.titleEnglish}</strong>
               <p className={styles['detail']}>
-                {t('documents.code', { code: digits(letter.code) })} · {t('documents.issued')} <DatePair day={letter.issuedOn} inline />
+                {t('documents.code', { code: letter.code })} · {t('documents.issued')} <DatePair day={letter.issuedOn} inline />
               </p>
             </div>
             <PortalLink to={letter.link}>{t('documents.open')}</PortalLink>

@@ -58,7 +58,7 @@ function PersonFacts({ profile }: { readonly profile: Profile }) {
 function CompanyFacts({ company }: { readonly company: ProfileCompany }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits, money } = useFormats();
+  const { money } = useFormats();
   const ne = language === 'ne';
   const unknown = t('profile.unknown');
   const address = ne ? company.addressNepali : company.addressEnglish;
@@ -69,7 +69,7 @@ function CompanyFacts({ company }: { readonly company: ProfileCompany }) {
       <FactList
         facts={[
           { label: t('profile.label.companyType'), value: ne ? company.companyType.nameNepali : company.companyType.nameEnglish },
-          { label: t('profile.label.regNo'), value: digits(company.regNo) },
+          { label: t('profile.label.regNo'), value: company.regNo },
           { label: t('profile.label.regDate'), value: company.regDate === null ? unknown : <DatePair day={company.regDate} /> },
           { label: t('profile.label.companyNameNepali'), value: <span lang="ne">{company.nameNepali}</span> },
           { label: t('profile.label.companyNameEnglish'), value: <span lang="en">{company.nameEnglish}</span> },

@@ -155,7 +155,7 @@ test('whoever represents no company is told why there is no logo', async () => {
 test('a file that is no picture is refused by what is in it', async () => {
   const { user, setLanguage } = await open('?section=logo');
   await user.upload(await screen.findByTestId('logo-input'), new File(['%PDF-1.7 not a picture'], 'logo.png', { type: 'image/png' }));
-  expect(await screen.findByText('This is not a PNG or JPEG picture, whatever its name says.')).toBeVisible();
+  expect(await screen.findByText('This is not a PNG or JPEG picture. Choose another file.')).toBeVisible();
   await setLanguage('ne');
-  expect(await screen.findByText(/यो पीएनजी वा जेपीजी चित्र होइन/)).toBeVisible();
+  expect(await screen.findByText(/यो फाइल पीएनजी वा जेपीईजी चित्र होइन/)).toBeVisible();
 });

@@ -36,11 +36,13 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
     }
   };
   const form = useZodForm({ schema, onSubmit: reset });
+  // a second password would be refused like the first
+  const over = tokenRefused(resetPassword.error);
 
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
       <FailureNotice message={notice.message} secondsLeft={notice.secondsLeft} />
-      {tokenRefused(resetPassword.error) ? (
+      {over ? (
         <Alert
           type="error"
           showIcon
@@ -49,13 +51,14 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
           description={<PortalLink to="/forgot-password">{t('reset.newLink')}</PortalLink>}
           style={{ marginBlockEnd: 24 }}
         />
-      ) : null}
-      <ZodForm form={form} initialValues={{ newPassword: '', confirmPassword: '' }}>
-        <NewPasswordFields policy={policy} />
-        <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
-          {t('reset.submit')}
-        </Button>
-      </ZodForm>
+      ) : (
+        <ZodForm form={form} initialValues={{ newPassword: '', confirmPassword: '' }}>
+          <NewPasswordFields policy={policy} />
+          <Button type="primary" htmlType="submit" size="large" block loading={form.submitting} disabled={notice.waiting}>
+            {t('reset.submit')}
+          </Button>
+        </ZodForm>
+      )}
       <p>
         <PortalLink to="/login">{t('forgot.toLogin')}</PortalLink>
       </p>

@@ -44,4 +44,5 @@ test('an expired link says so and offers a new one', async () => {
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   expect(await screen.findByText('Email link is expired; enter the email in forgot password to reset.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.queryByLabelText('New password')).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { CompanyRepresentatives, Representative } from '@registrar/domain/calls/representatives';
 import { usePortal } from '@registrar/runtime';
 import { Alert, Button, Flex, Sheet } from '@registrar/ui';
 import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
-import { DatePair, HistoryList, Tag } from '@registrar/ui/filing';
+import { AvatarGroup, DatePair, HistoryList, Tag } from '@registrar/ui/filing';
 import { useNameOf } from './in-language';
 import { InvitationRow } from './invitation-row';
 import { InviteDialog } from './invite-dialog';
@@ -62,6 +62,7 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
       <Sheet as="section" aria-label={t('people.active')}>
         <div className={styles['head']}>
           <h2>{t('people.active')}</h2>
+          {active.length > 1 ? <AvatarGroup names={active.map(nameOf)} label={t('people.count', { count: active.length })} /> : null}
           <Button type="primary" disabled={!data.open} onClick={() => setInviting(true)}>
             {t('people.invite')}
           </Button>
@@ -140,11 +141,11 @@ function PersonRow({ person, name, children }: { readonly person: Representative
           {person.self ? <Tag>{t('people.you')}</Tag> : null}
         </div>
         <div className={styles['facts']}>
-          {t('people.since')} <DatePair day={person.since} inline />
+          <Trans t={t} i18nKey="people.since" components={{ day: <DatePair day={person.since} inline /> }} />
           {person.until === null ? null : (
             <>
               <br />
-              {t('people.until')} <DatePair day={person.until} inline />
+              <Trans t={t} i18nKey="people.until" components={{ day: <DatePair day={person.until} inline /> }} />
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
-import { Input, useFormats } from '@registrar/ui';
+import { Input } from '@registrar/ui';
 import { Radio } from '@registrar/ui/choices';
 import { useNameOf } from './in-language';
 import { useFindCompanies } from './mandates';
@@ -18,7 +18,6 @@ interface CompanyPickerProps {
 /** A number finds the companies that have it, of which one is chosen; where there is only one, it is that one. */
 export function CompanyPicker({ value, onChange, ...field }: CompanyPickerProps) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const nameOf = useNameOf();
   const find = useFindCompanies();
   const found = find.data ?? [];
@@ -28,7 +27,7 @@ export function CompanyPicker({ value, onChange, ...field }: CompanyPickerProps)
     onChange?.(undefined);
     find.mutate(number, { onSuccess: (companies) => onChange?.(companies.length === 1 ? companies[0]?.id : undefined) });
   };
-  const label = (company: CompanySummary) => `${nameOf(company)} (${digits(company.registrationNumber)})`;
+  const label = (company: CompanySummary) => `${nameOf(company)} (${company.registrationNumber})`;
   return (
     <>
       <Input.Search {...field} inputMode="numeric" maxLength={40} enterButton={t('mandate.find')} loading={find.isPending} onSearch={search} />

@@ -47,7 +47,6 @@ interface AnswerProps {
 
 function Answer({ token, view, onAccepted }: AnswerProps) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const nameOf = useNameOf();
   const decline = useDeclineInvitation(token);
   const [declining, setDeclining] = useState(false);
@@ -61,7 +60,7 @@ function Answer({ token, view, onAccepted }: AnswerProps) {
       <p style={{ margin: '0 0 16px' }}>
         <strong>{company}</strong>
         <br />
-        {t('mandate.regNo', { regNo: digits(view.company.regNo) })}
+        {t('mandate.regNo', { regNo: view.company.regNo })}
       </p>
       {view.state === 'PENDING' ? (
         <>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Mandate, MandateStep } from '@registrar/domain/calls/representatives';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex, useFormats } from '@registrar/ui';
+import { Button, Flex } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
 import { ConfirmDialog } from '@registrar/ui/overlays';
@@ -74,7 +74,6 @@ export function MandateList({ place, mandates, empty }: MandateListProps) {
 function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; readonly party: string; readonly place: MandatePlace }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const processes = mandate.processes?.map((key) => (processTypes.has(key) ? processTypes.name(key)[language] : key));
   return (
     <div className={styles['who']}>
@@ -83,7 +82,7 @@ function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; re
         <Tag>{t(`mandate.state.${mandate.state}`)}</Tag>
       </div>
       <div className={styles['facts']}>
-        {place === 'own' ? t('mandate.regNo', { regNo: digits(mandate.company.regNo) }) : mandate.email}
+        {place === 'own' ? t('mandate.regNo', { regNo: mandate.company.regNo }) : mandate.email}
         <br />
         {processes === undefined ? t('mandate.allProcesses') : processes.join(', ')}
         <br />
@@ -93,7 +92,7 @@ function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; re
           </>
         ) : (
           <>
-            {t('people.since')} <DatePair day={mandate.since} inline />
+            <Trans t={t} i18nKey="people.since" components={{ day: <DatePair day={mandate.since} inline /> }} />
           </>
         )}
         {mandate.until === null ? null : (

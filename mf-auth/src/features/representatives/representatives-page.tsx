@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RepresentedCompany, WaitingInvitation } from '@registrar/domain/calls/representatives';
 import { PortalLink } from '@registrar/runtime';
-import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, PageHeader, Sheet } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { CompanyMandates } from './company-mandates';
 import { CompanyPeople } from './company-people';
@@ -28,13 +28,12 @@ export function RepresentativesPage() {
 
 function OwnCompany({ companies }: { readonly companies: readonly RepresentedCompany[] }) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const nameOf = useNameOf();
   const [address, setAddress] = useSearchParams();
   const [first] = companies;
   const company = companies.find(({ id }) => id === address.get('company')) ?? first;
   if (company === undefined) return null;
-  const label = (one: RepresentedCompany) => `${nameOf(one)} (${digits(one.regNo)})`;
+  const label = (one: RepresentedCompany) => `${nameOf(one)} (${one.regNo})`;
   return (
     <>
       {companies.length === 1 ? (

@@ -46,7 +46,7 @@ test('who represents the company, who is asked to, who did, and who did what', a
   expect(within(active).getByRole('button', { name: 'Step down: Puja Gurung' })).toBeVisible();
   expect(within(active).getByRole('button', { name: 'Remove: Kiran Bajracharya' })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Invitations without an answer' })).getByText(/asha@example.com/)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Former representatives' })).getByRole('button', { name: 'Bring back: Rita Rai' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Former representatives' })).getByRole('button', { name: 'Reinstate: Rita Rai' })).toBeVisible();
   expect(screen.getByText('Rita Rai was removed')).toBeVisible();
   expect(screen.getByText('Has left us')).toBeVisible();
 });
@@ -113,9 +113,9 @@ test('an intermediary finds the company by its number, chooses it, and asks for 
     },
     '/mandates',
   );
-  expect(await screen.findByText(/You have no company’s mandate yet/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ask a company for a mandate' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ask a company for a mandate' });
+  expect(await screen.findByText(/You have no company’s authorisation yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ask a company for an authorisation' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask a company for an authorisation' });
   await user.type(within(dialog).getByLabelText('Registration number of the company'), '100002');
   await user.click(within(dialog).getByRole('button', { name: 'Find' }));
   await user.click(await within(dialog).findByRole('radio', { name: 'Himal Herbs (100002)' }));

@@ -26,7 +26,7 @@ test('a good form asks for the account once and goes on to the code', async () =
   const remote = await open();
   await fill(remote);
   await remote.user.click(screen.getByRole('checkbox', { name: 'I am a company representative' }));
-  await remote.user.dblClick(screen.getByRole('button', { name: 'Register' }));
+  await remote.user.dblClick(screen.getByRole('button', { name: 'Open account' }));
   await waitFor(() => expect(window.location.pathname).toBe('/enter-otp/9812345678/ram%40example.com'));
   const calls = remote.shell.gateway.callsOf('POST /auth/api/user/external');
   expect(calls.map(({ body }) => body)).toEqual([
@@ -52,7 +52,7 @@ test('a field says what is wrong when it is left', async () => {
 
 test('an incomplete form sends nothing and lists every field with the way to it', async () => {
   const { shell, user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  await user.click(await screen.findByRole('button', { name: 'Open account' }));
   const summary = await screen.findByRole('alert', { name: /problems to correct/ });
   for (const sentence of ['Office is required', 'Username is required', 'Email is required', 'Mobile number is required'])
     expect(within(summary).getByRole('link', { name: sentence })).toBeVisible();
@@ -61,7 +61,7 @@ test('an incomplete form sends nothing and lists every field with the way to it'
 
 test('a name is written in its own script, and the summary lets go of what is mended', async () => {
   const { user, setLanguage } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Register' }));
+  await user.click(await screen.findByRole('button', { name: 'Open account' }));
   const summary = await screen.findByRole('alert', { name: /problems to correct/ });
   const nepali = screen.getByLabelText('Full name (in Nepali)');
   await user.click(nepali);
@@ -83,10 +83,10 @@ test('a wait that the gateway names is said in words and holds the button', asyn
     },
   });
   await fill(remote);
-  await remote.user.click(screen.getByRole('button', { name: 'Register' }));
+  await remote.user.click(screen.getByRole('button', { name: 'Open account' }));
   expect(await screen.findByText('Too many tries. Please try again in 10 minutes.')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: (10:00|9:5\d)$/);
-  expect(screen.getByRole('button', { name: 'Register' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Open account' })).toBeDisabled();
   await remote.setLanguage('ne');
   expect(await screen.findByText('धेरै पटक प्रयास भयो। १० मिनेटपछि फेरि प्रयास गर्नुहोस्।')).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('what the gateway finds wrong is shown at its field and nothing typed is lo
     },
   });
   await fill(remote);
-  await remote.user.click(screen.getByRole('button', { name: 'Register' }));
+  await remote.user.click(screen.getByRole('button', { name: 'Open account' }));
   expect(await screen.findByRole('link', { name: 'This username is already taken' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('Ram@Example.com');
   expect(remote.shell.isDirty()).toBe(true);

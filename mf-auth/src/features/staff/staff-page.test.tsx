@@ -107,7 +107,7 @@ test('disabling asks for a remark and says what happens to the work in hand', as
   await user.click(await screen.findByRole('button', { name: 'Actions for Gita Poudel' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Disable account' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/In hand: 3/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/Assigned: 3/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
   expect(shell.gateway.callsOf('POST /external/api/staff/:id/disable')).toHaveLength(0);
   await user.type(within(dialog).getByLabelText('Remark'), 'Left the office');

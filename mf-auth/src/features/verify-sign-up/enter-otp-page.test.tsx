@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { failure } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';
+import ne from '../../locales/ne.json';
 import { gatewayAnswers } from '../../testing/gateway-answers';
 
 const path = '/enter-otp/9812345678/ram%40example.com';
@@ -30,6 +31,19 @@ test('a wrong or expired code is said in the gateway’s words', async () => {
   await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('OTP code is expired. Please request a new one.')).toBeVisible();
+});
+
+test('a wrong code stays a wrong code when the language is switched', async () => {
+  const { user, setLanguage } = await open({
+    'POST /auth/api/otp-verify': () => {
+      throw failure(400, { code: 'AUTH-OTP-INCORRECT', message: 'The gateway says so in English.' });
+    },
+  });
+  await user.type(await screen.findByLabelText('OTP (6-digit code)'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('The gateway says so in English.')).toBeVisible();
+  await setLanguage('ne');
+  expect(await screen.findByText(ne['failure.AUTH-OTP-INCORRECT'])).toBeVisible();
 });
 
 test('a new code may be asked for only after the wait', async () => {

@@ -22,7 +22,7 @@ test('each line says how much of its term has run, whose turn it is, and where i
   expect(within(rows[0] ?? document.body).getByText('3 of 7 days')).toBeVisible();
   expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/company-name-change-approval/0190a000-0000-7000-8000-000000000001'));
   expect(within(rows[1] ?? document.body).getByText('2 days overdue')).toBeVisible();
-  expect(within(rows[2] ?? document.body).getByText(/The clock stands/)).toBeVisible();
+  expect(within(rows[2] ?? document.body).getByText(/Clock stopped/)).toBeVisible();
 });
 
 test('filters stand in the address and are sent', async () => {
@@ -33,14 +33,14 @@ test('filters stand in the address and are sent', async () => {
 
 test('both kinds of filing have their list, in Nepali', async () => {
   const { shell } = await open({ [DESK]: page() }, '/company-name-reservation-approval', 'ne');
-  expect(await screen.findByRole('heading', { level: 1, name: 'नाम आरक्षणका निवेदन' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'नाम आरक्षण स्वीकृति' })).toBeVisible();
   expect(await screen.findByText('कारबाही बाँकी कुनै निवेदन छैन।')).toBeVisible();
   expect(shell.gateway.callsOf(DESK).at(-1)?.request.query).toMatchObject({ processName: 'NAME_RESERVATION' });
 });
 
 test('names of the older system are a kind of their own on the list of the reservations', async () => {
   const { shell } = await open({ [DESK]: page(), 'GET /auth/api/user-migration/disputes': [] }, '/company-name-reservation-approval?processName=MIGRATION_NAME_RESERVATION');
-  expect(await screen.findByText('From the older system')).toBeVisible();
+  expect(await screen.findByText('From the old system')).toBeVisible();
   expect(shell.gateway.callsOf(DESK).at(-1)?.request.query).toMatchObject({ processName: 'MIGRATION_NAME_RESERVATION' });
 });
 

@@ -69,7 +69,7 @@ test('findings stand by their weight, each with its word marked in the name and 
   expect(within(refused).getByText(/list of forbidden words/)).toBeVisible();
   const judge = screen.getByRole('region', { name: 'For you to judge' });
   expect(within(judge).getAllByRole('listitem')).toHaveLength(2);
-  expect(within(judge).getByText(/Companies Act 2063, section 6/)).toBeVisible();
+  expect(within(judge).getByText(/Companies Act, 2063, section 6\(1\)/)).toBeVisible();
   // the words of the name itself, and what stands in their place in the other script
   const marked = [...document.querySelectorAll('[data-outcome] > p mark')].map((mark) => mark.textContent);
   expect(marked).toEqual(['हिमचुली', 'ट्रेडर्स', 'Himchuli', 'Traders']);
@@ -86,14 +86,14 @@ test('one word in both scripts is one line, and is let pass with one remark', as
     allowedActions: [{ action: 'approve', allowed: false, remark: 'optional', reason: { code: 'FLOW-409', message: 'Decide on “Nepal”, “नेपाल” first.' } }],
   });
   const { shell, user } = await open({ [READ]: waiting, [PASS]: waiting });
-  expect(await screen.findByText('1 point for you to judge')).toBeVisible();
-  expect(screen.getByText(/decide whether to let pass: “Nepal”, “नेपाल”/)).toBeVisible();
+  expect(await screen.findByText('1 point for you to check')).toBeVisible();
+  expect(screen.getByText(/decide whether to allow: “Nepal”, “नेपाल”/)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'For you to judge' })).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription('Decide on “Nepal”, “नेपाल” first.');
-  await user.click(screen.getByRole('button', { name: /Let the word pass/ }));
+  await user.click(screen.getByRole('button', { name: /Allow the word/ }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Remark'), 'A family name');
-  await user.click(within(dialog).getByRole('button', { name: 'Let the word pass' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Allow the word' }));
   await waitFor(() => expect(shell.gateway.callsOf(PASS).map(({ body }) => body)).toEqual([
     { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'A family name' },
     { kind: 'NAME_FORBIDDEN_WORD', token: 'नेपाल', remark: 'A family name' },
@@ -104,10 +104,10 @@ test('what the check says otherwise than at the submission is told, and marked o
   await open({
     [READ]: verified({ nameCheckChanges: { since: '2026-11-20T08:00:00.000Z', outcome: 'AVAILABLE', newNames: [similar], goneNames: [], newFindings: [], goneFindings: [] } }),
   });
-  const title = await screen.findByText('The check says something else than when the application was handed in');
+  const title = await screen.findByText('The name check result has changed since the application was submitted');
   expect(title).toBeVisible();
-  expect(screen.getByText('New in the way: “Himchuli Trade House” (Registered company)')).toBeVisible();
-  expect(screen.getByText(/Then it came to: The name is available/)).toBeVisible();
+  expect(screen.getByText('New similar name: “Himchuli Trade House” (Registered company)')).toBeVisible();
+  expect(screen.getByText(/Result at submission: The name is available/)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Compared with similar names' })).getByText('New since the submission')).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('a kept remark comes with the names filled in and the reason that goes with
   const { shell, user } = await open({ [READ]: verified(), 'POST /external/api/application/:id/reject': verified({ status: 'REJECTED', version: 8, allowedActions: [] }) });
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByLabelText('Kept remark'));
+  await user.click(within(dialog).getByLabelText('Saved remark'));
   await user.click(await screen.findByText('“Himchuli Traders Private Limited” can be taken for “Himchuli Trade House”.', { selector: 'span' }));
   expect(within(dialog).getByLabelText('Remark')).toHaveValue('“Himchuli Traders Private Limited” can be taken for “Himchuli Trade House”.');
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -207,8 +207,8 @@ test('an open question hears no shortcut, and who has no queue has no button', a
 
 test('remarks are kept, edited and retired beside the decision', async () => {
   const { shell, user } = await open({ [READ]: verified(), 'POST /external/api/remark-template': template, 'PUT /external/api/remark-template/:id': template });
-  await user.click(await screen.findByRole('button', { name: 'Kept remarks' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep a remark' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved remarks' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a saved remark' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('English text is required')).length).toBeGreaterThan(0);
   await user.click(screen.getByLabelText('Text in Nepali'));
@@ -218,12 +218,12 @@ test('remarks are kept, edited and retired beside the decision', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/remark-template')[0]?.body).toEqual({ scope: 'OWN', reasonCode: null, textNepali: 'नाम मिलेन।', textEnglish: 'The name does not fit.' }));
 
-  await user.click(await screen.findByRole('button', { name: /Retire/ }));
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }));
   // Under test Ant Design gives all dialogs one id for their title, so by name this one would be called as the drawer below it.
-  const title = await screen.findByText('Retire this remark?');
+  const title = await screen.findByText('Remove this remark?');
   const question = screen.getAllByRole('dialog').find((dialog) => dialog.contains(title));
   if (question === undefined) throw new Error('the question stands in no dialog');
-  await user.click(within(question).getByRole('button', { name: 'Retire' }));
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(shell.gateway.callsOf('PUT /external/api/remark-template/:id')[0]?.body).toMatchObject({ version: 1, retired: true }));
 });
 

@@ -48,10 +48,9 @@ export function ConflictCard({ detail, conflict, open, isNew }: ConflictCardProp
 function Holder({ holder, kind }: { readonly holder: NameHolder; readonly kind: NameConflict['kind'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const facts: (readonly [string, ReactNode])[] = [];
-  if (holder.registrationNumber !== null) facts.push([t('conflict.registrationNumber'), digits(holder.registrationNumber)]);
-  if (holder.applicationNumber !== null) facts.push([t('common:field.applicationNumber'), digits(holder.applicationNumber)]);
+  if (holder.registrationNumber !== null) facts.push([t('conflict.registrationNumber'), holder.registrationNumber]);
+  if (holder.applicationNumber !== null) facts.push([t('common:field.applicationNumber'), holder.applicationNumber]);
   if (holder.status !== null) facts.push([t('common:field.status'), <StatusBadge key="status" of={holder.companyId === null ? 'application' : 'company'} status={holder.status} />]);
   if (holder.companyType !== null) facts.push([t('names.type'), localName(holder.companyType, language)]);
   if (holder.registeredOn !== null) facts.push([t('conflict.registeredOn'), <DatePair key="registered" day={holder.registeredOn} inline />]);

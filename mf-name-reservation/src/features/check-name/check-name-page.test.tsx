@@ -86,7 +86,7 @@ test('a check that fails keeps the name and can be tried again', async () => {
 
 test('what “available” means follows the language without losing the name', async () => {
   const { setLanguage } = await open('/check-name?english=Himal+Tech');
-  expect(await screen.findByText(/it does not hold the name for you/)).toBeVisible();
+  expect(await screen.findByText(/it does not reserve the name for you/)).toBeVisible();
   await setLanguage('ne');
   expect(await screen.findByText('नाम उपलब्ध छ')).toBeVisible();
   expect(screen.getByLabelText('नाम (अङ्ग्रेजीमा)')).toHaveValue('Himal Tech');
@@ -129,16 +129,16 @@ test('what breaks the rules of form stands at its field in the reader’s langua
 });
 
 test('for how long a name is kept and what that costs is what the gateway says, not a number of the page', async () => {
-  const { setLanguage } = await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, feePaisa: 10_000 } });
+  const { setLanguage } = await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, decisionDays: 2, feePaisa: 10_000 } });
   expect(await screen.findByText(/held for you for 60 days\..*Reserving a name costs Rs\.? ?100/)).toBeVisible();
-  expect(screen.queryByText(/costs nothing/)).toBeNull();
+  expect(screen.queryByText(/There is no fee/)).toBeNull();
   await setLanguage('ne');
   expect(await screen.findByText(/६० दिनसम्म.*१००/)).toBeVisible();
 });
 
 test('a name that costs nothing is said to cost nothing; where the terms cannot be read no number is said', async () => {
   const { unmount } = await open('/check-name?english=Himal+Tech');
-  expect(await screen.findByText(/held for you for 90 days\. Reserving a name costs nothing\./)).toBeVisible();
+  expect(await screen.findByText(/held for you for 90 days\. There is no fee for reserving a name\./)).toBeVisible();
   await unmount();
   await open('/check-name?english=Himal+Tech', { 'GET /external/api/name/reservation-terms': () => { throw failure(503, { message: 'Service Unavailable' }); } });
   expect(await screen.findByText(/You can apply for this name\./)).toBeVisible();

@@ -12,7 +12,7 @@ import styles from './group-request.module.css';
 export function useGroupRequestColumns(show: 'waiting' | 'answered'): ColumnsType<GroupRequest> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits, number } = useFormats();
+  const { number } = useFormats();
   const common: ColumnsType<GroupRequest> = [
     {
       title: t('column.name'),
@@ -32,7 +32,7 @@ export function useGroupRequestColumns(show: 'waiting' | 'answered'): ColumnsTyp
         <>
           {localName(parent, language)}
           <br />
-          <span className={styles['soft']}>{digits(parent.registrationNumber)}</span>
+          <span className={styles['soft']}>{parent.registrationNumber}</span>
         </>
       ),
     },

@@ -23,7 +23,7 @@ const tone = { WAITING: 'info', CONSENTED: 'success', REFUSED: 'error' } as cons
 export function GroupRequestDecision({ detail, group }: GroupRequestDecisionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits, number } = useFormats();
+  const { number } = useFormats();
   const decision = useDecision(detail, parentActions);
   const { state, parent, waitingDays, answer } = group;
   const waits = state === 'WAITING';
@@ -32,7 +32,7 @@ export function GroupRequestDecision({ detail, group }: GroupRequestDecisionProp
       header={
         <>
           <PageHeader title={language === 'ne' ? detail.titleNepali : detail.titleEnglish} badge={<StatusBadge status={detail.status} />}>
-            {t('common:field.applicationNumber')}: {digits(detail.applicationNumber ?? '')}
+            {t('common:field.applicationNumber')}: {detail.applicationNumber ?? ''}
             {waits && waitingDays > 0 ? ` · ${t('groupRequest.waitingFor', { days: number(waitingDays) })}` : null}
           </PageHeader>
           {decision.notice}

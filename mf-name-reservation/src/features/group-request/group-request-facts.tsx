@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
 import { InstantPair, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import { AnswerValue } from '../reservation/answer-value';
@@ -16,7 +15,6 @@ const SHOWN: ReadonlySet<string> = new Set(['companyTypeId', 'nsicCodes', 'other
 export function GroupRequestFacts({ detail, group }: { readonly detail: ApplicationDetail; readonly group: GroupMatter }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const { parent } = group;
   const answers = nameReservation.sections.flatMap((section) => {
     const data = detail.sections.find(({ key }) => key === section.key)?.data ?? {};
@@ -42,7 +40,7 @@ export function GroupRequestFacts({ detail, group }: { readonly detail: Applicat
       ))}
       <dt>{t('groupRequest.yourCompany')}</dt>
       <dd>
-        {localName(parent, language)} · {digits(parent.registrationNumber)}
+        {localName(parent, language)} · {parent.registrationNumber}
         {parent.status === 'ACTIVE' ? null : (
           <>
             {' '}

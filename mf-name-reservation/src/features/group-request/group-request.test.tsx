@@ -48,12 +48,12 @@ test('both names stand beside each other with the shared word marked, in both sc
 test('consent asks for its remark and is sent once, against the version that was seen', async () => {
   const consented = groupApplication({ status: 'SUBMITTED', group: groupMatter({ state: 'CONSENTED', answer: groupAnswer(true, 'It is ours') }) });
   const { shell, user } = await open(`${PAGE}/${APPLICATION_ID}`, { [CONSENT]: consented });
-  await user.click(await screen.findByRole('button', { name: 'Give group consent' }));
+  await user.click(await screen.findByRole('button', { name: 'Give consent' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Give group consent' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give consent' }));
   expect(await within(dialog).findByText('Remark is required')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox'), 'It is ours');
-  await user.dblClick(within(dialog).getByRole('button', { name: 'Give group consent' }));
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Give consent' }));
   expect(await screen.findByText('Consented; the application has been submitted to the office.')).toBeVisible();
   expect(shell.gateway.callsOf(CONSENT).map(({ body }) => body)).toEqual([{ version: 5, remark: 'It is ours' }]);
 });
@@ -68,10 +68,10 @@ test('whoever was slower than a colleague is told, and sees what was answered', 
       throw failure(409, { message: 'Not now' });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Give group consent' }));
+  await user.click(await screen.findByRole('button', { name: 'Give consent' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox'), 'It is ours');
-  await user.click(within(dialog).getByRole('button', { name: 'Give group consent' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Give consent' }));
   expect(await screen.findByText('This application has changed in the meantime.')).toBeVisible();
   expect(await screen.findByText('Not of our group')).toBeVisible();
 });
@@ -85,21 +85,21 @@ test('a request that is not there any more says why that may be', async () => {
 test('who is asked and has asked answers on the one page and recalls on the other', async () => {
   const both = groupApplication({ allowedActions: [...parentActions, { action: 'recall', allowed: true, remark: 'optional' }], group: groupMatter({ applicantSpeaksForParent: true }) });
   const page = await open(`${PAGE}/${APPLICATION_ID}`, { [READ]: both }, 'en', 'COMPANY_REPRESENTATIVE');
-  expect(await screen.findByRole('button', { name: 'Give group consent' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Give consent' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull();
   await page.unmount();
   await open(`/company-name-reservation/${APPLICATION_ID}`, { [READ]: both }, 'en', 'COMPANY_REPRESENTATIVE');
   expect(await screen.findByRole('button', { name: 'Recall' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give group consent' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give consent' })).toBeNull();
   expect(screen.getByRole('link', { name: /answer its request here/ })).toHaveAttribute('href', `${PAGE}/${APPLICATION_ID}`);
 });
 
 test.each([
-  ['ne', 'मूल कम्पनीको सहमति आउन बाँकी छ।', /४ दिनदेखि पर्खिएको/],
+  ['ne', 'मुख्य कम्पनीको सहमति आउन बाँकी छ।', /सहमति मागिएको ४ दिन भयो/],
   ['en', 'The consent of the parent company is awaited.', /waiting for 4 days/],
 ] as const)('the applicant sees that it waits at the parent company (%s)', async (language, sentence, days) => {
   await open(`/company-name-reservation/${APPLICATION_ID}`, { [READ]: groupApplication() }, language, 'APPLICANT');
-  const note = await screen.findByRole('region', { name: language === 'ne' ? 'समूहको मूल कम्पनी' : 'Parent company of the group' });
+  const note = await screen.findByRole('region', { name: language === 'ne' ? 'समूहको मुख्य कम्पनी' : 'Parent company of the group' });
   expect(within(note).getByText(sentence)).toBeVisible();
   expect(within(note).getByText(days)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DisputedCompany } from '@registrar/domain/calls/old-system';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Sheet, useFormats } from '@registrar/ui';
+import { Sheet } from '@registrar/ui';
 import { DetailValue, InstantPair } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import styles from './migrated.module.css';
@@ -19,7 +19,6 @@ function useDisputedCompanies() {
 export function DisputedCompanies() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const companies = useDisputedCompanies();
   return (
     <Sheet as="section" aria-label={t('migrated.disputed')} style={{ marginBlockStart: 20 }}>
@@ -31,7 +30,7 @@ export function DisputedCompanies() {
         {companies.data?.map((company) => (
           <li key={company.id}>
             <h3 className={styles['second']}>
-              <strong>{localName(company, language)}</strong> · {t('migrated.number', { number: digits(company.registrationNumber) })}
+              <strong>{localName(company, language)}</strong> · {t('migrated.number', { number: company.registrationNumber })}
             </h3>
             <dl className={styles['answers']}>
               {company.details.map(({ item, value, claimedValue, answeredAt, answeredBy }) => (

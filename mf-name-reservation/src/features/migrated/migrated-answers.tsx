@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { migrationNameReservation, oldNameDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
 import styles from './migrated.module.css';
 
@@ -30,9 +29,8 @@ export function MigratedAnswers({ detail }: { readonly detail: ApplicationDetail
 }
 
 function Answer({ path, value, none }: { readonly path: string; readonly value: string | undefined; readonly none: string }) {
-  const { digits } = useFormats();
   if (!value) return <span className={styles['soft']}>{none}</span>;
   if (path === 'registeredOn') return <DatePair day={value} inline />;
   if (path === 'nepali' || path === 'english') return <strong lang={path === 'nepali' ? 'ne' : 'en'}>{value}</strong>;
-  return <>{digits(value)}</>;
+  return <>{value}</>;
 }

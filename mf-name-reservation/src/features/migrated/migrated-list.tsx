@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MigratedCompany } from '@registrar/domain/calls/old-system';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { StatusBadge, Tag } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import { documentsAddress, oldNameAddress } from './addresses';
@@ -33,7 +33,6 @@ export function MigratedList() {
 
 function CompanyCard({ company }: { readonly company: MigratedCompany }) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const { application } = company;
   return (
     <Sheet>
@@ -45,10 +44,10 @@ function CompanyCard({ company }: { readonly company: MigratedCompany }) {
         </h2>
         <Tag>{t(`migrated.state.${company.detailsStatus}`)}</Tag>
       </div>
-      <p className={styles['number']}>{t('migrated.number', { number: digits(company.registrationNumber) })}</p>
+      <p className={styles['number']}>{t('migrated.number', { number: company.registrationNumber })}</p>
       {application === null ? null : (
         <p className={styles['line']}>
-          <StatusBadge status={application.status} /> {application.applicationNumber === null ? null : digits(application.applicationNumber)}
+          <StatusBadge status={application.status} /> {application.applicationNumber}
         </p>
       )}
       <NextStep company={company} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, PageHeader, Sheet } from '@registrar/ui';
 import { DecisionPage, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { FilingDocuments } from '@registrar/ui/sections';
@@ -15,7 +15,6 @@ import styles from './migrated.module.css';
 export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const decision = useDecision(detail, statusActions);
   const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
   const lastRemark = detail.history.findLast(({ to, remark }) => to === detail.status && remark !== null)?.remark;
@@ -24,8 +23,8 @@ export function MigratedStatus({ detail }: { readonly detail: ApplicationDetail 
       header={
         <>
           <PageHeader title={title} badge={<StatusBadge status={detail.status} />}>
-            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${digits(detail.applicationNumber)} · `}
-            <TurnLabel turn={detail.turn} />
+            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber} · `}
+            <TurnLabel turn={detail.turn} own />
           </PageHeader>
           {decision.notice}
           <Alert

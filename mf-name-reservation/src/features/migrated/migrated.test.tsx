@@ -25,14 +25,14 @@ test('a company that is not verified yet is begun once, however often one clicks
   const START = 'POST /external/api/application';
   const { shell, user } = await open(PAGE, { [START]: migratedDraft });
   await user.dblClick(await screen.findByRole('button', { name: 'Verify Sagarmatha Purano Byapar Limited with the old certificate' }));
-  expect(await screen.findByRole('heading', { name: 'Verify a company of the older system' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Verify a company of the old system' })).toBeVisible();
   const keys = new Set(shell.gateway.callsOf(START).map(({ request }) => request.idempotencyKey));
   expect(keys.size).toBe(1);
   expect(shell.gateway.callsOf(START)[0]?.body).toEqual({ processName: 'MIGRATION_NAME_RESERVATION', companyId: migratedCompany.id });
 });
 
 test.each([
-  ['ne', 'सगरमाथा पुरानो व्यापार लिमिटेड को निवेदन पूरा गर्नुहोस्', 'रुजु हुन बाँकी'],
+  ['ne', 'सगरमाथा पुरानो व्यापार लिमिटेडको निवेदन पूरा गर्नुहोस्', 'रुजु हुन बाँकी'],
   ['en', 'Continue with Sagarmatha Purano Byapar Limited', 'Not verified'],
 ] as const)('a draft is continued where it was left (%s)', async (language, link, state) => {
   await open(PAGE, { [COMPANIES]: migratedCompanies({ application: migratedApplication }) }, language);
@@ -42,7 +42,7 @@ test.each([
 
 test('nothing came over, or it cannot be told: both are said', async () => {
   const nothing = await open(PAGE, { [COMPANIES]: { companies: [] } });
-  expect(await screen.findByRole('heading', { name: 'No company of yours came over from the older system' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'None of your companies was moved from the old system' })).toBeVisible();
   await nothing.unmount();
   await open(PAGE, { [COMPANIES]: failure(500) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The companies could not be shown');
@@ -52,9 +52,9 @@ test('the first step begins with what came over, shows what is disputed, and sav
   const empty = { ...migratedDraft, sections: migratedDraft.sections.map((section) => ({ ...section, validity: 'EMPTY' as const, data: {}, savedAt: null })) };
   const { shell, user } = await open(`${PAGE}?application=${APPLICATION_ID}`, { [READ]: empty, [SAVE]: migratedDraft });
   expect(await screen.findByDisplayValue('सगरमाथा पुरानो व्यापार लिमिटेड')).toBeVisible();
-  const table = screen.getByRole('table', { name: 'The register and what you said instead' });
+  const table = screen.getByRole('table', { name: 'The register and your corrections' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
-  expect(within(table).getByText('Authorised capital')).toBeVisible();
+  expect(within(table).getByText('Authorized capital')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByRole('heading', { name: 'Add the documents and submit' })).toBeVisible();
   expect(shell.gateway.callsOf(SAVE)[0]?.body).toMatchObject({ english: 'Sagarmatha Purano Byapar Limited', registrationNumber: '4521', registeredOn: '2004-06-14' });
@@ -128,12 +128,12 @@ test('what the certificate says otherwise than the register is one of the change
   const { user } = await open(`/company-name-reservation-approval/${APPLICATION_ID}`, { [READ]: { ...held, sections } }, 'en', 'APPROVER_1');
   const changes = await screen.findByRole('region', { name: 'What an approval writes into the register' });
   expect(within(changes).getByText('by the old certificate')).toBeVisible();
-  expect(within(changes).getByText('as the applicant says; hold it against the documents')).toBeVisible();
+  expect(within(changes).getByText('as stated by the applicant; compare it with the documents')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('the company counts as verified. The applicant is told');
 });
 
-test.each([['ne', 'अधिकृत पुँजी', 'माधव ढकाल'], ['en', 'Authorised capital', 'Madhav Dhakal']] as const)('the office sees what is disputed before anything has been filed (%s)', async (language, item, person) => {
+test.each([['ne', 'अधिकृत पुँजी', 'माधव ढकाल'], ['en', 'Authorized capital', 'Madhav Dhakal']] as const)('the office sees what is disputed before anything has been filed (%s)', async (language, item, person) => {
   const disputed = {
     id: migratedCompany.id, registrationNumber: '4521', nameEnglish: migratedCompany.nameEnglish, nameNepali: migratedCompany.nameNepali,
     details: [{ item: 'AUTHORIZED_CAPITAL', value: '50000000', claimedValue: '75000000', answeredAt: '2026-11-21T08:00:00.000Z', answeredBy: { nameEnglish: 'Madhav Dhakal', nameNepali: 'माधव ढकाल' } }],

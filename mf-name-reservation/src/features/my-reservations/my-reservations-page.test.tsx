@@ -25,7 +25,7 @@ test('a row says what it is, where it stands, whose turn it is and how long the 
   const approved = applicationDetail({ status: 'APPROVED', turn: 'NOBODY', titleEnglish: 'Himchuli Traders', titleNepali: 'हिमचुली ट्रेडर्स', applicationNumber: 'NR-1', reservation });
   await open('/company-name-reservation', { [LIST]: applicationPage(approved) });
   expect(await screen.findByRole('link', { name: /हिमचुली ट्रेडर्स/ })).toHaveAttribute('href', `/company-name-reservation/${APPLICATION_ID}`);
-  expect(screen.getByText('Nothing left to do')).toBeVisible();
+  expect(screen.getByText('Decided')).toBeVisible();
   expect(screen.getByText('90 days left')).toBeVisible();
 });
 

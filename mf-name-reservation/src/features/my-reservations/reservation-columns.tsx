@@ -8,7 +8,7 @@ import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 /** The columns every list of reservations has: what it is, where it stands, whose turn it is, since when. */
 export function useReservationColumns<Row extends ApplicationSummary = ApplicationSummary>(addressOf: (id: string) => string): ColumnsType<Row> {
   const { t } = useTranslation();
-  const { digits, number } = useFormats();
+  const { number } = useFormats();
   return [
     {
       title: t('column.name'),
@@ -38,7 +38,7 @@ export function useReservationColumns<Row extends ApplicationSummary = Applicati
       key: 'turn',
       render: (_, row) => (
         <>
-          <TurnLabel turn={row.turn} />
+          <TurnLabel turn={row.turn} own />
           {row.reservation?.state === 'VALID' ? (
             <>
               <br />
@@ -48,7 +48,7 @@ export function useReservationColumns<Row extends ApplicationSummary = Applicati
         </>
       ),
     },
-    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
+    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },
     { title: t('column.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },
   ];
 }

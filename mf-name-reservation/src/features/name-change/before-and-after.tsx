@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { currentCompanyDraft } from '@registrar/domain/processes';
-import { Sheet, useFormats } from '@registrar/ui';
+import { Sheet } from '@registrar/ui';
 import { differingWords, type ShownWord } from './differing-words';
 import styles from './name-change.module.css';
 
 /** What the change changes and nothing else: before, after, and the words that differ. */
 export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const company = currentCompanyDraft.safeParse(detail.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {}).data;
   const rows = (
     [
@@ -19,7 +18,7 @@ export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail 
   return (
     <Sheet as="section" aria-label={t('nameChange.title')}>
       <h3 className={styles['heading']}>{t('nameChange.title')}</h3>
-      {company?.companyRegNo === undefined ? null : <p className={styles['lead']}>{t('nameChange.ofCompany', { number: digits(company.companyRegNo) })}</p>}
+      {company?.companyRegNo === undefined ? null : <p className={styles['lead']}>{t('nameChange.ofCompany', { number: company.companyRegNo })}</p>}
       <div className={styles['pairs']}>
         {rows.map(({ key, label, before, after }) => {
           const shown = differingWords(before, after);

@@ -11,7 +11,7 @@ const open = (path: string, language: 'ne' | 'en', answers: FakeAnswers = {}) =>
 const PAGE = '/company-name-reservation/objective';
 
 test.each([
-  ['ne', 'एनएसआईसी सूची खाली छ।'],
+  ['ne', 'NSIC सूची खाली छ।'],
   ['en', 'NSIC list is empty.'],
 ] as const)('an empty list is said to be empty (%s)', async (language, sentence) => {
   await open(PAGE, language, { 'GET /external/api/nsic/list': [] });

@@ -8,7 +8,7 @@ import { FilingDocuments } from '@registrar/ui/sections';
 import { usePerformAction } from '@registrar/ui/filing';
 import { submitActions } from '../filing-actions';
 import { Answers, changeId } from './answers';
-import { useNextRegister } from './next-register';
+import { useNextSteps } from './next-steps';
 import { ReservationFee } from './reservation-fee';
 import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';
 import type { Draft } from './use-draft';
@@ -24,7 +24,6 @@ export interface CheckStepProps {
 export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
   const { t } = useTranslation();
   const { detail, places } = filled;
-  const nextRegister = useNextRegister();
   const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refusals, setRefusals] = useState<readonly SummarizedError[]>([]);
@@ -33,6 +32,7 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
     setAttempt((count) => count + 1);
   });
   const isGroup = detail.sections.some(({ data }) => data['isPartOfGroup'] === true);
+  const next = useNextSteps(isGroup);
 
   const incomplete = incompleteSteps(filled);
   const problems: SummarizedError[] = [
@@ -61,10 +61,7 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
       <section className={styles['block']}>
         <h3 className={styles['heading']}>{t('check.nextTitle')}</h3>
         <ol>
-          {isGroup ? <li>{t('next.parent')}</li> : null}
-          <li>{t('next.review')}</li>
-          <li>{t('next.decision')}</li>
-          {nextRegister === null ? null : <li>{nextRegister}</li>}
+          {next.map((step) => <li key={step}>{step}</li>)}
         </ol>
         <ReservationFee detail={detail} free={<p>{t('check.free')}</p>} />
       </section>

@@ -38,7 +38,7 @@ test('an address is saved, proven by its code and shown as verified, in Nepali',
   const { shell, user } = await open('ne');
   await user.type(await screen.findByLabelText(/कम्पनीको आधिकारिक इमेल/), email);
   await user.click(await screen.findByRole('button', { name: 'सुरक्षित गरी अगाडि बढ्नुहोस्' }));
-  expect(await screen.findByRole('link', { name: 'कम्पनीको इमेल कोडले रुजु गर्नुहोस्, वा खाली छोड्नुहोस्।' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'कम्पनीको इमेल कोडले प्रमाणित गर्नुहोस्, वा खाली छोड्नुहोस्।' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'कोड पठाउनुहोस्' }));
   expect(await screen.findByText(/office@himchuli\.example मा ६ अङ्कको कोड/)).toBeVisible();
   expect(shell.gateway.callsOf(SAVE).at(-1)?.body).toEqual({ companyEmail: email });

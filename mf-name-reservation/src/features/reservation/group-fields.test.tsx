@@ -28,7 +28,7 @@ test('the number brings names and type from the register, asked once the typing 
 });
 
 test.each([
-  ['ne', 'समूहको दर्ता नम्बर', 'यो दर्ता नम्बरको कम्पनी दर्ता किताबमा फेला परेन।'],
+  ['ne', 'समूहको दर्ता नम्बर', 'कम्पनी दर्ता किताबमा यो दर्ता नम्बरको कम्पनी भेटिएन।'],
   ['en', 'Group registration number', 'No company with this registration number is in the register'],
 ] as const)('an unknown number says so at its field (%s)', async (language, label, sentence) => {
   const { user } = await open({ [FIND]: [] }, language);

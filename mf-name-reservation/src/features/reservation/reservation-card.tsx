@@ -36,7 +36,7 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
           {valid ? <strong> · {t('reservation.daysLeft', { days: number(reservation.daysRemaining) })}</strong> : null}
         </dd>
       </dl>
-      {valid ? <p>{t('reservation.meaning')}</p> : null}
+      {valid ? <p style={{ marginBlock: 8 }}>{t('common:reservation.datesMeaning')}</p> : null}
       <LetterLink applicationId={reservation.applicationId} />
     </Sheet>
   );

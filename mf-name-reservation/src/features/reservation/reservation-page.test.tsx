@@ -141,8 +141,8 @@ test('an application that may not be seen is said to be missing', async () => {
   expect(await screen.findByText('This application was not found')).toBeVisible();
 });
 
-test.each([['en', 'An approved name is reserved for 60 days; fill the company form within 20 days.'], ['ne', 'स्वीकृत नाम ६० दिन आरक्षित रहन्छ; कम्पनीको फाराम २० दिनभित्र भर्नुहोस्।']] as const)('before it is submitted the days in force are said (%s)', async (language, sentence) => {
-  const { setLanguage } = await open(address('/check'), { 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, feePaisa: 0 } });
+test.each([['en', 'An approved name is reserved for 60 days; submit the company registration form within 20 days.'], ['ne', 'स्वीकृत नाम ६० दिन आरक्षित रहन्छ; कम्पनी दर्ताको फाराम २० दिनभित्र भर्नुहोस्।']] as const)('before it is submitted the days in force are said (%s)', async (language, sentence) => {
+  const { setLanguage } = await open(address('/check'), { 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, decisionDays: 2, feePaisa: 0 } });
   await setLanguage(language);
   expect(await screen.findByText(sentence)).toBeVisible();
 });

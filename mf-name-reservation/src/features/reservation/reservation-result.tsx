@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button, useFormats } from '@registrar/ui';
+import { Button } from '@registrar/ui';
 import { ResultPage } from '@registrar/ui/filing';
-import { useNextRegister } from './next-register';
+import { useNextSteps } from './next-steps';
 import { addressOf } from './steps';
 
 /** After submitting: the number, what happens next, where to see it, what to print. */
@@ -12,20 +12,19 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
   const { t } = useTranslation();
   const language = useLanguage();
   const { navigation } = usePortal();
-  const { digits } = useFormats();
-  const nextRegister = useNextRegister();
   useEffect(() => {
     // The question before it takes the keyboard's place with it as it goes, also the one the shell has given on arrival.
     const heading = document.querySelector('h1');
     if (document.activeElement === document.body && heading instanceof HTMLElement) heading.focus();
   }, []);
   const withParent = detail.status === 'UNDER_GROUP_APPROVAL';
+  const next = useNextSteps(withParent);
   return (
     <ResultPage
       outcome="done"
       title={t(withParent ? 'result.sentToParent' : 'result.submitted')}
-      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: digits(detail.applicationNumber) }}
-      next={[...(withParent ? [t('next.parent')] : []), t('next.review'), t('next.decision'), ...(nextRegister === null ? [] : [nextRegister])]}
+      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }}
+      next={next}
       actions={
         <>
           <Button type="primary" onClick={() => navigation.to(addressOf(detail.id))}>

@@ -87,7 +87,7 @@ test('of a name that was not paid in its days nothing is asked and nothing said'
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
   // also when the answer has come
-  await expect(screen.findByText(/costs nothing|to be paid/)).rejects.toThrow();
+  await expect(screen.findByText(/There is no fee|to be paid/)).rejects.toThrow();
 });
 
 test('of a name that costs nothing that is said, and nothing else', async () => {
@@ -96,6 +96,6 @@ test('of a name that costs nothing that is said, and nothing else', async () => 
     gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, mayCounterSign: false } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
-  expect(await screen.findByText('Reserving a name costs nothing.')).toBeVisible();
+  expect(await screen.findByText('There is no fee for reserving a name.')).toBeVisible();
   expect(screen.queryByText(/paid|to be paid/)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Button, Flex, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Button, Flex, PageHeader, Sheet } from '@registrar/ui';
 import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
@@ -27,7 +27,6 @@ export interface ReservationStatusProps {
 /** What became of an application: where it stands, the answers, the story, and what this person may do. */
 export function ReservationStatus({ detail, own }: ReservationStatusProps) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const decision = useDecision(detail, statusActions);
   const standing = standingOf(detail, own);
 
@@ -37,7 +36,7 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
         header={
           <>
             <PageHeader title={useTitle(detail)} badge={<Badge detail={detail} standing={standing} />} action={<PageActions detail={detail} mayFileAgain={own && hasEnded(standing)} />}>
-              {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${digits(detail.applicationNumber)}`}
+              {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
             </PageHeader>
             {decision.notice}
             <WhereItStands detail={detail} standing={standing} />

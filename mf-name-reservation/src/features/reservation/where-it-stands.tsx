@@ -25,7 +25,7 @@ export function WhereItStands({ detail, standing }: { readonly detail: Applicati
             <>
               <dt>{t('standing.turn')}</dt>
               <dd>
-                <TurnLabel turn={detail.turn} />
+                <TurnLabel turn={detail.turn} own />
               </dd>
             </>
           )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
 import styles from './search-company.module.css';
@@ -10,7 +9,6 @@ import styles from './search-company.module.css';
 export function CompanyCard({ company, heading: Heading }: { readonly company: Card; readonly heading: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const address = language === 'ne' ? (company.addressNepali ?? company.addressEnglish) : (company.addressEnglish ?? company.addressNepali);
   return (
     <article className={styles['card']} aria-labelledby={`company-${company.id}`}>
@@ -24,7 +22,7 @@ export function CompanyCard({ company, heading: Heading }: { readonly company: C
         <StatusBadge of="company" status={company.status} />
       </header>
       <dl className={styles['facts']}>
-        <Fact label={t('search.number')}>{digits(company.registrationNumber)}</Fact>
+        <Fact label={t('search.number')}>{company.registrationNumber}</Fact>
         <Fact label={t('search.type')}>{localName(company.companyType, language)}</Fact>
         {company.registeredOn === null ? null : <Fact label={t('search.registeredOn')}><DatePair day={company.registeredOn} /></Fact>}
         {company.deregisteredOn === null ? null : <Fact label={t('search.deregisteredOn')}><DatePair day={company.deregisteredOn} /></Fact>}

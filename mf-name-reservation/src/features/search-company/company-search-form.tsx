@@ -4,7 +4,7 @@ import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex, Input, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { matchesTyped, Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';
 import { localName } from '../../model/local-name';
 import { useDistricts, useOffices, type CompanySearch } from './find-companies';
@@ -79,7 +79,13 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
           </label>
           <label className={styles['field']}>
             {t('search.district')}
-            <Select aria-label={t('search.district')} showSearch={{ optionFilterProp: 'label' }} value={typed.districtId} onChange={(districtId: string) => narrow({ districtId })} options={[all, ...(districts.data ?? []).map((district) => ({ value: String(district.id), label: localName(district, language) }))]} />
+            <Select
+              aria-label={t('search.district')}
+              showSearch={{ filterOption: matchesTyped }}
+              value={typed.districtId}
+              onChange={(districtId: string) => narrow({ districtId })}
+              options={[all, ...(districts.data ?? []).map((district) => ({ value: String(district.id), label: localName(district, language), alsoCalled: [district.nameEnglish, district.nameNepali, ...(district.formerNames ?? [])] }))]}
+            />
           </label>
           <div className={styles['field']}>
             <span>{t('search.registeredFrom')}</span>

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, skipToken, useInfiniteQuery, useQuery } from '@ta
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { Office } from '@registrar/domain/calls/accounts';
 import type { CompanyFinderAnswer } from '@registrar/domain/calls/companies';
-import type { LookupItem } from '@registrar/domain/calls/lookups';
+import type { Place } from '@registrar/domain/calls/lookups';
 import { NAME_SEARCH_MINIMUM } from '@registrar/domain/names/rules';
 import { usePortal } from '@registrar/runtime';
 
@@ -63,7 +63,7 @@ export function useDistricts() {
   const { gateway } = usePortal();
   return useQuery({
     queryKey: ['districts'],
-    queryFn: ({ signal }) => gateway.request<LookupItem[]>({ path: '/external/api/district', auth: 'none', quiet: { overlay: true }, signal }),
+    queryFn: ({ signal }) => gateway.request<Place[]>({ path: '/external/api/district', auth: 'none', quiet: { overlay: true }, signal }),
     staleTime: Infinity,
   });
 }

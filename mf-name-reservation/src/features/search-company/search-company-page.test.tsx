@@ -14,7 +14,7 @@ const company = (number: string, more: Partial<CompanyCard> = {}): CompanyCard =
 const SEARCH = 'GET /external/api/company/search';
 const CHOICES = {
   'GET /external/api/office/minimal-detail': [],
-  'GET /external/api/district': [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3 }, { id: 5, nameEnglish: 'Morang', nameNepali: 'मोरङ', provinceId: 1 }],
+  'GET /external/api/district': [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3 }, { id: 5, nameEnglish: 'Morang', nameNepali: 'मोरङ', provinceId: 1, formerNames: ['मोरंग'] }],
 };
 
 test.each([['ne', 'कम्पनी खोजी', 'खोज्नुहोस्', 'थप देखाउनुहोस्', 'मिल्दाजुल्दा नाम'], ['en', 'Search companies', 'Search', 'Show more', 'Names that are alike']] as const)(
@@ -67,7 +67,7 @@ test('where nothing is found the filters can be dropped and the name be checked'
   expect(window.location.search).toBe('?name=Zenmora');
 });
 
-test.each([['ne', 'जिल्ला (रजिस्टर्ड कार्यालय)', 'मोरङ'], ['en', 'District (registered office)', 'Morang']] as const)('a district narrows what was found at once and stands in the address, in %s', async (language, label, morang) => {
+test.each([['ne', 'जिल्ला (रजिष्टर्ड कार्यालय)', 'मोरङ'], ['en', 'District (registered office)', 'Morang']] as const)('a district narrows what was found at once and stands in the address, in %s', async (language, label, morang) => {
   const { shell } = await renderRemote(app, {
     path: '/search-company?name=karnali&status=ACTIVE&page=2', role: null, language,
     gateway: { ...CHOICES, [SEARCH]: ({ query }) => ({ items: [company(query['districtId'] === '5' ? '5' : '1')], next: null, alike: [] }) },
@@ -80,6 +80,14 @@ test.each([['ne', 'जिल्ला (रजिस्टर्ड कार्�
   // what is asked for anew begins with its first page
   expect(window.location.search).toBe('?name=karnali&status=ACTIVE&districtId=5');
   expect(shell.gateway.callsOf(SEARCH).at(-1)?.query).toEqual({ name: 'karnali', status: 'ACTIVE', districtId: '5' });
+});
+
+test.each(['मोरंग', 'Morang'])('a district is found by what it was called and in the other language: %s', async (typed) => {
+  await renderRemote(app, { path: '/search-company?name=karnali&status=ACTIVE', role: null, language: 'ne', gateway: { ...CHOICES, [SEARCH]: { items: [], next: null, alike: [] } } });
+  await userEvent.type(await screen.findByRole('combobox', { name: /^जिल्ला/ }), typed);
+  expect(screen.queryByTitle('काठमाडौँ')).toBeNull();
+  await userEvent.click(await screen.findByTitle('मोरङ'));
+  expect(window.location.search).toBe('?name=karnali&status=ACTIVE&districtId=5');
 });
 
 test('a link with a district shows it chosen, and it can be dropped', async () => {

@@ -33,8 +33,8 @@ const open = (more: FakeAnswers = {}, language: 'ne' | 'en' = 'en', path = PATH)
   renderRemote(app, { path, role: 'SYSTEM_ADMINISTRATOR', language, gateway: { ...answers, ...more } });
 
 test.each([
-  ['en', 'Word lists for names', 'Retire “Police · प्रहरी”', 'Organ of the state · It suggests an organ of the state.'],
-  ['ne', 'नामका शब्द सूची', '“प्रहरी · Police” हटाउनुहोस्', 'राज्यको निकाय · राज्यको निकाय भएको भ्रम पार्छ।'],
+  ['en', 'Word lists for names', 'Remove “Police · प्रहरी”', 'Organ of the state · It suggests an organ of the state.'],
+  ['ne', 'नाममा प्रयोग हुने शब्दका सूची', '“प्रहरी · Police” हटाउनुहोस्', 'राज्यको निकाय · राज्यको निकाय भएको भ्रम पार्छ।'],
 ] as const)('the blacklist is shown with what it says of each word (%s)', async (language, title, retire, details) => {
   await open({}, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -46,7 +46,7 @@ test('whoever may only read is offered the history and nothing else', async () =
   const { user } = await open({ [WORDS]: page([police], { mayPropose: false }), 'GET /external/api/word-list/:list/:id/history': { items: [] } });
   await user.click(await screen.findByRole('button', { name: 'History of “Police · प्रहरी”' }));
   expect(await screen.findByText('This word has been in the list from the start and was not changed since.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Retire|Change|Propose/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Remove|Change|Propose/ })).toBeNull();
 });
 
 test('a word is proposed with what its list asks for, after a look at the names it would hit', async () => {
@@ -65,7 +65,7 @@ test('a word is proposed with what its list asks for, after a look at the names 
 
 test('a word is retired with a reason, which waits for another person', async () => {
   const { shell, user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Retire “Police · प्रहरी”' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove “Police · प्रहरी”' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Send the proposal' }));
   expect(shell.gateway.callsOf(PROPOSE)).toHaveLength(0);

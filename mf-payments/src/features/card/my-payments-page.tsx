@@ -41,14 +41,14 @@ export function MyPaymentsPage() {
 function usePaymentColumns(state: PaymentListState): ColumnsType<ListedPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   return [
     {
       title: t('payments.for'), key: 'for', width: '36%',
       render: (_, row) => (
         <>
           <PortalLink to={`/payment/${row.id}`}>{subjectName(row.subject, language)}</PortalLink>
-          <div style={{ fontSize: 14 }}>{digits(row.number ?? row.subject.number ?? '')}</div>
+          <div style={{ fontSize: 14 }}>{row.number ?? row.subject.number ?? ''}</div>
         </>
       ),
     },

@@ -16,12 +16,11 @@ export function PaymentPage() {
   const { t } = useTranslation();
   const { paymentApplicationId = '' } = useParams();
   const payment = usePayment(paymentApplicationId);
-  const { digits } = useFormats();
   usePaymentNews();
   const number = payment.data?.number ?? null;
   return (
     <>
-      <PageHeader title={number === null ? t('payment.title') : t('payment.titleOf', { number: digits(number) })} />
+      <PageHeader title={number === null ? t('payment.title') : t('payment.titleOf', { number })} />
       {payment.isPending ? <FormSkeleton /> : null}
       {payment.isError && payment.data === undefined ? <Alert type="error" showIcon role="alert" title={t('payment.notFound')} action={<Button onClick={() => void payment.refetch()}>{t('common:action.retry')}</Button>} /> : null}
       {payment.data === undefined ? null : <PaymentBody payment={payment.data} />}
@@ -87,7 +86,7 @@ function Bill({ payment }: { readonly payment: Payment }) {
       <dl className={styles['facts']}>
         <div><dt>{t('payment.company')}</dt><dd><strong>{subjectName(subject, language)}</strong></dd></div>
         <div><dt>{t('payment.address')}</dt><dd>{subjectAddress(subject, language) ?? '—'}</dd></div>
-        {subject.number === null ? null : <div><dt>{t(subject.applicationId === null ? 'payment.registrationNumber' : 'payment.application')}</dt><dd>{digits(subject.number)}</dd></div>}
+        {subject.number === null ? null : <div><dt>{t(subject.applicationId === null ? 'payment.registrationNumber' : 'payment.application')}</dt><dd>{subject.number}</dd></div>}
         {payment.due === null ? null : <div><dt>{t('payment.due')}</dt><dd>{language === 'ne' ? payment.due.nameNepali : payment.due.nameEnglish}{payment.due.fiscalYear === null ? null : ` ${digits(payment.due.fiscalYear)}`}</dd></div>}
         {payment.ebpCode === null ? null : <div><dt>{t('payments.ebpCode')}</dt><dd><EbpCode code={payment.ebpCode} /></dd></div>}
         {payment.validTo === null || payment.state === 'PAID' ? null : <div><dt>{t('payments.validTo')}</dt><dd><DatePair day={payment.validTo} inline /></dd></div>}

@@ -57,11 +57,11 @@ function outcomeOf(believed: string | undefined, told: PaymentStatus | undefined
 
 function Facts({ status }: { readonly status: PaymentStatus }) {
   const { t } = useTranslation();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   return (
     <dl className={styles['facts']}>
       <div><dt>{t('payments.amount')}</dt><dd><strong>{money(status.amountPaisa)}</strong></dd></div>
-      {status.number === null ? null : <div><dt>{t('paymentStatus.invoice')}</dt><dd>{digits(status.number)}</dd></div>}
+      {status.number === null ? null : <div><dt>{t('paymentStatus.invoice')}</dt><dd>{status.number}</dd></div>}
       {status.transactionId === null ? null : <div><dt>{t('attempt.transaction')}</dt><dd lang="en">{status.transactionId}</dd></div>}
       {status.decidedAt === null ? null : <div><dt>{t('paymentStatus.at')}</dt><dd><InstantPair at={status.decidedAt} inline /></dd></div>}
     </dl>

@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   await userEvent.click(fields.getByRole('combobox', { name: words.bank }));
   await userEvent.click(await screen.findByTitle('Nabil Bank Limited'));
   await userEvent.type(fields.getByLabelText(words.number), 'NB 77-01');
-  await userEvent.type(fields.getByLabelText('Day of payment (AD)'), '2026-11-20{Enter}');
+  await userEvent.type(fields.getByLabelText('Date of payment (AD)'), '2026-11-20{Enter}');
   await userEvent.upload(fields.getByTestId('file-input'), new File(['scan'], 'voucher.png', { type: 'image/png' }));
   await fields.findByText('voucher.png');
 }
@@ -69,7 +69,7 @@ test('X14: a day before the money was first named is said at its field, and noth
   const { shell } = await open(payment({ paidFrom: '2026-11-21' }));
   await fill();
   await send();
-  expect((await within(await form()).findAllByText(/The day of payment cannot be before .*2026/)).length).toBeGreaterThan(0);
+  expect((await within(await form()).findAllByText(/The date of payment cannot be before .*2026/)).length).toBeGreaterThan(0);
   expect(shell.gateway.callsOf(BRING)).toEqual([]);
 }, 30_000);
 
@@ -83,7 +83,7 @@ test('nothing is sent before it is complete; each thing that is missing is named
 }, 30_000);
 
 test('a number that was used is refused at its field', async () => {
-  const message = 'A voucher of this bank with this number has already been brought';
+  const message = 'A voucher of this bank with this number has already been submitted';
   await open(payment(), failure(422, { code: 'VAL-422', message: 'Please correct', errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED', message }] }));
   await fill();
   await send();

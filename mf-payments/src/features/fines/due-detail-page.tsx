@@ -28,7 +28,7 @@ function Detail({ due }: { readonly due: DueDetail }) {
   return (
     <div className={styles['page']}>
       <PageHeader title={title} badge={<Tag color={DUE_COLOURS[due.state]}>{t(`fines.state.${due.state}`)}</Tag>}>
-        {language === 'ne' ? company.nameNepali : company.nameEnglish} · {digits(company.registrationNumber)}
+        {language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}
       </PageHeader>
       {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}
       <Payment due={due} />
@@ -44,7 +44,7 @@ function Detail({ due }: { readonly due: DueDetail }) {
 
 function Payment({ due }: { readonly due: DueDetail }) {
   const { t } = useTranslation();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   const ask = useInvoiceDue(due.id);
   const { invoice } = due;
   if (due.state === 'PAID') return <Alert type="success" showIcon title={t('fines.paid')} />;
@@ -55,7 +55,7 @@ function Payment({ due }: { readonly due: DueDetail }) {
         <div><dt>{t('fines.payToday')}</dt><dd className={styles['code']}>{money(invoice?.totalPaisa ?? due.restPaisa)}</dd></div>
         {invoice === null ? null : (
           <>
-            <div><dt>{t('fines.invoice')}</dt><dd>{digits(invoice.number)}</dd></div>
+            <div><dt>{t('fines.invoice')}</dt><dd>{invoice.number}</dd></div>
             {/* in Latin figures: the bank types it so */}
             <div><dt>{t('fines.ebpCode')}</dt><dd className={styles['code']} lang="en">{invoice.ebpCode.replace(/(\d{5})(?=\d)/g, '$1 ')}</dd></div>
             {invoice.validTo === null ? null : <div><dt>{t('fines.validTo')}</dt><dd><DatePair day={invoice.validTo} inline /></dd></div>}

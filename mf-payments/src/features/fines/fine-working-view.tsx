@@ -34,7 +34,7 @@ export function FineWorkingView({ fine }: { readonly fine: FineWorking }) {
       <dl className={styles['facts']}>{factsOf(fine, t, language, formats).map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
       <NotCounted fine={fine} />
       <Bill fine={fine} />
-      <p className={styles['soft']}>{t('fines.rate', { law: inLanguage(language, fine.schedule.lawReferenceNepali, fine.schedule.lawReference) })} {fine.schedule.certainty === 'A' ? null : t('fines.toConfirm')}</p>
+      <p className={styles['soft']}>{t('fines.rate', { law: inLanguage(language, fine.schedule.lawReferenceNepali, fine.schedule.lawReference) })}</p>
     </>
   );
 }
@@ -112,7 +112,7 @@ function StepText({ step }: { readonly step: FineStep }) {
   const { money, number, digits } = useFormats();
   switch (step.kind) {
     case 'STEP': return t('fines.step.STEP', { from: number(step.fromMonth), to: number(step.toMonth) });
-    case 'YEARS': return t('fines.step.YEARS', { years: number(step.years), perYear: money(step.perYearPaisa) });
+    case 'YEARS': return t('fines.step.YEARS', { count: step.years, years: number(step.years), perYear: money(step.perYearPaisa) });
     case 'MONTHS': return t('fines.step.MONTHS', { fiscalYear: digits(step.fiscalYear), months: number(step.months), perMonth: money(step.perMonthPaisa), cap: money(step.capPaisa) });
   }
 }

@@ -25,7 +25,7 @@ test('an invoice without a filing leads to no filing', async () => {
   expect(screen.queryByRole('link', { name: /one by one/ })).toBeNull();
 });
 
-const event = (eventId: string): FineEvent => ({ eventId, section: '43', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', nameNepali: 'शेयर खरिद बिक्रीको अभिलेख', nameEnglish: 'Record of a share transfer' });
+const event = (eventId: string): FineEvent => ({ eventId, section: '43', scheduleKey: 'FINE_S81_6', trigger: 'DECISION', nameNepali: 'शेयर दाखिल खारेज', nameEnglish: 'Registration of a share transfer' });
 const openCalculator = (eventId: string, language: 'ne' | 'en') =>
   renderRemote(app, { path: `/fine-calculation/fine-calculator/${eventId}?companyType=PRIVATE_SOLE_PROPRIETOR`, role: null, language, gateway: { 'GET /external/api/fine/event': [event('SHARE_TRANSFER_REGISTER'), event('OTHER')] } });
 

@@ -27,11 +27,11 @@ export function ProcessFinesPage() {
 
 function Invoices({ payable }: { readonly payable: Payable }) {
   const { t } = useTranslation();
-  const { digits, money } = useFormats();
+  const { money } = useFormats();
   if (payable.invoices.length === 0) return payable.estimate === null ? <Alert type="info" showIcon title={t('fines.noFineOfProcess')} /> : <Alert type="info" showIcon title={t('fines.estimate', { amount: money(payable.estimate.totalPaisa) })} />;
   return payable.invoices.map((invoice) => (
-    <Sheet key={invoice.id} as="section" aria-label={invoice.number === null ? t('fines.proposal') : digits(invoice.number)}>
-      <h2 className={styles['subheading']}>{invoice.number === null ? t('fines.proposal') : digits(invoice.number)} <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag></h2>
+    <Sheet key={invoice.id} as="section" aria-label={invoice.number === null ? t('fines.proposal') : invoice.number}>
+      <h2 className={styles['subheading']}>{invoice.number === null ? t('fines.proposal') : invoice.number} <Tag>{t(`fines.invoiceStatus.${invoice.status}`)}</Tag></h2>
       <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
       {invoice.lines.flatMap(finesOf).map((fine) => <FineWorkingView key={fine.eventId} fine={fine} />)}
       {invoice.status === 'PENDING' && payable.mayPay ? <div className={styles['actions']}><PortalLink to={`/payment/${invoice.id}`} className={styles['primary']}>{t('fines.pay')}</PortalLink></div> : null}

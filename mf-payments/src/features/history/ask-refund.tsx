@@ -12,7 +12,6 @@ import { FormDialog } from '@registrar/ui/overlays';
 export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const [asking, setAsking] = useState(false);
   const { mayAsk, request } = paid.refund;
   return (
@@ -23,7 +22,7 @@ export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
           {request.status === 'DECLINED' && request.answer !== null ? <div>{t('askRefund.answer', { answer: request.answer })}</div> : null}
         </div>
       )}
-      {mayAsk ? <Button size="small" onClick={() => setAsking(true)} aria-label={t('askRefund.askFor', { number: digits(paid.number ?? '') })}>{t('askRefund.ask')}</Button> : null}
+      {mayAsk ? <Button size="small" onClick={() => setAsking(true)} aria-label={t('askRefund.askFor', { number: paid.number ?? '' })}>{t('askRefund.ask')}</Button> : null}
       {asking ? <AskDialog paid={paid} onClose={() => setAsking(false)} /> : null}
     </>
   );
@@ -31,7 +30,7 @@ export function RefundOfPayment({ paid }: { readonly paid: PaidInvoice }) {
 
 function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { digits, money } = useFormats();
+  const { money } = useFormats();
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
@@ -58,7 +57,7 @@ function AskDialog({ paid, onClose }: { readonly paid: PaidInvoice; readonly onC
     },
   });
   return (
-    <FormDialog title={t('askRefund.askFor', { number: digits(paid.number ?? '') })} busy={form.submitting} onClose={onClose}>
+    <FormDialog title={t('askRefund.askFor', { number: paid.number ?? '' })} busy={form.submitting} onClose={onClose}>
       <p style={{ marginBlockStart: 0 }}>{t('askRefund.lead', { amount: money(paid.totalPaisa) })}</p>
       {failure === undefined ? null : <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
       <ZodForm form={form}>

@@ -25,7 +25,7 @@ const open = (path: string, gateway: FakeAnswers, language: 'ne' | 'en' = 'en') 
 
 test.each([
   ['en', 'Payment history', 'Rs. 4,500.00', 'RCP-2083/84-KTM-000003', 'CRN-2083/84-KTM-000001'],
-  ['ne', 'भुक्तानी विवरण', 'रु. ४,५००.००', 'RCP-२०८३/८४-KTM-०००००३', 'CRN-२०८३/८४-KTM-०००००१'],
+  ['ne', 'भुक्तानी विवरण', 'रु. ४,५००.००', 'RCP-2083/84-KTM-000003', 'CRN-2083/84-KTM-000001'],
 ] as const)('what was paid stands with its receipt and what went back (%s)', async (language, title, amount, receipt, note) => {
   await open('/payment-history', { [HISTORY]: page([paid]) }, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -38,7 +38,7 @@ test('where something may go back it is asked for with a reason; what the office
   const declined = { status: 'DECLINED', reason: 'Refused', askedAt: '2026-11-20T05:00:00.000Z', answer: 'सेवा दिइसकिएको छ', answeredAt: '2026-11-21T05:00:00.000Z' } as const;
   const { shell, user } = await open('/payment-history', { [HISTORY]: page([{ ...paid, refund: { mayAsk: true, request: declined } }]), 'POST /external/api/payment/:id/refund-request': { id: ID } }, 'ne');
   expect(await screen.findByText('कार्यालयले दिएको कारण: सेवा दिइसकिएको छ')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'बिल INV-२०८३/८४-KTM-०००००७ को रकम फिर्ता माग्नुहोस्' }));
+  await user.click(screen.getByRole('button', { name: 'बिल INV-2083/84-KTM-000007 को रकम फिर्ता माग्नुहोस्' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
   expect(shell.gateway.callsOf('POST /external/api/payment/:id/refund-request')).toEqual([]);
@@ -83,7 +83,7 @@ test('by a number it is looked for, and nothing found is said with a way back', 
   expect(shell.gateway.callsOf(HISTORY).map(({ query }) => query['search'])).toContain('RCP-9');
 });
 
-test.each([['en', 'Old payment history', 'Rs. 9,500.00', '2071-05-03 BS'], ['ne', 'पुरानो भुक्तानी विवरण', 'रु. ९,५००.००', '२०७१-०५-०३ वि.सं.']] as const)('what the older system knew, with days of both calendars (%s)', async (language, title, amount, day) => {
+test.each([['en', 'Old payment history', 'Rs. 9,500.00', '2071-05-03 BS'], ['ne', 'पुरानो भुक्तानी विवरण', 'रु. ९,५००.००', 'वि.सं. २०७१-०५-०३']] as const)('what the older system knew, with days of both calendars (%s)', async (language, title, amount, day) => {
   await open('/old-payment-history', { [OLD]: page([old]) }, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(amount)).toBeVisible();
@@ -92,5 +92,5 @@ test.each([['en', 'Old payment history', 'Rs. 9,500.00', '2071-05-03 BS'], ['ne'
 
 test('without old payments it says so', async () => {
   await open('/old-payment-history', { [OLD]: page([]) });
-  expect(await screen.findByText('The older system has no payment of yours on record.')).toBeVisible();
+  expect(await screen.findByText('The old system has no payment of yours on record.')).toBeVisible();
 });

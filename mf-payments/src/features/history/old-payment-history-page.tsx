@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OldPayment } from '@registrar/domain/calls/receipts';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { PageHeader } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
 import { Amount } from '../amount';
@@ -36,7 +36,6 @@ export function OldPaymentHistoryPage() {
 function useColumns(): ColumnsType<OldPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   return [
     { title: t('oldHistory.purpose'), key: 'purpose', width: '28%', render: (_, row) => (language === 'ne' ? row.purposeNepali : row.purposeEnglish) },
     {
@@ -44,7 +43,7 @@ function useColumns(): ColumnsType<OldPayment> {
       render: (_, { company }) => (company === null ? '—' : (
         <>
           {language === 'ne' ? company.nameNepali : company.nameEnglish}
-          <div style={{ fontSize: 14 }}>{digits(company.registrationNumber)}</div>
+          <div style={{ fontSize: 14 }}>{company.registrationNumber}</div>
         </>
       )),
     },
@@ -52,7 +51,7 @@ function useColumns(): ColumnsType<OldPayment> {
     { title: t('history.amount'), key: 'amount', align: 'right', render: (_, row) => <Amount paisa={row.amountPaisa} /> },
     {
       title: t('oldHistory.numbers'), key: 'numbers',
-      render: (_, row) => [row.receiptNumber && t('oldHistory.receipt', { number: digits(row.receiptNumber) }), row.voucherNumber && t('oldHistory.voucher', { number: digits(row.voucherNumber) }), row.bank].filter(Boolean).join(' · ') || '—',
+      render: (_, row) => [row.receiptNumber && t('oldHistory.receipt', { number: row.receiptNumber }), row.voucherNumber && t('oldHistory.voucher', { number: row.voucherNumber }), row.bank].filter(Boolean).join(' · ') || '—',
     },
   ];
 }

@@ -46,16 +46,16 @@ export function PaymentHistoryPage() {
 function useColumns(): ColumnsType<PaidInvoice> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits, money } = useFormats();
+  const { money } = useFormats();
   return [
     { title: t('history.what'), key: 'what', width: '26%', render: (_, { subject }) => <SubjectText subject={subject} /> },
     {
       title: t('history.invoice'), key: 'invoice',
       render: (_, { number, ebpCode, supplements }) => (
         <>
-          {number === null ? '—' : digits(number)}
+          {number ?? '—'}
           {ebpCode === null ? null : <div style={{ fontSize: 14 }}>{t('history.ebpCode', { code: ebpCode })}</div>}
-          {supplements === null ? null : <div style={{ fontSize: 14 }}>{t('history.supplements', { number: digits(supplements) })}</div>}
+          {supplements === null ? null : <div style={{ fontSize: 14 }}>{t('history.supplements', { number: supplements })}</div>}
         </>
       ),
     },

@@ -16,7 +16,6 @@ type Decision = NonNullable<ReconciliationEntry['mismatch']>['allowed'][number];
 /** One payment beside what the payment gateway told about it, and the officer's word on it. */
 export function ReconciliationDrawer({ entry, onClose }: { readonly entry: ReconciliationEntry; readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const narrow = useMediaQuery(narrowQuery);
   const ask = useAskAgain();
   const decide = useDecideMismatch();
@@ -27,7 +26,7 @@ export function ReconciliationDrawer({ entry, onClose }: { readonly entry: Recon
     <Drawer
       open
       size={narrow ? '100%' : 720}
-      title={t('reconciliation.one', { number: digits(payment.number ?? '') })}
+      title={t('reconciliation.one', { number: payment.number ?? '' })}
       onClose={onClose}
       footer={
         <Flex wrap gap="small" justify="flex-end">

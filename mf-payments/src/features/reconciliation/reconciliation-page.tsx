@@ -48,12 +48,12 @@ export function ReconciliationPage() {
 function useColumns(queue: ReconciliationQueue, onOpen: (entry: ReconciliationEntry) => void): ColumnsType<ReconciliationEntry> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   return [
     {
       title: t('payments.for'), key: 'for', width: '32%',
       render: (_, row) => {
-        const number = digits(row.payment.number ?? row.payment.ebpCode ?? '');
+        const number = row.payment.number ?? row.payment.ebpCode ?? '';
         return (
           <>
             <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('reconciliation.openOne', { number })}>{number}</Button>

@@ -33,7 +33,7 @@ export function ProposeRefund({ number = '', onClose }: { readonly number?: stri
 function Candidate({ candidate, onDone }: { readonly candidate: RefundCandidate; readonly onDone: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   const propose = useProposeRefund();
   const [asking, setAsking] = useState(false);
   const [amounts, setAmounts] = useState<Readonly<Record<string, number | undefined>>>(Object.fromEntries(candidate.lines.map(({ id, refundablePaisa }) => [id, refundablePaisa])));
@@ -44,8 +44,8 @@ function Candidate({ candidate, onDone }: { readonly candidate: RefundCandidate;
   const total = lines.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
   const unfit = candidate.lines.some(({ id, refundablePaisa }) => Number.isNaN(amounts[id] ?? 0) || (amounts[id] ?? 0) > refundablePaisa);
   return (
-    <section aria-label={digits(candidate.number ?? '')} style={{ borderBlockStart: '1px solid #dde1e7', paddingBlock: 16 }}>
-      <h2 style={{ fontSize: 18, margin: '0 0 12px' }}>{digits(candidate.number ?? '')}</h2>
+    <section aria-label={candidate.number ?? ''} style={{ borderBlockStart: '1px solid #dde1e7', paddingBlock: 16 }}>
+      <h2 style={{ fontSize: 18, margin: '0 0 12px' }}>{candidate.number ?? ''}</h2>
       <dl className={styles['facts']}>
         <div><dt>{t('history.what')}</dt><dd><SubjectText subject={candidate.subject} /></dd></div>
         <div><dt>{t('refunds.payer')}</dt><dd>{language === 'ne' ? candidate.payer.nameNepali : candidate.payer.nameEnglish}</dd></div>

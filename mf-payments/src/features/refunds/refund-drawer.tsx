@@ -19,7 +19,6 @@ interface RefundDrawerProps {
 /** One refund: what goes back, why, and the second person's word on it. */
 export function RefundDrawer({ refund, onClose }: RefundDrawerProps) {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const narrow = useMediaQuery(narrowQuery);
   const decide = useDecideRefund();
   const [asking, setAsking] = useState<RefundStep>();
@@ -27,7 +26,7 @@ export function RefundDrawer({ refund, onClose }: RefundDrawerProps) {
     <Drawer
       open
       size={narrow ? '100%' : 640}
-      title={t('refunds.one', { number: digits(refund.invoice.number ?? '') })}
+      title={t('refunds.one', { number: refund.invoice.number ?? '' })}
       onClose={onClose}
       footer={!refund.mayDecide && !refund.mayWithdraw ? null : (
         <Flex wrap gap="small" justify="flex-end">
@@ -63,18 +62,18 @@ export function RefundDrawer({ refund, onClose }: RefundDrawerProps) {
 function Facts({ refund }: { readonly refund: Refund }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   const name = (of: { nameNepali: string; nameEnglish: string }) => (language === 'ne' ? of.nameNepali : of.nameEnglish);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('common:field.status'), refundStatuses.name(refund.status)[language]],
     [t('refunds.ground'), refundGrounds.name(refund.ground)[language]],
     [t('refunds.amount'), <strong key="amount">{money(refund.totalPaisa)}</strong>],
     [t('refunds.paid'), money(refund.invoice.totalPaisa)],
-    [t('refunds.receipt'), refund.invoice.receiptNumber === null ? '—' : digits(refund.invoice.receiptNumber)],
+    [t('refunds.receipt'), refund.invoice.receiptNumber ?? '—'],
     [t('history.what'), <SubjectText key="subject" subject={refund.subject} />],
     [t('refunds.payer'), name(refund.payer)],
     [t('refunds.office'), name(refund.office)],
-    ...refund.lines.map((line) => [`${name(line)} (${digits(line.revenueHead)})`, money(line.amountPaisa)] as const),
+    ...refund.lines.map((line) => [`${name(line)} (${line.revenueHead})`, money(line.amountPaisa)] as const),
     [t('refunds.reason'), refund.reason],
     [t('refunds.proposedBy'), name(refund.proposedBy)],
     [t('refunds.proposedAt'), <InstantPair key="at" at={refund.proposedAt} inline />],

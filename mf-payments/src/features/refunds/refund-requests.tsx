@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { z } from 'zod';
 import { refundRequestStatuses, type refundRequestPageSchema, type RefundRequest, type RefundRequestStatus } from '@registrar/domain/calls/refund-requests';
 import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
-import { Button, Flex, useFormats } from '@registrar/ui';
+import { Button, Flex } from '@registrar/ui';
 import { RemarksDialog, Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
@@ -95,10 +95,9 @@ function useDecline() {
 function useColumns(onPropose: (request: RefundRequest) => void, onDecline: (request: RefundRequest) => void): ColumnsType<RefundRequest> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const name = (of: { nameNepali: string; nameEnglish: string }) => (language === 'ne' ? of.nameNepali : of.nameEnglish);
   return [
-    { title: t('refunds.invoice'), key: 'invoice', width: '22%', render: (_, { invoice }) => <>{digits(invoice.number ?? '')}<div style={{ fontSize: 14 }}><Amount paisa={invoice.totalPaisa} /></div></> },
+    { title: t('refunds.invoice'), key: 'invoice', width: '22%', render: (_, { invoice }) => <>{invoice.number ?? ''}<div style={{ fontSize: 14 }}><Amount paisa={invoice.totalPaisa} /></div></> },
     { title: t('history.what'), key: 'subject', render: (_, { subject }) => <SubjectText subject={subject} /> },
     {
       title: t('refundRequests.reason'), key: 'reason', width: '26%',
@@ -115,7 +114,7 @@ function useColumns(onPropose: (request: RefundRequest) => void, onDecline: (req
       title: t('refundRequests.answerColumn'), key: 'answer',
       render: (_, request) => {
         if (!request.mayAnswer) return request.answeredBy === null ? '—' : name(request.answeredBy);
-        const number = digits(request.invoice.number ?? '');
+        const number = request.invoice.number ?? '';
         return (
           <Flex wrap gap="small">
             <Button type="primary" onClick={() => onPropose(request)} aria-label={t('refundRequests.proposeOf', { number })}>{t('refunds.propose')}</Button>

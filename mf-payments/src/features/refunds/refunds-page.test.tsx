@@ -52,7 +52,7 @@ test('a payment is found by its number and proposed to go back, with the reason'
   const { shell, user } = await open({ [LIST]: page([]), 'GET /external/api/refund/candidate': [candidate], 'POST /external/api/refund': { id: ID } });
   await user.click(await screen.findByRole('button', { name: 'Propose a refund' }));
   await user.type(await screen.findByRole('searchbox', { name: /Number of invoice/ }), 'INV-2083{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Propose to give back Rs. 4,500.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose to refund Rs. 4,500.00' }));
   const dialog = await remarks();
   await user.type(within(dialog).getByRole('textbox'), 'Refused');
   await user.click(within(dialog).getByRole('button', { name: 'Propose a refund' }));
@@ -77,7 +77,7 @@ test('more than may go back is not proposed, and the field says how much at most
   await user.type(field, '4500.01');
   await user.tab();
   expect(await screen.findByRole('alert')).toHaveTextContent('At most Rs. 4,500.00');
-  expect(screen.getByRole('button', { name: /^Propose to give back/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Propose to refund/ })).toBeDisabled();
 });
 
 test('what a payer asks for is declined with a reason, or proposed from the request', async () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { refundRequestListQuerySchema } from '@registrar/domain/calls/refund-requests';
 import { refundGrounds, refundListQuerySchema, refundStatuses, type Refund } from '@registrar/domain/calls/refunds';
 import { useLanguage } from '@registrar/runtime';
-import { Button, PageHeader, useFormats } from '@registrar/ui';
+import { Button, PageHeader } from '@registrar/ui';
 import { Segmented, Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
@@ -82,16 +82,15 @@ function Proposals({ views }: { readonly views: ReactNode }) {
 function useColumns(onOpen: (refund: Refund) => void): ColumnsType<Refund> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   return [
     {
       title: t('refunds.invoice'), key: 'invoice', width: '24%',
       render: (_, row) => {
-        const number = digits(row.invoice.number ?? '');
+        const number = row.invoice.number ?? '';
         return (
           <>
             <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('refunds.openOne', { number })}>{number}</Button>
-            <div style={{ fontSize: 14 }}>{row.number === null ? refundGrounds.name(row.ground)[language] : digits(row.number)}</div>
+            <div style={{ fontSize: 14 }}>{row.number === null ? refundGrounds.name(row.ground)[language] : row.number}</div>
           </>
         );
       },

@@ -34,7 +34,7 @@ test('the totals are those of the period, and what went back is in the picture',
   await open(revenue);
   const totals = await screen.findByRole('region', { name: 'Totals of the period' });
   expect(within(totals).getAllByText('Rs. 9,500.00')).toHaveLength(2);
-  expect(within(totals).getAllByText('Given back')).toHaveLength(2);
+  expect(within(totals).getAllByText('Refunded')).toHaveLength(2);
 });
 
 test('a period without revenue says so and draws nothing', async () => {

@@ -72,10 +72,10 @@ function Picture({ revenue }: { readonly revenue: Revenue }) {
 
 function useColumns(): ColumnsType<RevenueRow> {
   const { t } = useTranslation();
-  const { number, digits } = useFormats();
+  const { number } = useFormats();
   return [
     { title: t('revenue.day'), key: 'day', render: (_, { day }) => <DatePair day={day} /> },
-    { title: t('revenue.head'), key: 'head', render: (_, { head }) => digits(head) },
+    { title: t('revenue.head'), key: 'head', render: (_, { head }) => head },
     { title: t('revenue.payments'), key: 'payments', align: 'right', render: (_, row) => number(row.payments) },
     { title: t('revenue.card'), key: 'card', align: 'right', render: (_, row) => <Amount paisa={row.cardPaisa} /> },
     { title: t('revenue.voucher'), key: 'voucher', align: 'right', render: (_, row) => <Amount paisa={row.voucherPaisa} /> },

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { ScheduleRow } from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
 import { useLanguage } from '@registrar/runtime';
@@ -20,8 +20,8 @@ export function RowDays({ row: { validFrom, validTo } }: { readonly row: Pick<Sc
   const { t } = useTranslation();
   return (
     <div className={styles['days']}>
-      <span><span className={styles['soft']}>{t('schedules.from')}</span> <DatePair day={validFrom} inline /></span>
-      {validTo === null ? null : <span><span className={styles['soft']}>{t('schedules.to')}</span> <DatePair day={validTo} inline /></span>}
+      <span><Trans t={t} i18nKey="schedules.from" components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validFrom} inline /> }} /></span>
+      {validTo === null ? null : <span><Trans t={t} i18nKey="schedules.to" components={{ soft: <span className={styles['soft']} />, day: <DatePair day={validTo} inline /> }} /></span>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ const open = (more: FakeAnswers = {}, language: 'ne' | 'en' = 'en', path = PATH)
 
 test.each([
   ['en', 'Rates of fees and fines', 'Name reservation', 'Assumed: to be confirmed'],
-  ['ne', 'दस्तुर र जरिबानाका दर', 'नाम आरक्षण', 'अनुमान: पुष्टि बाँकी'],
+  ['ne', 'दस्तुर र जरिबानाका दर', 'नाम आरक्षण', 'अनुमानित: पुष्टि हुन बाँकी'],
 ] as const)('each rate is shown with the law behind it and how sure that is (%s)', async (language, title, name, certainty) => {
   await open({}, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -58,8 +58,8 @@ test('a new rate is proposed with its day, its law and why, after a look at its 
   expect(await within(dialog).findByRole('cell', { name: '+ Rs. 100.00' })).toBeInTheDocument();
   await user.type(within(dialog).getByRole('textbox', { name: 'Legal basis' }), 'Decision 12');
   await user.type(within(dialog).getByRole('textbox', { name: 'Legal basis in Nepali' }), 'निर्णय १२');
-  await user.click(within(dialog).getByRole('combobox', { name: 'How sure the basis is' }));
-  await user.click(await screen.findByTitle('Sure: official text'));
+  await user.click(within(dialog).getByRole('combobox', { name: 'How certain the basis is' }));
+  await user.click(await screen.findByTitle('Confirmed: official text'));
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'As asked');
   await user.click(within(dialog).getByRole('button', { name: 'Send the proposal' }));
   await waitFor(() => expect(shell.gateway.callsOf(PROPOSE)[0]?.body).toEqual({ key: 'FEE_NAME_RESERVATION', validFrom: '2027-01-01', validTo: null, value: { basis: 'FLAT', feePaisa: 10_000 }, reference: 'Decision 12', referenceNepali: 'निर्णय १२', certainty: 'A', remark: 'As asked' }));

@@ -22,7 +22,6 @@ export interface VoucherDrawerProps {
 export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
   useFocusBack();
   const { t } = useTranslation();
-  const { digits } = useFormats();
   const narrow = useMediaQuery(narrowQuery);
   const decide = useDecideVoucher();
   const [refusing, setRefusing] = useState(false);
@@ -34,7 +33,7 @@ export function VoucherDrawer({ voucher, onClose }: VoucherDrawerProps) {
     <Drawer
       open
       size={narrow ? '100%' : 720}
-      title={t('vouchers.one', { number: digits(voucher.voucherNumber) })}
+      title={t('vouchers.one', { number: voucher.voucherNumber })}
       onClose={onClose}
       footer={voucher.status !== 'SUBMITTED' || voucher.conflict ? null : (
         <Flex wrap gap="small" justify="flex-end">
@@ -78,7 +77,7 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
     [t('vouchers.paidOn'), <DatePair key="day" day={voucher.paidOn} inline />],
     [t('vouchers.amount'), <strong key="amount">{money(voucher.amountPaisa)}</strong>],
     [t('vouchers.ebpCode'), invoice.ebpCode === null ? '—' : <EbpCode key="code" code={invoice.ebpCode} />],
-    [t('vouchers.invoice'), invoice.number === null ? '—' : digits(invoice.number)],
+    [t('vouchers.invoice'), invoice.number ?? '—'],
     [t(subject.kind === 'COMPANY' ? 'vouchers.company' : 'vouchers.application'), <SubjectText key="subject" subject={subject} />],
     [t('vouchers.asked'), <ul key="lines" className={styles['lines']}>{lines.map((line) => <li key={line.nameEnglish}>{named(line)}: {money(line.amountPaisa)}</li>)}</ul>],
     ...(due === null ? [] : [[t('vouchers.due'), `${named(due)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`] as const]),

@@ -63,7 +63,7 @@ function useVoucherColumns(onOpen: (voucher: VoucherEntry) => void): ColumnsType
       title: t('vouchers.voucher'), key: 'voucher', width: '26%',
       render: (_, row) => (
         <>
-          <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('vouchers.openOne', { number: row.voucherNumber })}>{digits(row.voucherNumber)}</Button>
+          <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('vouchers.openOne', { number: row.voucherNumber })}>{row.voucherNumber}</Button>
           <div style={{ fontSize: 14 }}>{banks.name(row.bank)[language]}</div>
         </>
       ),

@@ -16,7 +16,7 @@ function inLanguage(language: Language, english: string | null, nepali: string |
 export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits, money, number } = useFormats();
+  const { money, number } = useFormats();
   const { registration, registeredOffice, headOffice, capital } = record;
   const pick = (english: string | null, nepali: string | null) => inLanguage(language, english, nepali);
   return (
@@ -24,7 +24,7 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
       <Sheet as="section" aria-labelledby="company-registration">
         <h2 id="company-registration" className={styles['heading']}>{t('company.registration')}</h2>
         <dl className={styles['facts']}>
-          <Fact label={t('company.number')}>{digits(registration.registrationNumber)}</Fact>
+          <Fact label={t('company.number')}>{registration.registrationNumber}</Fact>
           <Fact label={t('company.type')}>{pick(record.companyType.nameEnglish, record.companyType.nameNepali)}</Fact>
           {registration.registeredOn === null ? null : <Fact label={t('company.registeredOn')}><DatePair day={registration.registeredOn} inline /></Fact>}
           {record.deregisteredOn === null ? null : <Fact label={t('company.deregisteredOn')}><DatePair day={record.deregisteredOn} inline /></Fact>}
@@ -56,7 +56,7 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
         {record.focalPersons.map(({ id, nameEnglish, nameNepali }) => <li key={id}>{pick(nameEnglish, nameNepali)} ({t('company.focalPerson')})</li>)}
       </Listed>
       <Listed id="company-objectives" heading={t('company.objectives')} empty={t('company.noObjectives')}>
-        {record.objectives.map(({ nsicCode, objectiveEnglish, objectiveNepali }) => <li key={`${nsicCode ?? ''}${objectiveEnglish}`}>{nsicCode === null ? '' : `${digits(nsicCode)} · `}{pick(objectiveEnglish, objectiveNepali)}</li>)}
+        {record.objectives.map(({ nsicCode, objectiveEnglish, objectiveNepali }) => <li key={`${nsicCode ?? ''}${objectiveEnglish}`}>{nsicCode === null ? '' : `${nsicCode} · `}{pick(objectiveEnglish, objectiveNepali)}</li>)}
       </Listed>
       {record.branches.length === 0 ? null : (
         <Listed id="company-branches" heading={t('company.branches')} empty="">

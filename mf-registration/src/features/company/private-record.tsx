@@ -54,7 +54,7 @@ function Shareholders({ list }: { readonly list: NonNullable<ReturnType<typeof u
             {list.holders.map((holder) => (
               <tr key={holder.id}>
                 <th scope="row">{language === 'ne' ? holder.nameNepali || holder.nameEnglish : holder.nameEnglish || holder.nameNepali}</th>
-                <td lang="en">{holder.identificationNumber === null ? '–' : digits(holder.identificationNumber)}</td>
+                <td lang="en">{holder.identificationNumber === null ? '–' : holder.identificationNumber}</td>
                 <td>{number(holder.shares)}</td>
                 <td>{digits((holder.hundredths / 100).toFixed(2))}%</td>
                 <td>{money(holder.paid)}</td>
@@ -77,7 +77,6 @@ function Shareholders({ list }: { readonly list: NonNullable<ReturnType<typeof u
 function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof useFullRecord>['data']> }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const filings = new Map(record.filings.map((filing) => [filing.id, filing]));
   return (
     <>
@@ -94,7 +93,7 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
                   <dd>
                     <FieldValue path={path} value={value} />
                     <div className={styles['soft']}>
-                      {filing ? `${processTypes.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${digits(filing.applicationNumber)}`}` : t('company.takenOver')}, <DatePair day={setOn} inline />
+                      {filing ? `${processTypes.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}` : t('company.takenOver')}, <DatePair day={setOn} inline />
                     </div>
                   </dd>
                 </div>

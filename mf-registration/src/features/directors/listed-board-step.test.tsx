@@ -18,7 +18,7 @@ const open = (frame: FilingFrame, more: FakeAnswers = {}) =>
 
 test('what the law asks of the board is ticked as it is met', async () => {
   await open(full);
-  const rules = await screen.findByRole('list', { name: 'What the law asks of the board' });
+  const rules = await screen.findByRole('list', { name: 'Requirements for the board' });
   await waitFor(() => expect(within(rules).getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     '✓ 3 to 11 directors (now 3, met)', '✓ 3, as general information says (now 3, met)', '✓ At least 1 independent director (now 1, met)', '✓ At least one woman, because women hold shares (now 3, met)',
   ]));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { migratedDocumentKinds, migratedDocumentListQuerySchema, migratedDocumentStates, type MigratedDocument } from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Input, PageHeader, useFormats } from '@registrar/ui';
+import { Button, Input, PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair, Tag } from '@registrar/ui/filing';
@@ -64,7 +64,6 @@ export function MigratedDocumentsPage() {
 function useColumns(onOpen: (id: string) => void): ColumnsType<MigratedDocument> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   return [
     {
       title: t('migratedDocuments.paper'), key: 'paper', width: '28%',
@@ -78,7 +77,7 @@ function useColumns(onOpen: (id: string) => void): ColumnsType<MigratedDocument>
       render: (_, { company }) => (
         <>
           {language === 'ne' ? company.nameNepali : company.nameEnglish}
-          <div style={{ fontSize: 14 }}>{digits(company.registrationNumber)}</div>
+          <div style={{ fontSize: 14 }}>{company.registrationNumber}</div>
         </>
       ),
     },

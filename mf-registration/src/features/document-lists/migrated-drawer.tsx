@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { migratedDocumentKinds, migratedDocumentRules, type MigratedDocument } from '@registrar/domain/calls/migrated-documents';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery, useObjectUrl } from '@registrar/ui';
+import { Alert, Button, Flex, narrowQuery, useMediaQuery, useObjectUrl } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { FileUpload } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
@@ -17,7 +17,6 @@ export function MigratedDrawer({ document, onClose }: { readonly document: Migra
   useFocusBack();
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const narrow = useMediaQuery(narrowQuery);
   const upload = useBringMigrated(document);
   const file = useMigratedFile(document, document.file !== null);
@@ -26,7 +25,7 @@ export function MigratedDrawer({ document, onClose }: { readonly document: Migra
   const { company } = document;
   return (
     <Drawer open size={narrow ? '100%' : 640} title={title} onClose={onClose} footer={document.mayDecide ? <Verdict document={document} onDone={onClose} /> : null}>
-      <p className={styles['soft']}>{language === 'ne' ? company.nameNepali : company.nameEnglish} · {digits(company.registrationNumber)}</p>
+      <p className={styles['soft']}>{language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}</p>
       <Alert
         type={document.state === 'REJECTED' ? 'error' : document.state === 'VERIFIED' ? 'success' : 'info'}
         showIcon

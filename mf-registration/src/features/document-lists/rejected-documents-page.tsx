@@ -4,7 +4,7 @@ import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';
 import { DocumentView, FilingDocuments } from '@registrar/ui/sections';
 import styles from './document-lists.module.css';
@@ -35,7 +35,6 @@ export function RejectedDocumentsPage() {
 function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   const title = language === 'ne' ? rejected.nameNepali : rejected.nameEnglish;
   const filing = language === 'ne' ? rejected.titleNepali || rejected.titleEnglish : rejected.titleEnglish || rejected.titleNepali;
   const address = ownPage(rejected.processName, rejected.applicationId);
@@ -43,7 +42,7 @@ function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
       <p className={styles['soft']}>
-        {processTypes.name(rejected.processName)[language]} · {filing}{rejected.applicationNumber === null ? '' : ` · ${digits(rejected.applicationNumber)}`}
+        {processTypes.name(rejected.processName)[language]} · {filing}{rejected.applicationNumber === null ? '' : ` · ${rejected.applicationNumber}`}
         {rejected.rejectedAt === null ? null : <> · <InstantPair at={rejected.rejectedAt} inline /></>}
       </p>
       {rejected.mayReplace ? (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IssuedPaper } from '@registrar/domain/calls/papers';
 import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
-import { Button, Input, PageHeader, useFormats } from '@registrar/ui';
+import { Button, Input, PageHeader } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
 import { useSavePaper } from './save-paper';
@@ -52,15 +52,14 @@ export function SignedDocumentsPage() {
 function useColumns(): ColumnsType<IssuedPaper> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { digits } = useFormats();
   return [
-    { title: t('signed.paper'), key: 'paper', width: '26%', render: (_, paper) => letterKinds.name(paper.kind)[language] },
+    { title: t('signed.paper'), key: 'paper', width: '26%', render: (_, paper) => <PaperName paper={paper} /> },
     {
       title: t('signed.company'), key: 'company',
       render: (_, paper) => (
         <>
           {language === 'ne' ? paper.companyNepali : paper.companyEnglish}
-          <div style={{ fontSize: 14 }}>{digits(paper.registrationNumber)}</div>
+          <div style={{ fontSize: 14 }}>{paper.registrationNumber}</div>
         </>
       ),
     },
@@ -70,11 +69,22 @@ function useColumns(): ColumnsType<IssuedPaper> {
   ];
 }
 
+function PaperName({ paper }: { readonly paper: IssuedPaper }) {
+  return usePaperName()(paper);
+}
+
+/** The memorandum and the articles are issued once in each language, so their names say which one it is. */
+function usePaperName(): (paper: IssuedPaper) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return ({ kind, language: written }) => `${letterKinds.name(kind)[language]}${written === null ? '' : ` (${t(written === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`}`;
+}
+
 function Actions({ paper }: { readonly paper: IssuedPaper }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { save, saving } = useSavePaper(paper);
-  const name = `${letterKinds.name(paper.kind)[language]}, ${language === 'ne' ? paper.companyNepali : paper.companyEnglish}`;
+  const name = `${usePaperName()(paper)}, ${language === 'ne' ? paper.companyNepali : paper.companyEnglish}`;
   return (
     <>
       {paper.ready ? <Button size="small" loading={saving} onClick={() => void save()} aria-label={t('signed.saveOf', { name })}>{t('signed.save')}</Button> : <span role="status">{t('signed.notReady')}</span>}

@@ -37,7 +37,7 @@ test.each([
   ['is proposed only', { state: 'PROPOSED', mayPay: false, invoices: [{ ...invoice, status: 'DRAFT', number: null, ebpCode: null, issuedAt: null }] }, 'The fee is proposed; there is nothing to pay yet.'],
   ['waits for a counter-signature', { state: 'COUNTER_SIGN', mayPay: false, invoices: [{ ...invoice, status: 'DRAFT', number: null, ebpCode: null, issuedAt: null }] }, 'The amount awaits a counter-signature.'],
   ['is on its way', { state: 'INITIATED', mayPay: false, invoices: [{ ...invoice, status: 'INITIATED' }] }, 'Your payment is under way; the payment gateway’s answer is awaited.'],
-  ['is settled', { state: 'SETTLED', mayPay: false, invoices: [{ ...invoice, status: 'COMPLETED', settledAt: AT }] }, 'The payment is settled.'],
+  ['is settled', { state: 'SETTLED', mayPay: false, invoices: [{ ...invoice, status: 'COMPLETED', settledAt: AT }] }, 'The payment is complete.'],
 ])('while it %s nobody is led to pay', async (_what, changes, said) => {
   await open(payable(changes));
   expect(await screen.findByText(said)).toBeVisible();

@@ -54,7 +54,7 @@ test('each row says what is wrong with which column, is put right in place or sk
   expect(sent.rows).toHaveLength(2);
   expect(sent.rows[0]).toMatchObject({ entity: 'INDIVIDUAL', investorType: 'NEPALI', person: { gender: 'FEMALE', dateOfBirth: '1988-04-14' }, holding: { quantity: 10, paidAmount: 100_000, unpaidAmount: 0, shareType: 'PROMOTER' }, permanentAddress: { countryId: 524, districtId: 27 } });
   expect(within(drawer).getByText('1 line was left out.')).toBeInTheDocument();
-  expect(within(drawer).getByRole('link', { name: /Download what became of each line/ })).toBeInTheDocument();
+  expect(within(drawer).getByRole('link', { name: /Download the result of each line/ })).toBeInTheDocument();
 }, 120_000);
 
 test('what the gateway refuses altogether keeps the sheet and says why', async () => {
@@ -63,4 +63,18 @@ test('what the gateway refuses altogether keeps the sheet and says why', async (
   await user.click(within(drawer).getByRole('button', { name: 'Import 1 line' }));
   expect(await within(drawer).findByText('At most 101 may be entered')).toBeInTheDocument();
   expect(within(drawer).getByRole('button', { name: 'Import 1 line' })).toBeEnabled();
+}, 120_000);
+
+test('places are read by what they were called: a sheet of before imports as it is', async () => {
+  const sheet = [`${HEADING}\tProvince\tLocal body`, `${line('सीता राई', 'Female').replace('Kathmandu', 'काठमाण्डौ')}\tबाग्मती प्रदेश\tकाठमाण्डौं`].join('\n');
+  const { shell, user, drawer } = await paste(sheet, {
+    'GET /external/api/province': [{ id: 3, nameEnglish: 'Bagmati Province', nameNepali: 'बागमती प्रदेश', formerNames: ['बाग्मती प्रदेश'] }],
+    'GET /external/api/district': [{ id: 27, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', provinceId: 3, formerNames: ['काठमाण्डौ'] }],
+    'GET /external/api/local-body': [{ id: 307, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ', formerNames: ['काठमाण्डौं'], districtId: 27, wards: 32, category: { nameEnglish: 'Metropolitan City', nameNepali: 'महानगरपालिका' } }],
+    [IMPORT]: { written: 1, rows: [{ row: 1, id: itemId('a'), outcome: 'VALID', errors: [] }] },
+  });
+  await user.click(await within(drawer).findByRole('checkbox', { name: /Also import 1 incomplete/ }));
+  await user.click(within(drawer).getByRole('button', { name: 'Import 1 line' }));
+  await waitFor(() => expect(shell.gateway.callsOf(IMPORT)).toHaveLength(1));
+  expect(shell.gateway.callsOf(IMPORT)[0]?.body).toMatchObject({ rows: [{ permanentAddress: { provinceId: 3, districtId: 27, localBodyId: 307 } }] });
 }, 120_000);

@@ -1,22 +1,21 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LocalBody, LookupItem } from '@registrar/domain/calls/lookups';
-import type { Places } from '@registrar/domain/sheets';
+import type { LocalBody, Place } from '@registrar/domain/calls/lookups';
+import { placeCalled, type Places } from '@registrar/domain/sheets';
 import { useLookup, usePortal } from '@registrar/runtime';
 import type { SheetRow } from './sheet-rows';
 
 const DISTRICT = 'permanentAddress.districtId';
-const plain = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
 
 /** The places that the rows may name; local bodies are asked for the districts that stand in the sheet. */
 export function usePlaces(rows: readonly SheetRow[]): { readonly places: Places; readonly pending: boolean } {
   const { gateway } = usePortal();
-  const countries = useLookup<LookupItem>({ list: 'country' });
-  const provinces = useLookup<LookupItem>({ list: 'province' });
-  const districts = useLookup<LookupItem & { readonly provinceId: number }>({ list: 'district' });
+  const countries = useLookup<Place>({ list: 'country' });
+  const provinces = useLookup<Place>({ list: 'province' });
+  const districts = useLookup<Place & { readonly provinceId: number }>({ list: 'district' });
   const named = useMemo(() => {
-    const said = new Set(rows.map(({ cells }) => plain(cells[DISTRICT] ?? '')));
-    return districts.items.filter(({ nameEnglish, nameNepali, id }) => said.has(plain(nameEnglish)) || said.has(plain(nameNepali)) || said.has(String(id))).map(({ id }) => id);
+    const said = new Set(rows.map(({ cells }) => cells[DISTRICT] ?? ''));
+    return [...new Set([...said].flatMap((name) => placeCalled(name, districts.items)?.id ?? []))];
   }, [rows, districts.items]);
   const localBodies = useQueries({
     queries: named.map((districtId) => ({

@@ -47,7 +47,7 @@ test('deleting a shareholder warns that the seat goes too, and sends the version
   await user.click((await within(holders).findAllByRole('button', { name: /^Delete/ }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('The related entry on the board of directors and the documents are deleted too. This cannot be undone.')).toBeInTheDocument();
-  expect(within(dialog).getByText('1 entry on the board goes with it.')).toBeInTheDocument();
+  expect(within(dialog).getByText('1 entry on the board is deleted with it.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(shell.gateway.callsOf(REMOVE)[0]?.request.ifMatch).toBe(itemsOf(twoOwners(), 'SHAREHOLDER')[0]?.version));
 });
@@ -80,6 +80,6 @@ test('a company shareholder is found in the register by its number', async () =>
   await user.click(await within(drawer).findByLabelText('Registration number'));
   await user.paste('१२३४५');
   await user.click(within(drawer).getByRole('button', { name: 'Find the company by its registration number' }));
-  await user.click(await within(drawer).findByRole('button', { name: 'Take its details' }));
+  await user.click(await within(drawer).findByRole('button', { name: 'Use these details' }));
   expect(within(drawer).getByLabelText(/Name of the company or body \(English\)/)).toHaveValue('Makalu Holdings Limited');
 }, 120_000);

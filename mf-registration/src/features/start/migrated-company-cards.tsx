@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PortalLink, usePortal } from '@registrar/runtime';
-import { Alert, Button, Sheet, useFormats } from '@registrar/ui';
+import { Alert, Button, Sheet } from '@registrar/ui';
 import { StatusBadge } from '@registrar/ui/filing';
 import { registrationAddress } from '../wizard/registration-address';
 import { useCompaniesThatCameOver, type CompanyThatCameOver } from './migrated-companies';
@@ -26,7 +26,6 @@ export function MigratedCompanyCards() {
 function MigratedCompanyCard({ company, filing }: CompanyThatCameOver) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
-  const { digits } = useFormats();
   const start = useStartRegistration();
   const begin = async () => {
     const draft = await start.mutateAsync({ companyId: company.id });
@@ -38,7 +37,7 @@ function MigratedCompanyCard({ company, filing }: CompanyThatCameOver) {
         <strong lang="ne">{company.nameNepali}</strong>
         <span lang="en">{company.nameEnglish}</span>
       </p>
-      <p>{t('start.migratedNumber')}: {digits(company.registrationNumber)}</p>
+      <p>{t('start.migratedNumber')}: {company.registrationNumber}</p>
       {filing ? (
         <p><StatusBadge status={filing.status} /> <PortalLink to={registrationAddress(filing.id)}>{t('start.migratedGoOn')}</PortalLink></p>
       ) : (

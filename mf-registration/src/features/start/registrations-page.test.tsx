@@ -17,7 +17,7 @@ test('a reserved name says how long it is held and by when the form is due, and 
   const { shell, user } = await open({ ...lists([reserved]), [START]: registration() });
   const card = await screen.findByRole('region', { name: reservation.nameEnglish });
   expect(within(card).getByText('90 days left')).toBeVisible();
-  expect(within(card).getByText('The form is expected by')).toBeVisible();
+  expect(within(card).getByText('Fill in the company registration form by')).toBeVisible();
   await user.dblClick(within(card).getByRole('button', { name: 'Register under this name' }));
   await waitFor(() => expect(shell.navigations).toContain(`/company-registration/general-info?application=${APPLICATION_ID}`));
   expect(new Set(shell.gateway.callsOf(START).map(({ request }) => request.idempotencyKey)).size).toBe(1);

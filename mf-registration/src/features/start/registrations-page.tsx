@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
@@ -66,7 +66,6 @@ export function RegistrationsPage() {
 
 function useRegistrationColumns(): ColumnsType<ApplicationSummary> {
   const { t } = useTranslation();
-  const { digits } = useFormats();
   return [
     {
       title: t('start.company'), key: 'name',
@@ -79,8 +78,8 @@ function useRegistrationColumns(): ColumnsType<ApplicationSummary> {
       ),
     },
     { title: t('common:field.status'), key: 'status', width: 180, render: (_, row) => <StatusBadge status={row.status} /> },
-    { title: t('start.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} /> },
-    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => (row.applicationNumber === null ? '—' : digits(row.applicationNumber)) },
+    { title: t('start.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own /> },
+    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },
     { title: t('start.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },
   ];
 }

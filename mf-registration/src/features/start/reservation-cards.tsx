@@ -37,7 +37,7 @@ function NoReservation() {
 function ReservationToStartFrom({ reservation, application }: ReservationToUse) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
-  const { number, digits } = useFormats();
+  const { number } = useFormats();
   const start = useStartRegistration();
   const formDays = daysBetween(nepalDayOfInstant(new Date().toISOString()), reservation.formDueOn);
   const begin = async () => {
@@ -60,8 +60,9 @@ function ReservationToStartFrom({ reservation, application }: ReservationToUse) 
           <dd><DatePair day={reservation.formDueOn} inline /> · <strong>{formDays >= 0 ? t('common:days.left', { count: formDays }) : t('start.formLate', { days: number(-formDays) })}</strong></dd>
         </div>
       </dl>
+      <p className={styles['aside']}>{t('common:reservation.datesMeaning')}</p>
       <Button type="primary" loading={start.isPending} onClick={() => void begin().catch(() => undefined)}>{t('start.begin')}</Button>
-      {application.applicationNumber === null ? null : <p className={styles['aside']}>{t('start.wrongType', { number: digits(application.applicationNumber) })}</p>}
+      {application.applicationNumber === null ? null : <p className={styles['aside']}>{t('start.wrongType', { number: application.applicationNumber })}</p>}
     </Sheet>
   );
 }

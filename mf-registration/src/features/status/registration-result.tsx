@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button, useFormats } from '@registrar/ui';
+import { Button } from '@registrar/ui';
 import { ResultPage } from '@registrar/ui/filing';
 import { nextSteps } from './next-steps';
 import { REGISTRATIONS, registrationAddress } from '../wizard/registration-address';
@@ -12,7 +12,6 @@ export function RegistrationResult({ detail }: { readonly detail: ApplicationDet
   const { t } = useTranslation();
   const language = useLanguage();
   const { navigation } = usePortal();
-  const { digits } = useFormats();
   useEffect(() => {
     // The question before it takes the keyboard's place with it as it goes.
     const heading = document.querySelector('h1');
@@ -22,7 +21,7 @@ export function RegistrationResult({ detail }: { readonly detail: ApplicationDet
     <ResultPage
       outcome="done"
       title={t('result.submitted')}
-      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: digits(detail.applicationNumber) }}
+      reference={detail.applicationNumber === null ? undefined : { label: t('common:field.applicationNumber'), value: detail.applicationNumber }}
       next={nextSteps(detail.processName).map((key) => t(`result.next.${key}`))}
       actions={
         <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { registrationDefinition } from '@registrar/domain/processes/company-registration';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button, Flex, FormSkeleton, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Button, Flex, FormSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { DecisionPage, offeredOf, StatusBadge } from '@registrar/ui/filing';
 import { FilingDocuments, useFilingFrame } from '@registrar/ui/sections';
 import { AskedDocuments } from '../asked-documents/asked-documents';
@@ -29,7 +29,6 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { navigation } = usePortal();
-  const { digits } = useFormats();
   const definition = registrationDefinition(detail.processName);
   const { frame, complete } = useFilingFrame(detail, definition);
   const pins = openPins(detail);
@@ -50,7 +49,7 @@ export function RegistrationStatus({ detail, own }: RegistrationStatusProps) {
               </Flex>
             }
           >
-            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${digits(detail.applicationNumber)}`}
+            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
           </PageHeader>
           <WhereItStands detail={detail} />
           {pins.length === 0 ? null : (

@@ -31,7 +31,7 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
         <dl className={styles['facts']}>
           {last?.reasonCode == null ? null : <Fact term={t('status.reason')}>{reasonCodes.name(last.reasonCode)[language]}</Fact>}
           {last?.remark == null ? null : <Fact term={t('status.remark')}>{last.remark}</Fact>}
-          {detail.turn === 'NOBODY' ? null : <Fact term={t('status.turn')}><TurnLabel turn={detail.turn} /></Fact>}
+          {detail.turn === 'NOBODY' ? null : <Fact term={t('status.turn')}><TurnLabel turn={detail.turn} own /></Fact>}
           {known ? <Fact term={t('status.nextTitle')}>{t(`status.${status}.next`)}</Fact> : null}
           {due == null ? null : <Fact term={t('status.byWhen')}><DatePair day={due} inline /></Fact>}
         </dl>

@@ -24,7 +24,7 @@ test('whom the older system knew is offered, but for those that are entered, and
   });
   // the list, then what the older system knew: two answers one after the other
   await screen.findByRole('region', { name: 'Focal persons' });
-  await user.click(await screen.findByRole('button', { name: 'Import from the older system' }, { timeout: 20_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Import from the old system' }, { timeout: 20_000 }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(within(dialog).getByRole('checkbox', { name: /Asha Shrestha/ })).toBeDisabled());
   await user.click(within(dialog).getByRole('button', { name: /Add 1 person/ }));
@@ -34,5 +34,5 @@ test('whom the older system knew is offered, but for those that are entered, and
 test('who brought nobody over sees nothing of it', async () => {
   await open({ [KNOWN]: { people: [] } });
   await screen.findByRole('region', { name: 'Focal persons' });
-  expect(screen.queryByRole('button', { name: 'Import from the older system' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Import from the old system' })).toBeNull();
 }, 120_000);

@@ -41,6 +41,7 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
   const { t } = useTranslation();
   const language = useLanguage();
   const { detail } = useWizard();
+  const { toast } = usePortal();
   const entered = useFiledItems(detail.id, KEY).data ?? [];
   const add = useAddItem(detail.id, KEY);
   const isEntered = ({ answers }: OldFocalPerson): boolean => entered.some(({ data }) => data['fullNameEnglish'] === answers.fullNameEnglish && data['fullNameNepali'] === answers.fullNameNepali);
@@ -50,7 +51,9 @@ function Choice({ people, onClose }: { readonly people: readonly OldFocalPerson[
   const enter = async () => {
     setFailure(undefined);
     try {
-      for (const { answers } of people.filter((one) => chosen.has(one.id) && !isEntered(one))) await add.mutateAsync(answers);
+      const added = people.filter((one) => chosen.has(one.id) && !isEntered(one));
+      for (const { answers } of added) await add.mutateAsync(answers);
+      toast.show({ kind: 'success', messageKey: 'focal.added', values: { count: added.length } });
       onClose();
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { bothCalendars } from '@registrar/domain/calendar';
-import { printedVerificationCode, type LetterView } from '@registrar/domain/calls/letters';
+import { printedVerificationCode, type LetterKind, type LetterView } from '@registrar/domain/calls/letters';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { QRCode } from '@registrar/ui/filing';
 import styles from './view-letter.module.css';
+
+/** What the number of a paper is. */
+const NUMBERS = {
+  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
+} as const satisfies Record<LetterKind, string>;
 
 /** The letter as it was issued, with the QR that leads back to this page. Made to be printed on one sheet. */
 export function Letter({ letter }: { readonly letter: NonNullable<LetterView['letter']> }) {
@@ -13,7 +18,8 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
   const { configuration } = usePortal();
   const { content, issuedOn } = letter;
   const code = printedVerificationCode(letter.code);
-  const address = `${configuration['portalUrl'] ?? ''}/view?code=${code}`;
+  const page = `${configuration['portalUrl'] ?? ''}/view`;
+  const question = `?code=${code}`;
   return (
     <Sheet as="section" aria-labelledby="letter-title">
       <div className={styles['letter']}>
@@ -22,10 +28,11 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
           <h2 id="letter-title" className={styles['title']}>{content.title[language]}</h2>
         </header>
         <p className={styles['meta']}>
-          <span>{t('letter.number')}: <span lang="en">{content.number}</span></span>
+          <span>{t(NUMBERS[letter.kind])}: <span lang="en">{content.number}</span></span>
           <span>{t('letter.issuedOn')}: {bothCalendars(issuedOn, language)}</span>
         </p>
         <p>{t('letter.to')} {content.addressee[language]}</p>
+        {content.subject === undefined ? null : <p className={styles['subject']}>{t('letter.subject')}: {content.subject[language]}</p>}
         {content.paragraphs.map((paragraph) => <p key={paragraph.en}>{paragraph[language]}</p>)}
         <dl className={styles['facts']}>
           {content.facts.map(({ label, value }) => (
@@ -44,11 +51,11 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
         )}
         <footer className={styles['foot']}>
           <div role="img" aria-label={t('letter.qr')}>
-            <QRCode type="svg" value={address} size={112} bordered={false} errorLevel="M" />
+            <QRCode type="svg" value={`${page}${question}`} size={112} bordered={false} errorLevel="M" />
           </div>
           <div>
             <p>{t('letter.electronic')} {t('letter.verify')}</p>
-            <p lang="en" className={styles['address']}>{address}</p>
+            <p lang="en" className={styles['address']}>{page}<wbr /><span>{question}</span></p>
             <p>{t('viewLetter.code')}: <strong lang="en" className={styles['code']}>{code}</strong></p>
           </div>
         </footer>

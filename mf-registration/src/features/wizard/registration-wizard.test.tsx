@@ -37,7 +37,7 @@ test('without a line the text stays, and is there again on the next visit', asyn
   await first.unmount();
   await open(at('/legal-Person-details'), down);
   expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
-  expect(screen.getByText('What could not be saved last time has been put back here.')).toBeVisible();
+  expect(screen.getByText('Information that could not be saved last time has been restored.')).toBeVisible();
 });
 
 test('two versions stand side by side, and what is chosen goes over the other one', async () => {
@@ -50,7 +50,7 @@ test('two versions stand side by side, and what is chosen goes over the other on
   });
   await user.click(await screen.findByLabelText('Full name (English)'));
   await user.paste('Sita Rai');
-  const dialog = await screen.findByRole('dialog', { name: /was changed somewhere else/ }, { timeout: 4_000 });
+  const dialog = await screen.findByRole('dialog', { name: /was changed elsewhere/ }, { timeout: 4_000 });
   await waitFor(() => expect(within(dialog).getByText('Hari Rai')).toBeVisible());
   expect(within(dialog).getByText('Sita Rai')).toBeVisible();
   await user.click(within(dialog).getByRole('radio', { name: /Hari Rai/ }));
