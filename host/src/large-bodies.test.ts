@@ -76,8 +76,8 @@ test('200 MB are refused by their length in the asked language, and the gateway 
   heard = 0;
   const before = process.memoryUsage().rss;
   const answer = await send(HUGE, true);
-  expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { success: false, status: 413, code: 'REQ-413', message: 'What was sent is too large.' }]);
-  expect(JSON.parse((await send(HUGE, true, 'np')).body)).toMatchObject({ message: 'पठाइएको विवरण धेरै ठूलो भयो।' });
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([413, { success: false, status: 413, code: 'REQ-413', message: 'What you sent is too large. Make it smaller and try again.' }]);
+  expect(JSON.parse((await send(HUGE, true, 'np')).body)).toMatchObject({ message: 'पठाएको विवरण वा फाइल तोकिएको सीमाभन्दा ठूलो भयो। सानो बनाएर फेरि पठाउनुहोस्।' });
   expect(heard).toBe(0);
   expect(answer.sent).toBeLessThan(HUGE / 2);
   expect(process.memoryUsage().rss - before).toBeLessThan(60 * MEGABYTE);

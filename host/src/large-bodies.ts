@@ -8,7 +8,7 @@ export const LARGEST_BODY = 25 * 1024 * 1024;
 /** So long the sender may go on before it reads the answer. */
 const LINGER_MS = 1000;
 /** The gateway's own words for it. */
-const TOO_LARGE = { np: 'पठाइएको विवरण धेरै ठूलो भयो।', en: 'What was sent is too large.' };
+const TOO_LARGE = { np: 'पठाएको विवरण वा फाइल तोकिएको सीमाभन्दा ठूलो भयो। सानो बनाएर फेरि पठाउनुहोस्।', en: 'What you sent is too large. Make it smaller and try again.' };
 
 /** Requests of which more came than may. */
 const cut = new WeakSet<object>();

@@ -35,7 +35,9 @@ export const STYLE = `${TYPEFACE_STYLE}
   ul { margin: 0 }
   ol > li { background: #fff; border: 1px solid #d1d5db; border-radius: 6px; padding: .75rem 1rem }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .5rem 0 0 }
-  .about { color: #4b5563; margin: 0 }`;
+  .about { color: #4b5563; margin: 0 }
+  iframe { display: block; width: 100%; height: 34rem; margin: .5rem 0; border: 1px solid #d1d5db; border-radius: 4px; resize: vertical }
+  summary { cursor: pointer; color: #1b4b8f }`;
 
 const sizeOf = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(language === 'ne' ? 'ne-NP' : 'en-GB', { style: 'unit', unit: 'kilobyte', unitDisplay: 'short', maximumFractionDigits: 0 }).format(Math.max(1, bytes / 1024));
@@ -51,7 +53,15 @@ function item(message: Message, language: Language): string {
   const heading = message.channel === 'sms' ? texts.sms : `${texts.email}: ${message.subject ?? texts.noSubject}`;
   return `<li><article><h2>${escape(heading)}</h2>
     <p class="about">${texts.to}: ${escape(message.to)} · ${texts.received}: <time datetime="${message.receivedAt}">${time(message.receivedAt, language)}</time></p>
-    <pre lang="${message.language === 'np' ? 'ne' : 'en'}">${linked(message.body)}</pre>${files(message, language)}</article></li>`;
+    ${shown(message, heading, language)}${files(message, language)}</article></li>`;
+}
+
+/** A mail as its receiver sees it, in a frame that runs nothing, and its text part; an SMS is text. */
+function shown({ id, html, body, language: written }: Message, heading: string, language: Language): string {
+  const text = `<pre lang="${written === 'np' ? 'ne' : 'en'}">${linked(body)}</pre>`;
+  if (html === null) return text;
+  return `<iframe src="/messages/${encodeURIComponent(id)}/html" title="${escape(heading)}" loading="lazy" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
+    <details><summary>${TEXTS[language].asText}</summary>${text}</details>`;
 }
 
 export function mailboxPage(messages: readonly Message[], filter: PageFilter, language: Language): string {

@@ -7,7 +7,10 @@ export interface Message {
   readonly channel: 'email' | 'sms';
   readonly to: string;
   readonly subject: string | null;
+  /** As text. */
   readonly body: string;
+  /** The same laid out; an SMS has none. */
+  readonly html: string | null;
   readonly language: 'np' | 'en';
   /** UTC, ISO 8601. */
   readonly receivedAt: string;
@@ -31,12 +34,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function parseArrived(value: unknown, receivedAt: string): Arrived | undefined {
   if (!isObject(value)) return undefined;
-  const { id, channel, to, subject = null, body, language } = value;
+  const { id, channel, to, subject = null, body, html = null, language } = value;
   if (!isText(id) || !isText(to) || !isText(body)) return undefined;
   if (channel !== 'email' && channel !== 'sms') return undefined;
   if (language !== 'np' && language !== 'en') return undefined;
   if (subject !== null && typeof subject !== 'string') return undefined;
-  return { id, channel, to, subject, body, language, receivedAt };
+  if (html !== null && typeof html !== 'string') return undefined;
+  return { id, channel, to, subject, body, html, language, receivedAt };
 }
 
 /** Messages of the demonstration, newest first, one line each on disk. */
@@ -62,6 +66,11 @@ export class Mailbox {
     if (arrived === undefined || files === undefined) return undefined;
     if (!this.#messages.some(({ id }) => id === arrived.id)) this.#add({ ...arrived, attachments: files.map((file) => this.#attachments.keep(file)) });
     return arrived.id;
+  }
+
+  /** A mail as a mail program shows it, if it was laid out. */
+  html(messageId: string): string | undefined {
+    return this.#messages.find(({ id }) => id === messageId)?.html ?? undefined;
   }
 
   /** The file at this place of a message. */

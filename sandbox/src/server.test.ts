@@ -72,6 +72,31 @@ test('the page speaks both languages and shows a message as text', async () => {
   expect((await sandbox.inject('/?lang=en')).body).toContain(en.title);
 });
 
+test('a mail that is laid out is shown in a frame that runs nothing, beside its text', async () => {
+  await deliver({ html: '<!doctype html><html><head><title>x</title></head><body><script>alert(1)</script><p>कोड</p></body></html>' });
+  await sandbox.close();
+  sandbox = await start();
+  const page = await sandbox.inject('/?lang=en');
+  expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
+  expect(page.body).toMatch(/<iframe src="\/messages\/m1\/html" [^>]*sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"><\/iframe>/);
+  expect(page.body).toContain(en.asText);
+  expect(page.body).toContain('<pre lang="ne">कोड 123456</pre>');
+  const mail = await sandbox.inject('/messages/m1/html');
+  expect([mail.statusCode, mail.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const policy = String(mail.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox allow-same-origin allow-popups');
+  expect(policy).not.toMatch(/script|img-src|connect/);
+  expect(mail.body).toContain('<base target="_blank">');
+});
+
+test('an SMS and a mail of before have no laid out part', async () => {
+  await deliver();
+  expect((await sandbox.inject('/messages/m1/html')).statusCode).toBe(404);
+  expect((await sandbox.inject('/')).body).not.toContain('<iframe');
+  expect((await deliver({ id: 'm2', html: 7 })).statusCode).toBe(400);
+});
+
 test('a file that came with a message is listed, and is taken home as it was sent, still after a restart', async () => {
   const content = Buffer.from('%PDF-1.7 a certificate');
   await deliver({ attachments: [{ name: 'certificate "1".pdf', mediaType: 'application/pdf', content: content.toString('base64') }] });

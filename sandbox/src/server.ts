@@ -24,6 +24,8 @@ interface MailboxQuery {
 const SHOWN = 100;
 /** A certificate travels as text, a third longer than it is. */
 const LARGEST_MESSAGE = 30 * 1024 * 1024;
+/** The typeface of this page, for a machine without Devanagari; and links open beside the mailbox. */
+const HEAD = '<head><base target="_blank"><link rel="stylesheet" href="/fonts/fonts.css">';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export async function createSandbox({ mailboxFile, typeface, key, now }: SandboxOptions): Promise<FastifyInstance> {
@@ -37,7 +39,7 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'");
   });
 
   app.get<{ Querystring: MailboxQuery }>('/', (request, reply) => {
@@ -58,6 +60,16 @@ export async function createSandbox({ mailboxFile, typeface, key, now }: Sandbox
   app.delete('/mailbox.json', (_request, reply) => {
     mailbox.clear();
     return reply.code(204).send();
+  });
+
+  // what it names of its own is allowed and nothing else: a mail program runs no script and fetches no picture either
+  app.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
+    const html = mailbox.html(request.params.id);
+    if (html === undefined) return reply.code(404).send({ message: 'There is no such mail' });
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox")
+      .type('text/html; charset=utf-8')
+      .send(html.replace('<head>', HEAD));
   });
 
   // a file is taken home, never opened here: whoever wrote it does not write this page

@@ -168,6 +168,7 @@ export async function boot(): Promise<void> {
     loaders: applications.loaders, document: () => registry.state.get().document, isFallenBack: swap.isFallenBack,
   });
   keepTitle(navigation, language, document);
+  language.language.subscribe(arrival.onLanguage);
 
   drawPortal({
     shell: createShellApi(services, 'shell', new AbortController().signal, () => false),

@@ -1,8 +1,8 @@
-import { adToBs, formatBsDate, isProvisional, nepalDayOf } from '@registrar/domain/calendar';
+import { adToBs, formatBsDate, isProvisional, nepalDayOf, withEra } from '@registrar/domain/calendar';
 import type { Language } from './language';
 import { localizeDigits } from './numbers';
 
-/** One day as the portal shows it: BS first, AD under it. */
+/** One day as the portal shows it, each part with its era: BS first, AD under it. */
 export interface DatePairText {
   /** Missing where the day lies outside the BS calendar we have. */
   readonly bs?: string;
@@ -15,8 +15,8 @@ export interface DatePairText {
 export function datePair(adDay: string, language: Language): DatePairText {
   const bs = adToBs(adDay);
   return {
-    bs: bs && localizeDigits(formatBsDate(bs), language),
-    ad: localizeDigits(adDay, language),
+    bs: bs && withEra('BS', formatBsDate(bs), language),
+    ad: withEra('AD', adDay, language),
     provisional: bs !== undefined && isProvisional(bs),
   };
 }

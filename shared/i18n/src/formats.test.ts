@@ -23,8 +23,8 @@ test('digits change script and letters stay', () => {
 });
 
 test('a day has both calendars', () => {
-  expect(datePair('2025-07-17', 'en')).toEqual({ bs: '2082-04-01', ad: '2025-07-17', provisional: false });
-  expect(datePair('2025-07-17', 'ne')).toEqual({ bs: '२०८२-०४-०१', ad: '२०२५-०७-१७', provisional: false });
+  expect(datePair('2025-07-17', 'en')).toEqual({ bs: '2082-04-01 BS', ad: '2025-07-17 AD', provisional: false });
+  expect(datePair('2025-07-17', 'ne')).toEqual({ bs: 'वि.सं. २०८२-०४-०१', ad: 'ई.सं. २०२५-०७-१७', provisional: false });
   expect(datePair('2030-01-01', 'en').provisional).toBe(true);
   expect(datePair('1900-01-01', 'en').bs).toBeUndefined();
 });

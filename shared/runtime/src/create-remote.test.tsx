@@ -90,6 +90,14 @@ test('mounts again after an unmount and leaves nothing behind', async () => {
   }
 });
 
+test('asks the gateway again for its texts when the language changes', async () => {
+  const { shell, setLanguage } = await renderRemote(app, { path: '/mf/office', gateway: { 'GET /office': { name: 'कार्यालय' } } });
+  await screen.findByText('कार्यालय');
+  shell.gateway.answer({ 'GET /office': { name: 'Office' } });
+  await setLanguage('en');
+  expect(await screen.findByText('Office')).toBeInTheDocument();
+});
+
 test('forgets what was fetched for one person when another signs in', async () => {
   const { shell, user } = await renderRemote(app, { path: '/mf/office', gateway: { 'GET /office': { name: 'OCR' } } });
   await screen.findByText('OCR');

@@ -16,6 +16,7 @@ test.each([
   ['नाम {{name}} राख्नुहोस्', []],
   ['PDF वा JPG', []],
   ['<bold>नाम</bold>', []],
+  ['<day/> देखि', []],
   ['Name राख्नुहोस्', ['Name']],
 ])('Latin words of "%s"', (text, expected) => {
   expect(latinWords(text, ['PDF', 'JPG'])).toEqual(expected);

@@ -14,7 +14,7 @@ export interface MessagesTestOptions {
 }
 
 /** Abbreviations that Nepali offices themselves write in Latin letters. */
-const KNOWN_LATIN = ['PDF', 'JPG', 'JPEG', 'PNG', 'CSV', 'MB', 'KB', 'OTP', 'SMS', 'NSIC', 'PAN'];
+const KNOWN_LATIN = ['PDF', 'JPG', 'JPEG', 'PNG', 'CSV', 'MB', 'KB', 'OTP', 'SMS', 'NSIC', 'PAN', 'EBP', 'QR'];
 
 /** `{ a: { b: 'x' } }` and `{ 'a.b': 'x' }` are the same to a reader. */
 export function flatten(messages: Messages, prefix = ''): Map<string, string> {
@@ -26,7 +26,7 @@ export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return flat;
 }
 
-const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\{.*?\}\}|<\/?\w+>/g, ' ');
+const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\{.*?\}\}|<\/?\w+\/?>/g, ' ');
 const placeholdersOf = (text: string): string[] => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
 
 /** Words in Latin letters that are not on the list. */

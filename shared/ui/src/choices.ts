@@ -6,3 +6,4 @@ export { default as Select, type SelectProps } from 'antd/es/select';
 export { default as Switch } from 'antd/es/switch';
 
 export { RemarksDialog, type ActionRemark, type KeptRemark } from './dialogs/remarks-dialog';
+export { matchesTyped } from './sections/matches-typed';

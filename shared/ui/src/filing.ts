@@ -9,6 +9,7 @@ export { default as Typography } from 'antd/es/typography';
 
 export { StatusBadge, type StatusKind } from './status/status-badge';
 export { DetailValue } from './status/detail-value';
+export { AvatarGroup } from './status/avatar-group';
 export { TurnLabel } from './status/turn-label';
 export { DatePair, InstantPair } from './dates/date-pair';
 export { CodeProof, type CodeProofProps } from './fields/code-proof';

@@ -12,6 +12,7 @@ export function useFormats() {
   return useMemo(() => ({
     language,
     number: (value: number) => formatNumber(value, language),
+    /** Of telephone numbers, years and the like. Never of a number or code that is printed on a paper: it is compared and copied. */
     digits: (text: string) => localizeDigits(text, language),
     money: (paisa: number | bigint) => formatMoney(paisa, language),
     amount: (paisa: number | bigint) => formatAmount(paisa, language),

@@ -5,6 +5,8 @@ export interface Arrival {
   /** What the live region says. */
   readonly announcement: ValueStore<string>;
   onArrived(navigation: Pick<Navigation, 'action'>): void;
+  /** Says the page's name again in the language that was switched to; nothing before the first announcement. */
+  onLanguage(): void;
 }
 
 export interface ArrivalOptions {
@@ -22,6 +24,9 @@ export function createArrival({ main, title, scrollToTop }: ArrivalOptions): Arr
       if (action === 'PUSH') scrollToTop();
       main()?.focus({ preventScroll: true });
       announcement.set(title());
+    },
+    onLanguage() {
+      if (announcement.get() !== '') announcement.set(title());
     },
   };
 }

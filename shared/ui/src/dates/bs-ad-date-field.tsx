@@ -46,7 +46,7 @@ export function BsAdDateField({ label, value, onChange, onBlur, min, max, disabl
     // Inside the page, so that the panel belongs to the same landmark as its field.
     getPopupContainer: besideField,
     format: 'YYYY-MM-DD',
-    placeholder: t('date.pattern'),
+    placeholder: t(calendar === bsCalendar ? 'date.patternBs' : 'date.patternAd'),
     inputMode: 'numeric' as const,
     style: { width: '100%' },
     'aria-describedby': describedBy,

@@ -7,7 +7,7 @@ test('a day has BS with AD under it, in the digits of the language', async () =>
   const { container, switchTo } = renderUi(<DatePair day="2025-07-17" />);
   expect(container).toHaveTextContent('2082-04-01 BS2025-07-17 AD');
   await switchTo('ne');
-  expect(container).toHaveTextContent('२०८२-०४-०१ वि.सं.२०२५-०७-१७ ई.सं.');
+  expect(container).toHaveTextContent('वि.सं. २०८२-०४-०१ई.सं. २०२५-०७-१७');
 });
 
 test('a day of an unpublished year is marked', () => {

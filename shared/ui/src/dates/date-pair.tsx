@@ -13,14 +13,13 @@ interface DatePairProps {
 export function DatePair({ day, inline = false }: DatePairProps) {
   const { t } = useTranslation('common');
   const { bs, ad, provisional } = datePair(day, useLanguage());
-  const adText = `${ad} ${t('date.ad')}`;
-  if (bs === undefined) return <time dateTime={day}>{adText}</time>;
+  if (bs === undefined) return <time dateTime={day}>{ad}</time>;
   const mark = provisional ? ` (${t('date.provisionalShort')})` : '';
   return (
     <time dateTime={day}>
-      <span style={{ whiteSpace: 'nowrap' }}>{bs} {t('date.bs')}{mark}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{bs}{mark}</span>
       {inline ? ' ' : <br />}
-      <span style={{ whiteSpace: 'nowrap', color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>{inline ? `(${adText})` : adText}</span>
+      <span style={{ whiteSpace: 'nowrap', color: palette.inkSoft, fontSize: inline ? 'inherit' : 14 }}>{inline ? `(${ad})` : ad}</span>
     </time>
   );
 }

@@ -54,7 +54,7 @@ test('a kept remark is written into the field with the reason that goes with it,
       kept={[{ key: '1', text: 'It can be taken for another name.', reasonCode: 'TOO_SIMILAR' }]}
     />,
   );
-  await user.click(screen.getByLabelText('Kept remark'));
+  await user.click(screen.getByLabelText('Saved remark'));
   await user.click(await screen.findByText('It can be taken for another name.', { selector: 'span' }));
   expect(screen.getByLabelText('Remark')).toHaveValue('It can be taken for another name.');
   await user.type(screen.getByLabelText('Remark'), ' Sorry.');

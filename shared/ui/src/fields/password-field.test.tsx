@@ -12,7 +12,7 @@ function NewPassword() {
 
 test('ticks each rule of the policy as it is met', async () => {
   const { user } = renderUi(<NewPassword />);
-  const rules = within(screen.getByRole('list', { name: 'The password needs' }));
+  const rules = within(screen.getByRole('list', { name: 'Your password must have:' }));
   expect(rules.getAllByText(/not met yet/)).toHaveLength(4);
   await user.type(screen.getByLabelText('New password'), 'Secret#1');
   expect(rules.queryByText(/not met yet/)).toBeNull();

@@ -27,7 +27,7 @@ test('every step says how it stands, and a locked one says why and does not open
 
 test('counts its steps in Nepali digits', () => {
   renderUi(<Wizard steps={steps} current="name" onStep={() => undefined} saveState={{ kind: 'failed' }}>Fields</Wizard>, 'ne');
-  expect(screen.getByText('चरण १ / ३')).toBeVisible();
+  expect(screen.getByText('३ मध्ये चरण १')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/सुरक्षित हुन सकेन/);
 });
 

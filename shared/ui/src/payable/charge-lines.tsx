@@ -9,10 +9,12 @@ import styles from './payable.module.css';
 export interface ChargeLinesProps {
   readonly lines: readonly (ProposedLine | AssessedLine)[];
   readonly totalPaisa: number;
+  /** For the office: it also reads which rates it has not confirmed yet. */
+  readonly office?: boolean;
 }
 
 /** What is to be paid: each line with how it was worked out and by what rule, and the sum in figures and words. */
-export function ChargeLines({ lines, totalPaisa }: ChargeLinesProps) {
+export function ChargeLines({ lines, totalPaisa, office = false }: ChargeLinesProps) {
   const t = usePayableWords();
   const language = useLanguage();
   const { money } = useFormats();
@@ -26,7 +28,7 @@ export function ChargeLines({ lines, totalPaisa }: ChargeLinesProps) {
               {line.working.map((step) => <li key={step.kind}><WorkingText step={step} line={line} /></li>)}
             </ul>
             {line.lawReference === '' ? null : <p className={styles['law']}>{language === 'ne' && line.lawReferenceNepali !== '' ? line.lawReferenceNepali : line.lawReference}</p>}
-            <p className={styles['law']}>{t('basis', { type: companyTypes.name(line.basis.companyType)[language] })} {line.certainty === 'A' ? null : t('toConfirm')}</p>
+            <p className={styles['law']}>{t('basis', { type: companyTypes.name(line.basis.companyType)[language] })} {office && line.certainty !== 'A' ? t('toConfirm') : null}</p>
             {'overrideReason' in line && line.overrideReason !== null ? <p className={styles['law']}>{t('overridden', { proposed: money(line.proposedPaisa), reason: line.overrideReason })}</p> : null}
           </dt>
           <dd>{money('amountPaisa' in line ? line.amountPaisa : line.proposedPaisa)}</dd>

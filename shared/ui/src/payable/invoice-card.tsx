@@ -1,5 +1,5 @@
 import type { Invoice } from '@registrar/domain/calls/money';
-import { Sheet, useFormats } from '../index';
+import { Sheet } from '../index';
 import { InstantPair, Tag } from '../filing';
 import { ChargeLines } from './charge-lines';
 import { EbpCode } from './ebp-code';
@@ -8,16 +8,15 @@ import { VoucherLine } from './voucher-line';
 import styles from './payable.module.css';
 
 /** One invoice: its state, its numbers for the bank, what it is made of, and the vouchers that were brought for it. */
-export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceCard({ invoice, office = false }: { readonly invoice: Invoice; readonly office?: boolean }) {
   const t = usePayableWords();
-  const { digits } = useFormats();
   return (
     <Sheet as="section" aria-label={t('invoice')} style={{ marginBlockEnd: 16 }}>
       <div className={styles['head']}>
-        <h3 className={styles['heading']}>{invoice.number === null ? t('proposal') : digits(invoice.number)}</h3>
+        <h3 className={styles['heading']}>{invoice.number === null ? t('proposal') : invoice.number}</h3>
         <Tag color={COLOURS[invoice.status]}>{t(`status.${invoice.counterSign === null ? invoice.status : 'COUNTER_SIGN'}`)}</Tag>
       </div>
-      {invoice.supplements === null ? null : <p className={styles['soft']}>{t('supplements', { number: digits(invoice.supplements) })}</p>}
+      {invoice.supplements === null ? null : <p className={styles['soft']}>{t('supplements', { number: invoice.supplements })}</p>}
       {invoice.ebpCode === null ? null : (
         <dl className={styles['facts']}>
           <div>
@@ -28,7 +27,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
           {invoice.settledAt === null ? null : <div><dt>{t('settledAt')}</dt><dd><InstantPair at={invoice.settledAt} inline /></dd></div>}
         </dl>
       )}
-      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} />
+      <ChargeLines lines={invoice.lines} totalPaisa={invoice.totalPaisa} office={office} />
       {invoice.vouchers.length === 0 ? null : (
         <>
           <h4 className={styles['subheading']}>{t('vouchers')}</h4>

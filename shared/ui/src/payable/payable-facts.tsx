@@ -28,10 +28,10 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
       {data.estimate === null ? null : (
         <Sheet as="section" aria-label={t('estimate')} style={{ marginBlockEnd: 16 }}>
           <h3 style={{ fontSize: 17, margin: '0 0 8px' }}>{t('estimate')}</h3>
-          <ChargeLines lines={data.estimate.lines} totalPaisa={data.estimate.totalPaisa} />
+          <ChargeLines lines={data.estimate.lines} totalPaisa={data.estimate.totalPaisa} office={office} />
         </Sheet>
       )}
-      {data.invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} />)}
+      {data.invoices.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} office={office} />)}
       {children?.(data)}
     </>
   );

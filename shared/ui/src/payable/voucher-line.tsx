@@ -12,12 +12,12 @@ const COLOURS: Readonly<Record<Voucher['status'], string>> = { SUBMITTED: 'proce
 export function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
   const t = usePayableWords();
   const language = useLanguage();
-  const { money, digits } = useFormats();
+  const { money } = useFormats();
   return (
     <>
       <div className={styles['head']}>
         <span>
-          {banks.name(voucher.bank)[language]} · {t('voucherNumberIs', { number: digits(voucher.voucherNumber) })} · {money(voucher.amountPaisa)} · <DatePair day={voucher.paidOn} inline />
+          {banks.name(voucher.bank)[language]} · {t('voucherNumberIs', { number: voucher.voucherNumber })} · {money(voucher.amountPaisa)} · <DatePair day={voucher.paidOn} inline />
         </span>
         <Tag color={COLOURS[voucher.status]}>{t(`voucherStatus.${voucher.status}`)}</Tag>
       </div>

@@ -2,7 +2,6 @@ import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { useFormats } from '../index';
 import type { ColumnsType } from '../data';
 import { InstantPair, StatusBadge, TurnLabel } from '../filing';
 import { localName } from '../local-name';
@@ -16,7 +15,6 @@ const soft = { fontSize: 14 } as const;
 export function useApprovalColumns(): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
-  const { digits } = useFormats();
   return [
     {
       title: t('column.name'),
@@ -36,7 +34,7 @@ export function useApprovalColumns(): ColumnsType<DeskItem> {
       render: (_, row) => (
         <>
           {localName(row.applicant, language)}
-          <div style={soft}>{row.applicationNumber === null ? '—' : digits(row.applicationNumber)}</div>
+          <div style={soft}>{row.applicationNumber ?? '—'}</div>
         </>
       ),
     },

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '../index';
+import { useLanguage, usePortal } from '@registrar/runtime';
+import { PageHeader } from '../index';
 import { InstantPair, StatusBadge, TurnLabel } from '../filing';
 import { TermBadge } from './term-badge';
 import { localName } from '../local-name';
 
-/** Which application this is: its name in both scripts, number, applicant, since when, and whose turn it is. */
+/** Which application this is: its name in both scripts, the reader's first; number, applicant, since when, and whose turn it is. */
 export function ReviewHeader({ detail, action }: { readonly detail: ApplicationDetail; readonly action?: ReactNode }) {
   const t = useReviewWords();
   const language = useLanguage();
-  const { digits } = useFormats();
+  const { navigation } = usePortal();
+  const { titleNepali, titleEnglish } = detail;
+  const title = { ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali };
+  const other = language === 'ne' ? 'en' : 'ne';
+  // An officer keeps several of these open: the tab says which is which.
+  useEffect(() => navigation.setTitle({ ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali }), [navigation, titleNepali, titleEnglish]);
   return (
-    <PageHeader title={detail.titleNepali || detail.titleEnglish} badge={<StatusBadge status={detail.status} />} action={action}>
-      <span lang="en">{detail.titleEnglish}</span> · {digits(detail.applicationNumber ?? '')} · {localName(detail.applicant, language)}
+    <PageHeader title={title[language]} badge={<StatusBadge status={detail.status} />} action={action}>
+      <span lang={other}>{title[other]}</span> · {detail.applicationNumber ?? ''} · {localName(detail.applicant, language)}
       {detail.submittedAt === null ? null : (
         <>
           {' · '}

@@ -136,14 +136,13 @@ function Point({ value }: { readonly value: unknown }): ReactNode {
 
 function Identification({ value }: { readonly value: unknown }): ReactNode {
   const language = useLanguage();
-  const { digits } = useFormats();
   const [type, number, issuedBy, issuedOn] = ['type', 'number', 'issuedBy', 'issuedOn'].map((part) => {
     const text = valueAt(value, part);
     return typeof text === 'string' ? text : '';
   });
   return (
     <>
-      {[type ? identificationDocuments.name(type)[language] : '', digits(number ?? ''), issuedBy].filter(Boolean).join(', ')}
+      {[type ? identificationDocuments.name(type)[language] : '', number ?? '', issuedBy].filter(Boolean).join(', ')}
       {issuedOn ? <>{' '}<DatePair day={issuedOn} inline /></> : null}
     </>
   );

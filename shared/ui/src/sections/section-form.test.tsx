@@ -94,7 +94,7 @@ test('what the section finds between its answers is told at its field', async ()
   const { user } = await show(<Page initial={{ address: { provinceId: 3, districtId: 27, tole: 'Naxal' } }} onSubmit={(value) => sent.push(value)} />);
   await user.type(await screen.findByLabelText('Number of directors'), '९९');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('link', { name: /Amount must be a number/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Enter a number/ })).toBeVisible();
   await user.clear(screen.getByLabelText('Number of directors'));
   await user.type(screen.getByLabelText('Number of directors'), '3');
   await user.click(screen.getByRole('button', { name: 'Go on' }));

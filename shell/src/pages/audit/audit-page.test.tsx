@@ -70,7 +70,7 @@ test('a check that runs is followed to its end', async () => {
 
 test('a broken chain names the record and what is wrong with it', async () => {
   await open({ 'GET /external/api/audit/check': check({ status: 'BROKEN', brokenAt: 57, fault: 'CHANGED' }) }, '/management/audit', 'ne');
-  expect(await screen.findByText('अभिलेख नं. ५७ मा शृङ्खला टुटेको छ।')).toBeVisible();
+  expect(await screen.findByText('अभिलेख नं. ५७ मा फेरबदल भेटियो।')).toBeVisible();
   expect(screen.getByText(/यो अभिलेख पछि बदलिएको छ।/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { PortalLink } from '@registrar/runtime';
-import { Sheet, useFormats, useLanguage } from '@registrar/ui';
+import { Sheet, useLanguage } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
@@ -21,7 +21,6 @@ export function CompaniesCard({ companies }: { readonly companies: readonly Dash
 
 function Company({ company }: { readonly company: DashboardCompany }) {
   const { t } = useTranslation('shell-pages');
-  const formats = useFormats();
   const language = useLanguage();
   const ne = language === 'ne';
   const { nameNepali, nameEnglish, registrationNumber, status, capacity, emailVerified, applications, activities } = company;
@@ -30,7 +29,7 @@ function Company({ company }: { readonly company: DashboardCompany }) {
       <span className={styles['names']}>
         <strong>{ne ? nameNepali : nameEnglish}</strong>
         <span className={styles['row']}>
-          <span className={styles['soft']}>{t('companies.number', { number: formats.digits(registrationNumber) })}</span>
+          <span className={styles['soft']}>{t('companies.number', { number: registrationNumber })}</span>
           <span className={styles['soft']}>{companyStatuses.name(status)[language]}</span>
           <span className={styles['soft']}>{t(capacity === 'REPRESENTATIVE' ? 'companies.representative' : 'companies.intermediary')}</span>
           {!emailVerified && <Tag color="warning">{t('companies.emailUnverified')}</Tag>}

@@ -27,7 +27,7 @@ const quiet: DashboardInfo = {
 };
 const report: Deadline = {
   id: `${id(20)}:ANNUAL_REPORT:2082-83`, kind: 'ANNUAL_REPORT', titleNe: 'आ.व. २०८२/८३ को वार्षिक विवरण', titleEn: 'Annual report of fiscal year 2082/83', aboutNe: company.nameNepali, aboutEn: company.nameEnglish, companyId: id(20),
-  dueOn: '2027-01-14', daysLeft: 54, overdue: false, lawNe: 'कम्पनी ऐन, २०६३ को दफा ८०(२)', lawEn: 'Companies Act 2063, section 80(2)', link: null,
+  dueOn: '2027-01-14', daysLeft: 54, overdue: false, lawNe: 'कम्पनी ऐन, २०६३ को दफा ८० को उपदफा (२)', lawEn: 'Companies Act, 2063, section 80(2)', link: null,
 };
 
 const COUNT = 'GET /auth/api/dashboard-count-info/:countType';
@@ -38,14 +38,14 @@ function open(info: Partial<DashboardInfo>, { language, role = 'COMPANY_REPRESEN
   return renderRemote(app, {
     path: '/dashboard', role, language,
     gateway: {
-      'GET /auth/api/dashboard-info': { ...quiet, ...info }, [COUNT]: noCount, 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, feePaisa: 0 }, 'GET /external/api/deadline': [], [`GET ${FEED}`]: { createdAt: null, lastReadAt: null },
+      'GET /auth/api/dashboard-info': { ...quiet, ...info }, [COUNT]: noCount, 'GET /external/api/name/reservation-terms': { validDays: 60, formDueDays: 20, decisionDays: 2, feePaisa: 0 }, 'GET /external/api/deadline': [], [`GET ${FEED}`]: { createdAt: null, lastReadAt: null },
       ...gateway,
     },
   });
 }
 
 test.each([
-  ['ne', 'कर्णाली एग्रो प्राइभेट लिमिटेड', 'दर्ता नं. १००००२', 'प्रतिनिधि व्यवस्थापन', 'हिमाल चिया प्राइभेट लिमिटेड', 'कोशी कागज प्राइभेट लिमिटेड'],
+  ['ne', 'कर्णाली एग्रो प्राइभेट लिमिटेड', 'दर्ता नं. 100002', 'प्रतिनिधि व्यवस्थापन', 'हिमाल चिया प्राइभेट लिमिटेड', 'कोशी कागज प्राइभेट लिमिटेड'],
   ['en', 'Karnali Agro Private Limited', 'Reg. no. 100002', 'Manage representatives', 'Himal Tea Private Limited', 'Koshi Paper Private Limited'],
 ] as const)('a company stands with what can be begun for it; its filings are not listed twice (%s)', async (language, name, number, activity, filing, other) => {
   await open({ companies: [company], recentApplications: [draft, submitted] }, { language });
@@ -80,7 +80,7 @@ test.each([
 ] as const)('what comes next stands in the order of the gateway, with the last day in both calendars (%s)', async (language, first, due) => {
   const steps = [step('VERIFY_EMAIL', 'आफ्नो इमेल रुजु गर्नुहोस्', 'Verify your e-mail address', '/user-profile'), step('REGISTER_COMPANY', 'कम्पनी दर्ता गर्नुहोस्', 'Register the company', '/company-name-reservation/1', '2027-02-13')];
   await open({ emailVerified: false, nextSteps: steps }, { language });
-  const [one, two, none] = within(await screen.findByRole('region', { name: language === 'ne' ? 'अब गर्नुपर्ने काम' : 'What comes next' })).getAllByRole('listitem');
+  const [one, two, none] = within(await screen.findByRole('region', { name: language === 'ne' ? 'अब गर्नुपर्ने काम' : 'What to do next' })).getAllByRole('listitem');
   expect(one).toHaveTextContent(first);
   expect(two).toHaveTextContent(due);
   expect(two).toHaveTextContent(language === 'ne' ? '२०८३-११-०१' : '2083-11-01');
@@ -102,8 +102,8 @@ test.each([
 });
 
 test.each([
-  ['ne', 'आ.व. २०८२/८३ को वार्षिक विवरण', '२०८३-०९-३०', 'कम्पनी ऐन, २०६३ को दफा ८०(२)'],
-  ['en', 'Annual report of fiscal year 2082/83', '2083-09-30', 'Companies Act 2063, section 80(2)'],
+  ['ne', 'आ.व. २०८२/८३ को वार्षिक विवरण', '२०८३-०९-३०', 'कम्पनी ऐन, २०६३ को दफा ८० को उपदफा (२)'],
+  ['en', 'Annual report of fiscal year 2082/83', '2083-09-30', 'Companies Act, 2063, section 80(2)'],
 ] as const)('a deadline names its law and both dates (%s)', async (language, title, day, law) => {
   await open({}, { language, gateway: { 'GET /external/api/deadline': [report] } });
   const line = (await screen.findByText(title)).closest('li');
@@ -121,12 +121,12 @@ test('the address of the calendar is shown once, and ended only after a question
       [`DELETE ${FEED}`]: () => ((createdAt = null), null),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a secret address' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a private link' }));
   expect(await screen.findByRole('textbox', { name: 'Secret calendar address' })).toHaveValue(`${window.location.origin}/gateway/external/api/deadline/feed/secret.ics?lang=en`);
-  await user.click(await screen.findByRole('button', { name: 'End the address' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off the link' }));
   expect(shell.gateway.calls.some(({ method }) => method === 'DELETE')).toBe(false);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the address' }));
-  expect(await screen.findByRole('button', { name: 'Make a secret address' })).toBeVisible();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off the link' }));
+  expect(await screen.findByRole('button', { name: 'Create a private link' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Secret calendar address' })).toBeNull();
 });
 
@@ -147,7 +147,7 @@ test.each(['ne', 'en'] as const)('all six counters are shown; only one that has 
 
 test.each([
   ['ne', 'कार्यसूची', 'मेरो जिम्मामा म्याद नाघेका', '१'],
-  ['en', 'Desk', 'My work, overdue', '1'],
+  ['en', 'Work queue', 'My work, overdue', '1'],
 ] as const)('an officer sees the desk in figures, each leading to the lines it counts (%s)', async (language, title, label, figure) => {
   await open({}, {
     language, role: 'OPERATOR',

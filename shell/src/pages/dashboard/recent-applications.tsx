@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
-import { Sheet, useFormats, useLanguage } from '@registrar/ui';
+import { Sheet, useLanguage } from '@registrar/ui';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import styles from '../pages.module.css';
@@ -32,7 +32,6 @@ export function RecentApplications({ applications, shownAbove }: RecentApplicati
 /** An application in a list: what it is, where it stands, whose turn it is. */
 export function ApplicationLine({ application }: { readonly application: ApplicationSummary }) {
   const { t } = useTranslation('shell-pages');
-  const formats = useFormats();
   const language = useLanguage();
   const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
   const process = processTypes.name(processName)[language];
@@ -42,11 +41,11 @@ export function ApplicationLine({ application }: { readonly application: Applica
     <li className={styles['line']}>
       <span className={styles['names']}>
         {path === null ? <strong>{title}</strong> : <PortalLink to={path}>{title}</PortalLink>}
-        <span className={styles['soft']}>{[process, applicationNumber && formats.digits(applicationNumber)].filter(Boolean).join(' · ')}</span>
+        <span className={styles['soft']}>{[process, applicationNumber && applicationNumber].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles['row']}>
         <span className={styles['soft']}><InstantPair at={updatedAt} inline /></span>
-        <span className={styles['soft']}><TurnLabel turn={turn} /></span>
+        <span className={styles['soft']}><TurnLabel turn={turn} own /></span>
         <StatusBadge status={status} />
       </span>
     </li>

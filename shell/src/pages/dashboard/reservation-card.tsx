@@ -40,7 +40,6 @@ function Nothing() {
 
 function Kept({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useTranslation('shell-pages');
-  const formats = useFormats();
   const ne = useLanguage() === 'ne';
   const { nameEnglish, nameNepali, state, daysRemaining, approvedOn, expiresOn, formDueOn, applicationId, applicationNumber } = reservation;
   const path = ownPage('NAME_RESERVATION', applicationId);
@@ -54,7 +53,7 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
       </p>
       <p className={styles['row']} style={{ marginBlockStart: 8 }}>
         <StatusBadge status={state} of="reservation" />
-        <span className={styles['soft']}>{formats.digits(applicationNumber)}</span>
+        <span className={styles['soft']}>{applicationNumber}</span>
       </p>
       {state === 'VALID' && (
         <div style={{ marginBlockStart: 12 }}>
@@ -67,6 +66,7 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
         <div><dt>{t('reservation.formDueOn')}</dt><dd><DatePair day={formDueOn} /></dd></div>
         <div><dt>{t('reservation.expiresOn')}</dt><dd><DatePair day={expiresOn} /></dd></div>
       </dl>
+      {state === 'VALID' ? <p className={styles['soft']} style={{ marginBlockStart: 8 }}>{t('reservation.datesMeaning', { ns: 'common' })}</p> : null}
       {path !== null && <p style={{ marginBlockStart: 12 }}><PortalLink to={path}>{t('reservation.open')}</PortalLink></p>}
     </>
   );

@@ -24,9 +24,9 @@ const open = (answers: FakeAnswers, path = '/management/deliveries', language: '
 test('a message says whom it could not reach and why, and nothing of what it says', async () => {
   await open({ [LIST]: page(dead, waiting) });
   const [, first, second] = await screen.findAllByRole('row');
-  expect(first).toHaveTextContent(/Application approved.*E-mail · r\*\*\*\*\*@example\.com.*Given up.*350 attempts.*550 no such mailbox/);
+  expect(first).toHaveTextContent(/Application approved.*Email · r\*\*\*\*\*@example\.com.*Given up.*350 attempts.*550 no such mailbox/);
   expect(second).toHaveTextContent(/Message of an account.*SMS.*Being tried.*3 attempts.*Next attempt:/);
-  expect(within(second ?? document.body).queryByRole('button', { name: 'Take off the list' })).toBeNull();
+  expect(within(second ?? document.body).queryByRole('button', { name: 'Remove from the list' })).toBeNull();
 });
 
 test('in Nepali everything but the words of the server is Nepali', async () => {
@@ -40,17 +40,17 @@ test('one is tried again; one is dismissed with a remark; all are tried after a 
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(shell.gateway.callsOf(RETRY)).toHaveLength(1));
 
-  await user.click(screen.getByRole('button', { name: 'Take off the list' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from the list' }));
   const question = within(await screen.findByRole('dialog'));
-  await user.click(question.getByRole('button', { name: 'Take off the list' }));
+  await user.click(question.getByRole('button', { name: 'Remove from the list' }));
   expect(shell.gateway.callsOf(DISMISS)).toHaveLength(0);
   await user.type(question.getByLabelText('Remark'), 'Mistyped address');
-  await user.click(question.getByRole('button', { name: 'Take off the list' }));
+  await user.click(question.getByRole('button', { name: 'Remove from the list' }));
   await waitFor(() => expect(shell.gateway.callsOf(DISMISS)[0]?.request.body?.value).toEqual({ remark: 'Mistyped address' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: 'Try all given up again' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Try all given up again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry all failed messages' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Retry all failed messages' }));
   await waitFor(() => expect(shell.gateway.callsOf(RETRY_ALL)).toHaveLength(1));
 });
 
@@ -58,7 +58,7 @@ test('the filters stand in the address; without dead messages nothing can be tri
   const { shell } = await open({ [LIST]: page() }, '/management/deliveries?state=WAITING&channel=SMS');
   expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
   expect(shell.gateway.callsOf(LIST)[0]?.query).toMatchObject({ state: 'WAITING', channel: 'SMS', page: 1 });
-  expect(screen.getByRole('button', { name: 'Try all given up again' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Retry all failed messages' })).toBeDisabled();
 });
 
 test('where everything has arrived the page says so', async () => {

@@ -2,7 +2,7 @@ import type { DeskItem } from '@registrar/domain/calls/desk';
 import { processTypes } from '@registrar/domain/enumerations/processes';
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
-import { Button, type useFormats } from '@registrar/ui';
+import { Button } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
@@ -12,7 +12,6 @@ import { TermBadge } from './term-badge';
 
 interface DeskColumnsOptions {
   readonly t: TFunction<'shell-pages'>;
-  readonly formats: ReturnType<typeof useFormats>;
   readonly language: Language;
   /** Who may not read an application reads its title only; each kind has a page of its own. */
   readonly mayReview: (processName: string) => boolean;
@@ -20,10 +19,10 @@ interface DeskColumnsOptions {
   readonly onAssign?: (item: DeskItem) => void;
 }
 
-export function deskColumns({ t, formats, language, mayReview, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
+export function deskColumns({ t, language, mayReview, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
   const ne = language === 'ne';
   const nameOf = (person: DeskItem['applicant']) => (ne ? person.nameNepali : person.nameEnglish);
-  const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) => (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || formats.digits(applicationNumber ?? '');
+  const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) => (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || (applicationNumber ?? '');
   return [
     {
       key: 'title',
@@ -33,7 +32,7 @@ export function deskColumns({ t, formats, language, mayReview, onRelease, onAssi
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}
-            <span className={styles['soft']}>{[formats.digits(item.applicationNumber ?? ''), processTypes.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
+            <span className={styles['soft']}>{[item.applicationNumber ?? '', processTypes.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
             <span className={styles['soft']}>{t('desk.applicant', { name: nameOf(item.applicant) })}</span>
           </span>
         );

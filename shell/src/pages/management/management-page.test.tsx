@@ -22,7 +22,7 @@ const counts = { waiting: 1, mine: 1, inHand: 1, overdue: { waiting: 0, mine: 1,
 const gateway: NonNullable<FakeShellOptions['gateway']> = { 'GET /external/api/desk': page([item]), 'GET /external/api/desk/counts': counts };
 
 test.each([
-  ['ne', '१ कार्यदिन नाघ्यो', 'जाँच्न २ घण्टा बाँकी', 'छोड्नुहोस्'],
+  ['ne', 'म्याद १ कार्यदिनले नाघ्यो', 'जाँच्न २ घण्टा बाँकी', 'छोड्नुहोस्'],
   ['en', '1 working days overdue', '2 working hours left', 'Release'],
 ] as const)('an operator sees what is overdue and what is left of a claim, and releases it with a remark (%s)', async (language, overdue, lease, release) => {
   const { shell, user } = await renderRemote(app, {
@@ -46,7 +46,7 @@ test('an administrator has no claim button, and gives work to an operator who is
     gateway: { ...gateway, 'GET /external/api/desk/operators': operators, 'POST /external/api/desk/:id/assign': item },
   });
   await user.click(await screen.findByRole('button', { name: 'Reassign: Himal Tea Private Limited' }));
-  expect(screen.queryByRole('button', { name: 'Claim next' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take the next application' })).toBeNull();
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   expect(await within(dialog).findByText('Choose an officer.')).toBeVisible();
@@ -85,7 +85,7 @@ test('each kind of application has its page on the desk, for whoever may open it
 test('what is claimed from the desk is opened, whatever kind it is', async () => {
   const claimed = { ...item, processName: 'MIGRATION_COMPANY_REGISTRATION' };
   const { shell, user } = await renderRemote(app, { path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'POST /external/api/desk/claim-next': { application: claimed } } });
-  await user.click(await screen.findByRole('button', { name: 'Claim next' }));
+  await user.click(await screen.findByRole('button', { name: 'Take the next application' }));
   await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/company-registration/review/${item.id}`));
 });
 

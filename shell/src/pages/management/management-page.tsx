@@ -22,7 +22,6 @@ import { ReleaseDialog } from './release-dialog';
 export default function ManagementPage() {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
-  const formats = useFormats();
   const session = useSession();
   const can = useAccess();
   const queries = useQueryClient();
@@ -48,7 +47,7 @@ export default function ManagementPage() {
         filters={<DeskFilterFields filters={filters} onChange={setFilters} />}
         onClearFilters={filtered ? () => setFilters({ process: '', search: '', term: '' }) : undefined}
         columns={deskColumns({
-          t, formats, language,
+          t, language,
           mayReview: (process) => can(reviewCode(process) ?? ''),
           // one's own, and for whoever shares out the work also what others hold
           onRelease: filters.queue === 'mine' || (role.assigns && filters.queue === 'inHand') ? setReleasing : undefined,

@@ -14,13 +14,13 @@ const open = (answers: FakeAnswers, role: 'APPLICANT' | 'OPERATOR' = 'APPLICANT'
 
 test('the kinds stand in plain groups; the portal is always on, and what must be sent says why', async () => {
   await open({ [GET]: { switches: all('PUBLIC') } });
-  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(['My applications', 'Deadlines and reminders', 'Company and people', 'Security']);
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(['My applications', 'Deadlines and reminders', 'Company and representatives', 'Security']);
   const decisions = within(screen.getByRole('group', { name: 'Decisions on applications' }));
   expect(decisions.getByText(/The law asks us to tell you/)).toBeVisible();
   for (const each of decisions.getAllByRole('switch')) expect([each.getAttribute('aria-checked'), each.hasAttribute('disabled')]).toEqual(['true', true]);
   const progress = within(screen.getByRole('group', { name: 'Progress of applications' }));
   expect(progress.getByRole('switch', { name: 'Progress of applications: Portal' })).toBeDisabled();
-  expect(progress.getByRole('switch', { name: 'Progress of applications: E-mail' })).toBeEnabled();
+  expect(progress.getByRole('switch', { name: 'Progress of applications: Email' })).toBeEnabled();
   expect(screen.queryByText('Work of the office')).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test('a switch is saved by itself, for its kind alone', async () => {
       return { switches };
     },
   });
-  const name = 'Days left of a reserved name: E-mail';
+  const name = 'Days left of a reserved name: Email';
   await user.click(await screen.findByRole('switch', { name }));
   await waitFor(() => expect(shell.gateway.callsOf(PUT)[0]?.request.body?.value).toEqual({ switches: [{ kind: 'RESERVATION', email: false, sms: true }] }));
   expect(screen.getByRole('switch', { name })).not.toBeChecked();

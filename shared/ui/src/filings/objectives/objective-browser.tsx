@@ -7,7 +7,6 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { FormSkeleton } from '../../feedback/skeletons';
 import Input from 'antd/es/input';
-import { useFormats } from '../../use-formats';
 import { VisuallyHidden } from '../../a11y/visually-hidden';
 import type { FieldControl } from '../../fields/field-control';
 import { localName } from '../../local-name';
@@ -82,7 +81,6 @@ type Choice = Pick<ObjectiveBrowserProps, 'onToggle'> & { readonly chosen: reado
 function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch }) {
   const say = useSectionWords();
   const language = useLanguage();
-  const { digits } = useFormats();
   const [open, setOpen] = useState(false);
   const insideId = useId();
   return (
@@ -90,7 +88,7 @@ function BranchItem({ branch, ...choice }: Choice & { readonly branch: Branch })
       <button type="button" className={styles['branch']} aria-expanded={open} aria-controls={open ? insideId : undefined} onClick={() => setOpen(!open)}>
         <span aria-hidden className={styles['arrow']} data-open={open}>›</span>
         <span className={styles['branchName']}>
-          {branch.code === '' ? null : <span className={styles['branchCode']}>{digits(branch.code)}</span>} {localName(branch, language)}
+          {branch.code === '' ? null : <span className={styles['branchCode']}>{branch.code}</span>} {localName(branch, language)}
         </span>
         <span className={styles['count']}>{say('objectives.count', { count: branch.count })}</span>
       </button>

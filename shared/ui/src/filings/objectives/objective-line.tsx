@@ -1,7 +1,6 @@
 import { useSectionWords } from '../../sections/section-words';
 import type { Nsic } from '@registrar/domain/calls/lookups';
 import { useLanguage } from '../../use-language';
-import { useFormats } from '../../use-formats';
 import { objectiveText } from './objective-text';
 import styles from './objectives.module.css';
 
@@ -9,15 +8,14 @@ import styles from './objectives.module.css';
 export function ObjectiveLine({ objective }: { readonly objective: Nsic | { readonly nsicCode: string } }) {
   const say = useSectionWords();
   const language = useLanguage();
-  const { digits } = useFormats();
   const known = 'objectiveEnglish' in objective ? objective : undefined;
   const newCodes = known?.newNsicCodes ?? [];
   return (
     <span className={styles['line']}>
       {known === undefined ? null : <span>{objectiveText(known, language)}</span>}
       <span className={styles['codes']}>
-        {say('objectives.oldCode', { code: digits(objective.nsicCode) })}
-        {known === undefined ? null : <> · {newCodes.length === 0 ? say('objectives.noNewCode') : say('objectives.newCode', { codes: digits(newCodes.join(', ')) })}</>}
+        {say('objectives.oldCode', { code: objective.nsicCode })}
+        {known === undefined ? null : <> · {newCodes.length === 0 ? say('objectives.noNewCode') : say('objectives.newCode', { codes: newCodes.join(', ') })}</>}
       </span>
     </span>
   );

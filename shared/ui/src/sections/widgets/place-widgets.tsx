@@ -1,6 +1,6 @@
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import type { LocalBody, LookupItem } from '@registrar/domain/calls/lookups';
+import type { LocalBody, Place } from '@registrar/domain/calls/lookups';
 import { valueAt, type FieldDefinition } from '@registrar/domain/processes';
 import { useLookup, type LookupQuestion } from '@registrar/runtime';
 import { useFormats } from '../../use-formats';
@@ -51,7 +51,7 @@ function PlaceSelect({ list: question, before, field: _, label: __, value, onCha
   const { t } = useTranslation('common');
   const say = useSectionWords();
   const language = useLanguage();
-  const { items, pending, failed, retry } = useLookup<LookupItem>(question);
+  const { items, pending, failed, retry } = useLookup<Place>(question);
   const waits = question.list === null;
   return (
     <Select
@@ -67,7 +67,7 @@ function PlaceSelect({ list: question, before, field: _, label: __, value, onCha
       onOpenChange={(open) => {
         if (open && failed) retry();
       }}
-      options={items.map((item) => ({ value: item.id, label: language === 'ne' ? item.nameNepali : item.nameEnglish }))}
+      options={items.map((item) => ({ value: item.id, label: language === 'ne' ? item.nameNepali : item.nameEnglish, alsoCalled: [item.nameEnglish, item.nameNepali, ...(item.formerNames ?? [])] }))}
     />
   );
 }
