@@ -88,7 +88,7 @@ async function playwright() {
     const browser = await findBrowser();
     await buildWhatChanged();
     rmSync(file, { force: true });
-    const code = await execute(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    const code = await execute(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--retries', '1', '--trace', 'on-first-retry'], {
       environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     });
     if (!existsSync(file)) return count(title, begun, { passed: 0, failed: 1 });
@@ -144,8 +144,11 @@ function tellMore() {
 }
 
 const CHECKS = {
-  lint: ['lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0', '.']],
-  types: ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+  lint: [
+    ['lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0', '.']],
+    ['lint, words', process.execPath, [join(ROOT, 'scripts', 'lint-words.mjs')]],
+  ],
+  types: [['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']]],
 };
 const PARTS = { unit: () => jest('unit', ['node', 'dom']), gateway, e2e: playwright };
 
@@ -155,7 +158,7 @@ try {
   requireNode();
   await installIfNeeded();
   mkdirSync(RESULTS, { recursive: true });
-  await check(Object.keys(CHECKS).filter(asked).map((name) => CHECKS[name]));
+  await check(Object.keys(CHECKS).filter(asked).flatMap((name) => CHECKS[name]));
   for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);

@@ -1,3 +1,4 @@
+import { measureHostileInput } from './gateway/hostile-input';
 import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
 import { measureNotifications } from './gateway/notifications';
@@ -35,6 +36,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   logins: measureLogins,
   submits: measureSubmits,
   uploads: measureUploads,
+  'hostile-input': measureHostileInput,
   shareholders: measureShareholders,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,

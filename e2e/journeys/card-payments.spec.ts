@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { askedToPay } from '../filed-registrations';
 import { chooseBankAndMode, openPaymentWindow, payButton, payInWindow } from '../pages/payment-window';
 import { speak } from '../pages/portal-frame';
+import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
 import { signIn } from '../signed-in';
 import { texts } from '../texts';
@@ -45,7 +46,7 @@ test('the window closed half-way, the same payment is gone on with', async ({ pa
   await openPayment(page, await asked());
   await (await openPaymentWindow(page, 'en')).close();
   await expect(page.getByText(t('payment.underWay'))).toBeVisible();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /^Go on/u }).click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: aroundValues(t('payment.goOn')) }).click()]);
   await popup.getByRole('button', { name: 'भुक्तानी गर्नुहोस्' }).click();
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });

@@ -23,7 +23,8 @@ test('an applicant recalls an application, changes nothing and submits it again'
 
 test('a rejection reaches the applicant with its remark, in Nepali', async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
-  const id = await submittedReservation(person, freshName());
+  const name = freshName();
+  const id = await submittedReservation(person, name);
   await perform(demo.operator, id, 'claim');
   await perform(demo.operator, id, 'verify');
 
@@ -58,6 +59,22 @@ test('a rejection reaches the applicant with its remark, in Nepali', async ({ pa
     const standing = home.getByRole('alert').filter({ hasText: t('standing.REJECTED.meaning') });
     await expect(standing).toContainText(remark);
     await expect(standing).toContainText(t('standing.REJECTED.next'));
+    await context.close();
+  });
+
+  await test.step('the auditor finds it in the list, reads the reason and can decide nothing', async () => {
+    const context = await browser.newContext();
+    const reader = await context.newPage();
+    await speak(reader, 'ne');
+    await signIn(reader, demo.auditor);
+    await reader.goto('/company-name-reservation-approval');
+    await reader.getByRole('searchbox').fill(name.english);
+    await reader.keyboard.press('Enter');
+    await reader.getByRole('link', { name: name.nepali }).click();
+    await expect(reader).toHaveURL(new RegExp(`/company-name-reservation-approval/${id}`, 'u'));
+    await expect(reader.getByText(remark).first()).toBeVisible();
+    const review = new NamePages(reader, 'ne');
+    for (const action of ['claim', 'approve', 'reject', 'revoke'] as const) await expect(review.action(action)).toHaveCount(0);
     await context.close();
   });
 });

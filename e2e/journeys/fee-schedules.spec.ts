@@ -38,7 +38,7 @@ test('a rate is changed by two people from a day on, and what is worked out toda
   await speak(visitor, 'ne');
   const payable = async (): Promise<string> => {
     await visitor.goto(CALCULATOR);
-    const answer = visitor.getByRole('region', { name: texts('mf-payments', 'ne')('fines.answer', { name: 'शेयर खरिद बिक्रीको अभिलेख' }) });
+    const answer = visitor.getByRole('region', { name: texts('mf-payments', 'ne')('fines.answer', { name: 'शेयर दाखिल खारेज' }) });
     await expect(answer).toContainText(/रु\. \d*[०-९]/u);
     return answer.innerText();
   };

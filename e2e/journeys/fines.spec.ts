@@ -67,7 +67,7 @@ test('a fine is paid to the end: seen, understood, invoiced, paid by card, and t
 
   // why, by what steps, and when it becomes more
   await expect(page.getByText(t('fines.why.byLaw'))).toBeVisible();
-  await expect(page.getByText(t('fines.rate', { law: 'कम्पनी ऐन, २०६३ को दफा ८१(२)' }))).toBeVisible();
+  await expect(page.getByText(t('fines.rate', { law: 'कम्पनी ऐन, २०६३ को दफा ८१ को उपदफा (२)' }))).toBeVisible();
   await expect(page.getByRole('table', { name: t('fines.growthTable') })).toBeVisible();
   await page.getByRole('button', { name: t('fines.askInvoice') }).click();
   const invoice = page.getByRole('region', { name: t('fines.payment') });

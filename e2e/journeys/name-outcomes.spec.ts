@@ -40,7 +40,7 @@ test('a registered name is not available and its holder is shown; a free variant
   await speak(page, language);
   await check.open(REGISTERED);
   await check.expectOutcome('ALREADY_REGISTERED');
-  await expect(check.result('ALREADY_REGISTERED').getByText('कम्पनी ऐन, २०६३, दफा ६(१)')).toBeVisible();
+  await expect(check.result('ALREADY_REGISTERED').getByText('कम्पनी ऐन, २०६३ को दफा ६ को उपदफा (१)')).toBeVisible();
   await expect(check.similar.first()).toContainText('Karnali Agro Furniture Private Limited');
   await expect(check.similar.first()).toContainText(t('holder.COMPANY'));
   await expect(check.similar.first()).toContainText(t('outcome.match', { percent: '१००' }));

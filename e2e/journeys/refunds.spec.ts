@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Download, Locator, Page } from '@playwright/test';
 import { expect, test, type Person } from '@registrar/testing/playwright';
+import { refundRequestStatuses } from '@registrar/domain/calls/refund-requests';
 import { parseMoney } from '@registrar/domain/money';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { submittedRegistration, verifiedByCalls } from '../filed-registrations';
@@ -150,6 +151,42 @@ test('a proposal that the approver does not agree to leaves the money where it i
   await page.getByRole('button', { name: t('refunds.openOne', { number: paid.number }) }).click();
   await expect(page.getByRole('dialog').getByText('The service was rendered.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: t('refunds.step.approve') })).toHaveCount(0);
+});
+
+test('a payer asks for a refund, the revenue officer declines it, and the payer reads why', async ({ page, browser, mailbox }) => {
+  const t = texts('mf-payments', 'en');
+  const person = await signedUp(mailbox);
+  const { number } = await refusedAfterPaying(person);
+  await speak(page, 'en');
+  await signIn(page, person);
+  await page.goto('/payment-history');
+  await page.getByRole('button', { name: t('askRefund.askFor', { number }) }).click();
+  const form = page.getByRole('dialog', { name: t('askRefund.askFor', { number }) });
+  await form.getByRole('button', { name: t('askRefund.send') }).click();
+  await expect(form.getByRole('alert').first(), 'a reason is needed').toBeVisible();
+  await form.getByRole('textbox').fill('The registration was rejected.');
+  await form.getByRole('button', { name: t('askRefund.send') }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(t('askRefund.state', { state: refundRequestStatuses.name('OPEN').en }))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('askRefund.askFor', { number }) }), 'it is asked once').toHaveCount(0);
+
+  await at(browser, demo.revenueOfficer, 'en', async (desk) => {
+    await desk.goto('/refunds?view=requests');
+    await expect(desk.getByText('The registration was rejected.').first()).toBeVisible();
+    await desk.getByRole('button', { name: t('refundRequests.proposeOf', { number }) }).click();
+    const drawer = desk.getByRole('dialog', { name: t('refunds.propose') });
+    await expect(drawer.getByRole('heading', { level: 2, name: number }), 'the payment is found at once').toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await desk.getByRole('button', { name: t('refundRequests.declineOf', { number }) }).click();
+    const question = desk.getByRole('dialog', { name: t('refundRequests.decline') });
+    await question.getByRole('textbox').fill('The work of the office was done.');
+    await question.getByRole('button', { name: t('refundRequests.decline') }).click();
+    await expect(desk.getByRole('button', { name: t('refundRequests.declineOf', { number }) })).toHaveCount(0);
+  });
+
+  await page.reload();
+  await expect(page.getByText(t('askRefund.answer', { answer: 'The work of the office was done.' }))).toBeVisible();
 });
 
 test('the history of payments is searched, and a receipt is known to whoever checks it', async ({ page, mailbox }) => {

@@ -17,7 +17,7 @@ const language = 'ne';
 const t = texts('mf-registration', language);
 const FIFTH = { ...nepaliHolder(5, undefined, { membershipFee: 1_000_00 }), person: { ...(nepaliHolder(5, undefined)['person'] as object), fullNameEnglish: 'Sarita Gurung', fullNameNepali: 'सरिता गुरुङ' } };
 const IN_NEPAL = {
-  'permanentAddress.countryId': 'नेपाल', 'permanentAddress.provinceId': 'बाग्मती प्रदेश', 'permanentAddress.districtId': 'काठमाडौँ', 'permanentAddress.localBodyId': 'काठमाण्डौं', 'permanentAddress.wardNo': '१०', 'identification.districtId': 'काठमाडौँ',
+  'permanentAddress.countryId': 'नेपाल', 'permanentAddress.provinceId': 'बागमती प्रदेश', 'permanentAddress.districtId': 'काठमाडौँ', 'permanentAddress.localBodyId': 'काठमाडौँ', 'permanentAddress.wardNo': '१०', 'identification.districtId': 'काठमाडौँ',
 };
 /** Four of the five members; what the members pay is asked on the page. */
 const fourMembers = (): FilingFrame => {

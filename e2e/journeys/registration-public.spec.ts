@@ -25,7 +25,7 @@ const HOLDERS = 100;
 const company = publicCompanyOf(HOLDERS);
 const phone = (): string => `98${randomInt(10_000_000, 99_999_999)}`;
 const WORDS = {
-  'person.address.countryId': 'नेपाल', 'person.address.provinceId': 'बाग्मती प्रदेश', 'person.address.districtId': 'काठमाडौँ', 'person.address.localBodyId': 'काठमाण्डौं', 'person.address.wardNo': '१०',
+  'person.address.countryId': 'नेपाल', 'person.address.provinceId': 'बागमती प्रदेश', 'person.address.districtId': 'काठमाडौँ', 'person.address.localBodyId': 'काठमाडौँ', 'person.address.wardNo': '१०',
   'person.identification.districtId': 'काठमाडौँ',
 };
 

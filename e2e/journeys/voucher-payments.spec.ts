@@ -90,7 +90,7 @@ test('a voucher that was used is refused at its field, another by the officer; t
     await home.chooseBank();
     await home.fill(used);
     await home.submit();
-    await expect(home.number).toHaveAccessibleDescription('A voucher of this bank with this number has already been brought');
+    await expect(home.number).toHaveAccessibleDescription('A voucher of this bank with this number has already been submitted');
     await expect(home.number).toHaveValue(used);
   });
   const invoice = await numberOn(page);

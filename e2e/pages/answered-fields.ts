@@ -57,7 +57,8 @@ export class AnsweredFields {
         if (named === undefined) return control.fill(String(value));
         await control.click();
         await this.#page.keyboard.type(named);
-        await this.#page.getByTitle(named, { exact: true }).last().click();
+        // a district and its town may have one name: the option is in the list that is open
+        await this.#page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)').getByTitle(named, { exact: true }).last().click();
     }
   }
 

@@ -2,11 +2,11 @@
 const ACCOUNTS = [
   ['ram.applicant, sita.applicant', 'निवेदक', 'applicants'],
   ['hari.intermediary', 'मध्यस्थकर्ता', 'intermediary'],
-  ['laxmi.parent', 'मूल कम्पनीको प्रतिनिधि', "parent company's representative"],
-  ['gita.operator, bishnu.operator', 'सञ्चालक', 'operators'],
-  ['maya.approver, krishna.approver', 'स्वीकृतकर्ता', 'approvers'],
+  ['laxmi.parent', 'मुख्य कम्पनीको प्रतिनिधि', "parent company's representative"],
+  ['gita.operator, bishnu.operator', 'जाँच गर्ने कर्मचारी', 'operators'],
+  ['maya.approver, krishna.approver', 'स्वीकृत गर्ने अधिकारी', 'approvers'],
   ['kamala.admin', 'कार्यालय प्रशासक', 'office administrator'],
-  ['auditor.demo', 'लेखापरीक्षक', 'auditor'],
+  ['auditor.demo', 'परीक्षण अधिकृत (अडिट)', 'system auditor'],
   ['rita.revenue', 'राजस्व अधिकृत', 'revenue officer'],
   ['sysadmin.demo', 'प्रणाली प्रशासक', 'system administrator'],
 ];

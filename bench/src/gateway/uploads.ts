@@ -13,7 +13,8 @@ const LOOK_EVERY_MS = 50;
 /** Nobody waits longer for their scan than they would look at a page. */
 const SECONDS = 30;
 const MORE_MEGABYTES = 200;
-const PLACE = 'TRADEMARK_PROOF';
+/** Where a document of a reservation goes that nothing else depends on. */
+export const DOCUMENT_PLACE = 'TRADEMARK_PROOF';
 const uploadAnswerSchema = z.object({ data: uploadProgressSchema });
 
 /** Fifty scans of five megabytes at the same moment, each into a filing of its own: how long the last one takes, and what the gateway's process grows by. */
@@ -60,7 +61,12 @@ function scan(): Buffer {
   return Buffer.concat([head, Buffer.from(randomBytes((MEGABYTES << 20) / 2 - 300).toString('hex')), tail]);
 }
 
-async function upload(url: string, { session, call }: Caller, applicationId: string, content: Buffer): Promise<void> {
+async function upload(url: string, applicant: Caller, applicationId: string, content: Buffer): Promise<void> {
+  await applicant.call('POST', `${APPLICATION}/${applicationId}/document`, { requirementKey: DOCUMENT_PLACE, uploadId: await sendParts(url, applicant, content) });
+}
+
+/** Part by part, as the browser does it; answers the upload that a later call names. */
+export async function sendParts(url: string, { session, call }: Caller, content: Buffer): Promise<string> {
   let progress = uploadProgressSchema.parse(await call('POST', 'external/api/upload', { name: 'scan.pdf', size: content.length }));
   while (progress.received < progress.size) {
     const form = new FormData();
@@ -69,5 +75,5 @@ async function upload(url: string, { session, call }: Caller, applicationId: str
     if (!answer.ok) throw new Error(`A part was answered ${answer.status}: ${await answer.text()}`);
     progress = uploadAnswerSchema.parse(await answer.json()).data;
   }
-  await call('POST', `${APPLICATION}/${applicationId}/document`, { requirementKey: PLACE, uploadId: progress.id });
+  return progress.id;
 }
