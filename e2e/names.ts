@@ -7,9 +7,9 @@ const syllables = [
   ['bo', 'बो'], ['do', 'दो'], ['go', 'गो'], ['ko', 'को'], ['lo', 'लो'], ['mo', 'मो'], ['no', 'नो'], ['po', 'पो'], ['ro', 'रो'], ['to', 'तो'],
 ] as const;
 
-/** A name nobody has: four syllables of thirty each, and a word of business. */
+/** A name nobody has, and near to nobody's: five syllables of thirty each, ten sounds apart from their vowels, and a word of business. */
 export function freshName(): { readonly english: string; readonly nepali: string } {
-  const chosen = Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)] ?? syllables[0]);
+  const chosen = Array.from({ length: 5 }, () => syllables[randomInt(syllables.length)] ?? syllables[0]);
   const latin = chosen.map(([sound]) => sound).join('');
   return {
     english: `${latin.charAt(0).toUpperCase()}${latin.slice(1)} Traders`,
@@ -22,7 +22,7 @@ export function unlikeNames(): readonly [ReturnType<typeof freshName>, ReturnTyp
   const first = freshName();
   for (;;) {
     const second = freshName();
-    if ([0, 2, 4, 6].every((at) => first.english.charAt(at).toLowerCase() !== second.english.charAt(at).toLowerCase())) return [first, second];
+    if ([0, 2, 4, 6, 8].every((at) => first.english.charAt(at).toLowerCase() !== second.english.charAt(at).toLowerCase())) return [first, second];
   }
 }
 

@@ -136,6 +136,7 @@ export class RegistrationPages {
   async bringRequired(fileFor: (accept: string) => { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void> {
     const titled = this.#page.locator(PLACE).filter({ has: this.#page.getByRole('heading', { level: 3 }) });
     const needed = this.#page.getByRole('main').locator(titled).filter({ has: this.#page.getByText(this.#sections('documents.required'), { exact: true }) }).filter({ has: this.#page.getByTestId('file-input') });
+    await expect(needed.first()).toBeVisible();
     // the papers of a person stand in a group of their own, which is no place itself
     for (const region of await needed.filter({ hasNot: titled }).all()) {
       if ((await region.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() }).count()) > 0) continue;

@@ -37,13 +37,14 @@ export class WordListPages {
     await page.goto('/name-word-lists');
     await page.getByRole('button', { name: this.#t('wordLists.add') }).first().click();
     const dialog = page.getByRole('dialog', { name: this.#t('wordLists.addTitle', { list: wordLists.name('BLACKLIST')[this.#language] }) });
-    const [word, wordEnglish, reason, reasonEnglish] = await dialog.getByRole('textbox').all();
-    await word?.fill(nepali);
-    await wordEnglish?.fill(english);
+    // by place, since each pair shares one label; nth waits for the dialog, all() would answer before it is open
+    const textboxes = dialog.getByRole('textbox');
+    await textboxes.nth(0).fill(nepali);
+    await textboxes.nth(1).fill(english);
     await dialog.getByLabel(this.#t('wordLists.type')).click();
     await page.getByTitle(blacklistTypes.name('DECEPTIVE')[this.#language]).click();
-    await reason?.fill('भ्रममा पार्छ।');
-    await reasonEnglish?.fill('It misleads.');
+    await textboxes.nth(2).fill('भ्रममा पार्छ।');
+    await textboxes.nth(3).fill('It misleads.');
     await dialog.getByLabel(this.#t('wordLists.remark'), { exact: true }).fill(remark);
     return dialog;
   }
