@@ -83,7 +83,7 @@ export function offeredActions(): readonly OfferedAction[] {
     applicationStatuses.keys.filter((status) => status !== 'UNDER_GROUP_APPROVAL' || knowsGroups(process)).flatMap((status) =>
       standpoints(process).flatMap(([role, side]) => {
         const situations = (knowsGroups(process) ? [false, true] : [false]).map((isGroup) => situationOf(process, status, role, side, isGroup)).filter(maySee);
-        // whoever is refused for their own person's sake has no part in the deed, however the filing stands
+        // whoever is refused for their own person's sake has no part in the action, however the filing stands
         const actions = situations.flatMap((situation) => allowedActions(situation, 'en').filter(({ reason }) => reason?.code !== 'PERM-403').map(({ action }) => action));
         return [...new Set(actions)].map((action) => ({ process, status, action, role, side }));
       }),

@@ -14,7 +14,7 @@ export async function atDesk(browser: Browser, officer: Person, language: Langua
   return { review: new RegistrationReviewPages(page, language), leave: () => context.close() };
 }
 
-/** The last approver's deed, on the page. */
+/** The last approver's action, on the page. */
 export async function approveOnPage(browser: Browser, officer: Person, language: Language, applicationId: string): Promise<void> {
   const desk = await atDesk(browser, officer, language);
   await desk.review.open(applicationId);

@@ -76,7 +76,7 @@ test('a rate is changed by two people from a day on, and what is worked out toda
     expect(await payable()).toBe(before);
     await visitor.context().close();
   });
-  await test.step('the auditor reads both deeds', async () => {
+  await test.step('the auditor reads both actions', async () => {
     const settled = (await proposals('settled')).find(({ key, validFrom }) => key === fine.key && validFrom === fine.validFrom);
     const auditor = await at(browser, demo.auditor, 'en');
     await auditor.goto(`/management/audit?objectType=schedule&objectId=${settled?.id}`);

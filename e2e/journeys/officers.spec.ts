@@ -8,7 +8,7 @@ import { perform, submittedReservation } from '../reservations';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
-// What officers do with a name that is not plainly good: each deed with its remark, and what becomes of the application.
+// What officers do with a name that is not plainly good: each action with its remark, and what becomes of the application.
 
 async function verifiedReservation(person: Person, name: ProposedName): Promise<string> {
   const id = await submittedReservation(person, name);

@@ -105,10 +105,10 @@ test('a private company of one Nepali owner, from the reserved name to the regis
     // With the approval the applicant comes to speak for the company: another role ends the session that is open here.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
-    for (const [officer, deed] of [[demo.operator, 'forward'], [demo.approver, 'approve']] as const) {
+    for (const [officer, action] of [[demo.operator, 'forward'], [demo.approver, 'approve']] as const) {
       const desk = await atDesk(browser, officer, language);
       await desk.review.open(id);
-      await desk.review[deed]();
+      await desk.review[action]();
       await desk.leave();
     }
   });

@@ -31,11 +31,11 @@ export class PayableDesk {
   }
 
   async counterSign(agrees: boolean, remark: string): Promise<void> {
-    const deed = this.#words(agrees ? 'set.agree' : 'set.refuse');
-    await this.payable.getByRole('button', { name: deed }).click();
+    const action = this.#words(agrees ? 'set.agree' : 'set.refuse');
+    await this.payable.getByRole('button', { name: action }).click();
     const dialog = this.#desk.getByRole('dialog');
     await dialog.locator('textarea').fill(remark);
-    await dialog.getByRole('button', { name: deed }).click();
+    await dialog.getByRole('button', { name: action }).click();
     await expect(dialog).toBeHidden();
   }
 

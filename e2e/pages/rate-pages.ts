@@ -73,18 +73,18 @@ export class RatePages {
     return this.#page.getByRole('row').filter({ hasText: this.#name(key) }).first();
   }
 
-  decision(key: ScheduleKey, deed: 'approve' | 'refuse' | 'withdraw'): string {
-    return `${this.#t(`schedules.decide.${deed}`)}: ${this.#name(key)}`;
+  decision(key: ScheduleKey, action: 'approve' | 'refuse' | 'withdraw'): string {
+    return `${this.#t(`schedules.decide.${action}`)}: ${this.#name(key)}`;
   }
 
-  /** The dialog of a decision shows the effect first; then the remark and the deed. */
-  async decide(key: ScheduleKey, deed: 'approve' | 'refuse', remark: string, effect: string): Promise<void> {
+  /** The dialog of a decision shows the effect first; then the remark and the action. */
+  async decide(key: ScheduleKey, action: 'approve' | 'refuse', remark: string, effect: string): Promise<void> {
     const row = await this.proposal(key);
-    await row.getByRole('button', { name: this.decision(key, deed) }).click();
-    const dialog = this.#page.getByRole('dialog', { name: this.#t(`schedules.decide.${deed}`) });
+    await row.getByRole('button', { name: this.decision(key, action) }).click();
+    const dialog = this.#page.getByRole('dialog', { name: this.#t(`schedules.decide.${action}`) });
     await expect(dialog.getByRole('cell', { name: effect }).first()).toBeVisible();
     await dialog.getByRole('textbox').fill(remark);
-    await dialog.getByRole('button', { name: this.#t(`schedules.decide.${deed}`) }).click();
+    await dialog.getByRole('button', { name: this.#t(`schedules.decide.${action}`) }).click();
     await expect(dialog).toBeHidden();
   }
 }

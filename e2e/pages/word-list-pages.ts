@@ -82,9 +82,9 @@ export class WordListPages {
     await this.#decide(word, 'refuse', remark);
   }
 
-  async #decide(word: string, deed: 'approve' | 'refuse', remark?: string): Promise<void> {
+  async #decide(word: string, action: 'approve' | 'refuse', remark?: string): Promise<void> {
     const row = await this.#proposal(word);
-    const label = this.#t(`wordLists.decide.${deed}`);
+    const label = this.#t(`wordLists.decide.${action}`);
     await row.getByRole('button', { name: new RegExp(`^${label}: `) }).click();
     const dialog = this.#page.getByRole('dialog');
     if (remark !== undefined) await dialog.getByRole('textbox').fill(remark);

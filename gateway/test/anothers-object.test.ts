@@ -264,7 +264,7 @@ async function prepareObjects(): Promise<void> {
   const notification = await db.selectFrom('notification').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   const session = await db.selectFrom('session').select('id').where('account_id', '=', ram.userId).executeTakeFirstOrThrow();
   objects.set('company', company).set('accountId', colleague.id).set('application', application).set('notification', notification.id).set('session', session.id);
-  await gateway.platform.runDeed((deed) => issueCertificate(deed, { applicationId: application, companyId: company, decidedBy: null }));
+  await gateway.platform.runUnitOfWork((unit) => issueCertificate(unit, { applicationId: application, companyId: company, decidedBy: null }));
   objects.set('paper', (await db.selectFrom('letter').select('code').where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').executeTakeFirstOrThrow()).code);
   objects.set('invitation', idOf(await invite(puja, company, 'ramesh.karki@example.com')));
   objects.set('mandate', idOf(await puja.call('POST', `external/api/company/${company}/mandate`, { email: 'hari.intermediary@demo.example', processes: null, until: null }, { 'idempotency-key': randomUUID() })));

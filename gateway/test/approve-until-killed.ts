@@ -1,22 +1,22 @@
 /**
  * A process that approves registrations on a folder until somebody kills it. For each filing it first says what the
  * killing before left of it, approves it again where that left nothing, and begins the next one. It speaks in lines of
- * JSON. Only the database is opened: the approval is the gateway's own, in the gateway's own deed.
+ * JSON. Only the database is opened: the approval is the gateway's own, in the gateway's own unit of work.
  */
 import { performAction } from '../src/filings/perform-action';
 import type { Actor } from '../src/platform/actor';
 import { systemClock } from '../src/platform/clock';
 import { openDatabase, type OpenDatabase } from '../src/platform/database/open-database';
-import { createRunDeed } from '../src/platform/deed';
+import { createRunUnitOfWork } from '../src/platform/unit-of-work';
 import { uuidv7 } from '../src/platform/ids';
 import { tracesOf } from './traces-of-approval';
 
 const [directory = '', registrar = '', office = '', version = '', before = '', next = ''] = process.argv.slice(2);
 
 const database: OpenDatabase = await openDatabase({ kind: 'directory', directory });
-const runDeed = createRunDeed({ db: database.db, clock: systemClock, newId: uuidv7, wakeJobs: () => undefined });
+const runUnitOfWork = createRunUnitOfWork({ db: database.db, clock: systemClock, newId: uuidv7, wakeJobs: () => undefined });
 const actor: Actor = { accountId: registrar, sessionId: registrar, username: 'registrar', role: 'APPROVER_2', officeId: Number(office), external: false, screens: new Set(), restriction: null, ipHash: '' };
-const approve = (id: string): Promise<void> => runDeed((deed) => performAction(deed, actor, id, 'approve', { version: Number(version), language: 'en' }));
+const approve = (id: string): Promise<void> => runUnitOfWork((unit) => performAction(unit, actor, id, 'approve', { version: Number(version), language: 'en' }));
 const say = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
 if (before !== '') {

@@ -40,22 +40,22 @@ export async function filedRegistration(platform: Platform, frame: FilingFrame, 
   const core = freeName();
   const name = { english: `${core.english} Private Limited`, nepali: `${core.nepali} प्राइभेट लिमिटेड` };
   const companyTypeId = companyTypeIdOf(frame.companyType ?? 'PRIVATE_SOLE_PROPRIETOR');
-  return platform.runDeed(async (deed) => {
-    const [reservedBy, id, reservationId] = [deed.newId(), deed.newId(), deed.newId()];
+  return platform.runUnitOfWork(async (unit) => {
+    const [reservedBy, id, reservationId] = [unit.newId(), unit.newId(), unit.newId()];
     const today = frame.today;
-    const row = { office_id: officeId, applicant_id: applicant, applicant_role: 'APPLICANT', title_english: name.english, title_nepali: name.nepali, created_at: deed.now, updated_at: deed.now, submitted_at: deed.now };
-    await deed.tx.insertInto('application').values({ ...row, id: reservedBy, process_name: 'NAME_RESERVATION', status: 'APPROVED', decided_at: deed.now, application_number: `NR-${reservedBy}` }).execute();
+    const row = { office_id: officeId, applicant_id: applicant, applicant_role: 'APPLICANT', title_english: name.english, title_nepali: name.nepali, created_at: unit.now, updated_at: unit.now, submitted_at: unit.now };
+    await unit.tx.insertInto('application').values({ ...row, id: reservedBy, process_name: 'NAME_RESERVATION', status: 'APPROVED', decided_at: unit.now, application_number: `NR-${reservedBy}` }).execute();
     const { email } = contactSchema.parse(frame.answers.GENERAL_INFORMATION).contact;
-    const contact = { companyEmail: email, companyEmailVerifiedAt: deed.now.toISOString() };
-    if (email !== undefined) await deed.tx.insertInto('application_section').values({ application_id: reservedBy, section_key: 'CONTACT_DETAILS', data: JSON.stringify(contact), saved_at: deed.now }).execute();
-    await deed.tx
+    const contact = { companyEmail: email, companyEmailVerifiedAt: unit.now.toISOString() };
+    if (email !== undefined) await unit.tx.insertInto('application_section').values({ application_id: reservedBy, section_key: 'CONTACT_DETAILS', data: JSON.stringify(contact), saved_at: unit.now }).execute();
+    await unit.tx
       .insertInto('name_reservation')
       .values({ id: reservationId, application_id: reservedBy, applicant_id: applicant, company_type_id: companyTypeId, name_english: name.english, name_nepali: name.nepali, approved_on: today, form_due_on: '2099-12-31', expires_on: '2099-12-31' })
       .execute();
-    await holdName(deed, core, reservedBy);
-    await holdNameUntil(deed, reservedBy, '2099-12-31');
-    await addNameEntries(deed.tx, [{ kind: 'RESERVATION', holderId: reservedBy, ...name, heldUntil: '2099-12-31' }]);
-    await deed.tx
+    await holdName(unit, core, reservedBy);
+    await holdNameUntil(unit, reservedBy, '2099-12-31');
+    await addNameEntries(unit.tx, [{ kind: 'RESERVATION', holderId: reservedBy, ...name, heldUntil: '2099-12-31' }]);
+    await unit.tx
       .insertInto('application')
       .values({
         ...row, id, process_name: 'COMPANY_REGISTRATION', company_type_id: companyTypeId, reservation_id: reservationId, version: 5,
@@ -64,13 +64,13 @@ export async function filedRegistration(platform: Platform, frame: FilingFrame, 
       .execute();
     const { answers, ids } = withIds(frame.answers);
     for (const [section_key, data] of Object.entries(answers)) {
-      if (!lists.has(section_key)) await deed.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: deed.now }).execute();
+      if (!lists.has(section_key)) await unit.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: unit.now }).execute();
       else {
         const items = itemsOf(data);
-        if (items.length > 0) await deed.tx.insertInto('application_item').values(items.map((item) => ({ id: item.id, application_id: id, section_key, position: item.position, data: JSON.stringify(item.data), saved_at: deed.now }))).execute();
+        if (items.length > 0) await unit.tx.insertInto('application_item').values(items.map((item) => ({ id: item.id, application_id: id, section_key, position: item.position, data: JSON.stringify(item.data), saved_at: unit.now }))).execute();
       }
     }
-    if (!draft) await deed.tx.insertInto('invoice').values({ id: deed.newId(), application_id: id, office_id: row.office_id, status: 'PAID', basis: '{}', scheduled_on: today, total_paisa: 0, proposed_at: deed.now, settled_at: deed.now }).execute();
+    if (!draft) await unit.tx.insertInto('invoice').values({ id: unit.newId(), application_id: id, office_id: row.office_id, status: 'PAID', basis: '{}', scheduled_on: today, total_paisa: 0, proposed_at: unit.now, settled_at: unit.now }).execute();
     return { id, reservationId, reservedBy, name, version: 5, ids };
   });
 }

@@ -131,8 +131,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     },
     async addAccount(account) {
       const passwordHash = account.passwordHash ?? (await testPasswordHash());
-      return platform.runDeed((deed) =>
-        createAccount(deed, {
+      return platform.runUnitOfWork((unit) =>
+        createAccount(unit, {
           email: `${account.username}@example.com`,
           mobileNumber: `98${String(parseInt(createHash('sha1').update(account.username).digest('hex').slice(0, 8), 16) % 1e8).padStart(8, '0')}`,
           nameEnglish: account.username,

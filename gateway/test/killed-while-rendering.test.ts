@@ -31,7 +31,7 @@ beforeAll(async () => {
   const actor: Actor = { accountId: registrar, sessionId: registrar, username: 'registrar.papers', role: 'APPROVER_2', officeId: TEST_OFFICE, external: false, screens: new Set(), restriction: null, ipHash: '' };
   for (let count = 0; count < FILINGS; count++) {
     const { id, version } = await filedRegistration(prepared.platform, twoOwners(), { applicant, verifier });
-    await prepared.platform.runDeed((deed) => performAction(deed, actor, id, 'approve', { version, language: 'en' }));
+    await prepared.platform.runUnitOfWork((unit) => performAction(unit, actor, id, 'approve', { version, language: 'en' }));
   }
   await prepared.close();
 }, 300_000);

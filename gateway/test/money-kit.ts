@@ -53,9 +53,9 @@ export async function addPaid({ platform: { database: { db } }, clock }: TestGat
 
 /** The same with its receipt. */
 export async function addReceipt(gateway: TestGateway, applicationId: string, totalPaisa = 950_000): Promise<{ invoiceId: string; lineId: string; code: string }> {
-  const { database: { db }, runDeed } = gateway.platform;
+  const { database: { db }, runUnitOfWork } = gateway.platform;
   const { invoiceId, lineId } = await addPaid(gateway, applicationId, totalPaisa);
-  await runDeed((deed) => issueReceipt(deed, invoiceId));
+  await runUnitOfWork((unit) => issueReceipt(unit, invoiceId));
   const { code } = await db.selectFrom('letter').innerJoin('receipt', 'receipt.id', 'letter.receipt_id').select('letter.code').where('receipt.invoice_id', '=', invoiceId).executeTakeFirstOrThrow();
   return { invoiceId, lineId, code };
 }

@@ -10,7 +10,7 @@ export async function certifiedCompany(gateway: TestGateway): Promise<{ companyI
   const approved = await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify'], [maya, 'approve']]);
   const { db } = gateway.platform.database;
   const company = await db.selectFrom('company').select('id').where('status', '=', 'ACTIVE').where('registered_on', 'is not', null).orderBy('registration_number').executeTakeFirstOrThrow();
-  await gateway.platform.runDeed((deed) => issueCertificate(deed, { applicationId: approved.id, companyId: company.id, decidedBy: null }));
+  await gateway.platform.runUnitOfWork((unit) => issueCertificate(unit, { applicationId: approved.id, companyId: company.id, decidedBy: null }));
   const letter = await db.selectFrom('letter').select('id').where('application_id', '=', approved.id).where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').executeTakeFirstOrThrow();
   return { companyId: company.id, applicationId: approved.id, letterId: letter.id };
 }

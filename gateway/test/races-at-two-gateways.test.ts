@@ -94,9 +94,9 @@ const atBoth = async (username: string): Promise<AtBoth> => ({ here: await calle
 
   async function numberOfNewCompany(gateway: TestGateway): Promise<string> {
     const { id } = await addCompany(gateway, nobody, { registrationNumber: `R-${randomUUID()}` });
-    return gateway.platform.runDeed(async (deed) => {
-      const taken = await takeRegistrationNumber(deed, TEST_OFFICE, 'NON_PROFIT');
-      await giveRegistrationNumber(deed, taken, id);
+    return gateway.platform.runUnitOfWork(async (unit) => {
+      const taken = await takeRegistrationNumber(unit, TEST_OFFICE, 'NON_PROFIT');
+      await giveRegistrationNumber(unit, taken, id);
       return taken.number;
     });
   }

@@ -44,7 +44,7 @@ for (const [name, isThere, busOf] of buses) {
     const frames = connection.subscribe(userTopic(ram.userId));
     await connection.settled(userTopic(ram.userId));
     for (let i = 0; i < 50; i++) {
-      await here.platform.runDeed((deed) => notify(deed, { accountId: ram.userId, eventKey: `event-${i}`, type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' }));
+      await here.platform.runUnitOfWork((unit) => notify(unit, { accountId: ram.userId, eventKey: `event-${i}`, type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' }));
     }
     await eventually(() => frames.length >= 50, 20_000);
     await new Promise((resolve) => setTimeout(resolve, 300));

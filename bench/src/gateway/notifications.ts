@@ -16,7 +16,7 @@ const PEOPLE = 50;
 const SOCKETS_EACH = 10;
 /** People whose applications are claimed and released in turn. */
 const FILERS = 5;
-const DEEDS_A_RUN = 30;
+const UNITS_A_RUN = 30;
 const WORST_MS = 250;
 const PATIENCE_MS = 10_000;
 
@@ -38,12 +38,12 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
     for (const username of people.slice(0, FILERS)) filings.push(await submitted(gateway.url, credentials, username));
 
     const runs: number[][] = [];
-    for (let run = 0; run < options.runs; run++) runs.push(await deeds(officer, filings, heard));
+    for (let run = 0; run < options.runs; run++) runs.push(await units(officer, filings, heard));
     const at = (percent: number): number[] => runs.map((run) => percentile(run, percent));
     const where = `${sockets.length} sockets, embedded, local bus`;
     return [
-      { name: `notification p50, deed to screen, ${where}`, unit: 'ms', ours: at(50), bar: { kind: 'reported' } },
-      { name: `notification p99, deed to screen, ${where}`, unit: 'ms', ours: at(99), bar: { kind: 'at most', limit: WORST_MS }, note: 'from the officer\'s call to the frame at each of the applicant\'s sockets, the deed itself included' },
+      { name: `notification p50, action to screen, ${where}`, unit: 'ms', ours: at(50), bar: { kind: 'reported' } },
+      { name: `notification p99, action to screen, ${where}`, unit: 'ms', ours: at(99), bar: { kind: 'at most', limit: WORST_MS }, note: 'from the officer\'s call to the frame at each of the applicant\'s sockets, the action itself included' },
     ];
   } finally {
     for (const socket of sockets) socket.close();
@@ -56,9 +56,9 @@ async function addPeople(place: Place): Promise<string[]> {
   const passwordHash = await hashPassword(PASSWORD);
   const usernames = Array.from({ length: PEOPLE }, (_, count) => `listener.${count}`);
   const platform = await openPlace(place);
-  await platform.runDeed(async (deed) => {
+  await platform.runUnitOfWork(async (unit) => {
     for (const [count, username] of usernames.entries()) {
-      await createAccount(deed, {
+      await createAccount(unit, {
         username, email: `${username}@demo.example`, mobileNumber: String(9_700_000_000 + count), nameEnglish: `Listener ${count}`, nameNepali: `श्रोता ${count}`,
         passwordHash, passwordUpdated: true, emailVerified: true, role: 'APPLICANT', officeId: MAIN_OFFICE_ID,
       });
@@ -84,9 +84,9 @@ async function submitted(url: string, credentials: string, username: string): Pr
 }
 
 /** Each claim tells the applicant; the release in between is not timed. */
-async function deeds(officer: Caller, filings: readonly Filing[], heard: Map<string, () => void>): Promise<number[]> {
+async function units(officer: Caller, filings: readonly Filing[], heard: Map<string, () => void>): Promise<number[]> {
   const milliseconds: number[] = [];
-  for (let count = 0; count < DEEDS_A_RUN; count++) {
+  for (let count = 0; count < UNITS_A_RUN; count++) {
     const filing = filings[count % filings.length];
     if (filing === undefined) break;
     const arrivals: number[] = [];

@@ -33,7 +33,7 @@ async function submitsOn(options: Options, kind: PlaceKind): Promise<Row> {
   await first.stop();
 
   const copy = await place.copy();
-  const deeds = await recordDeeds(place, drafts);
+  const units = await recordUnits(place, drafts);
   const gateway = await startGateway(options, place);
   const bare = await openDatabase(copy.database);
   const token = applicant.session.access_token;
@@ -43,12 +43,12 @@ async function submitsOn(options: Options, kind: PlaceKind): Promise<Row> {
     for (let run = 0; run <= options.runs; run++) {
       const slice = (list: readonly Draft[]): readonly Draft[] => list.slice(run * SUBMITS_A_RUN, (run + 1) * SUBMITS_A_RUN);
       const byGateway = await perSecond(slice(drafts), (draft, agent) => submit(agent, gateway.url, token, draft));
-      const byHand = await perSecond(slice(drafts), (draft) => write(bare.pool, deeds.get(draft.id) ?? []));
+      const byHand = await perSecond(slice(drafts), (draft) => write(bare.pool, units.get(draft.id) ?? []));
       if (run === 0) continue; // the first is the warm-up
       ours.push(byGateway);
       peer.push(byHand);
     }
-    const writes = deeds.get(drafts[0]?.id ?? '') ?? [];
+    const writes = units.get(drafts[0]?.id ?? '') ?? [];
     return {
       name: `gateway submits of a filing, ${kind}`,
       unit: 'per second', ours, peer, bar: { kind: 'at least times', factor: LEAST_OF_PEER },
@@ -64,14 +64,14 @@ async function submitsOn(options: Options, kind: PlaceKind): Promise<Row> {
 }
 
 /** Submits every draft on a copy of the place and keeps what was written for each. */
-async function recordDeeds(place: Place, drafts: readonly Draft[]): Promise<Map<string, Statement[]>> {
+async function recordUnits(place: Place, drafts: readonly Draft[]): Promise<Map<string, Statement[]>> {
   const scratch = await place.copy();
   const recorder = await openRecorder(scratch);
   try {
     const applicant = await callerOf(recorder.url, clientCredentials(scratch), 'ram.applicant');
-    const deeds = new Map<string, Statement[]>();
-    for (const draft of drafts) deeds.set(draft.id, (await recorder.during(() => act(applicant, draft, 'submit'))).filter(changesRows));
-    return deeds;
+    const units = new Map<string, Statement[]>();
+    for (const draft of drafts) units.set(draft.id, (await recorder.during(() => act(applicant, draft, 'submit'))).filter(changesRows));
+    return units;
   } finally {
     await recorder.close();
     await scratch.drop();

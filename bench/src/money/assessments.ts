@@ -33,9 +33,9 @@ export async function measureAssessments({ runs }: Options): Promise<Row[]> {
   ];
 }
 
-function perSecond(count: number, deed: (index: number) => unknown): number {
+function perSecond(count: number, unit: (index: number) => unknown): number {
   const begun = performance.now();
-  for (let index = 0; index < count; index += 1) if (deed(index) === null) throw new Error(`Nothing was assessed for ${index}`);
+  for (let index = 0; index < count; index += 1) if (unit(index) === null) throw new Error(`Nothing was assessed for ${index}`);
   return (count / (performance.now() - begun)) * 1000;
 }
 

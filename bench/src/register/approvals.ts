@@ -70,10 +70,10 @@ interface People {
   readonly registrar: Actor;
 }
 
-async function peopleOf({ runDeed }: Platform): Promise<People> {
+async function peopleOf({ runUnitOfWork }: Platform): Promise<People> {
   const account = (username: string, role: Actor['role']) =>
-    runDeed((deed) =>
-      createAccount(deed, {
+    runUnitOfWork((unit) =>
+      createAccount(unit, {
         username, role, email: `${username}@bench.example`, mobileNumber: `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, nameEnglish: username, nameNepali: username, passwordHash: '', passwordUpdated: true,
         emailVerified: true, officeId: MAIN_OFFICE_ID,
       }),
@@ -89,7 +89,7 @@ async function peopleOf({ runDeed }: Platform): Promise<People> {
 async function approve(platform: Platform, { applicant, verifier, registrar }: People, frame: FilingFrame): Promise<{ companyId: string; milliseconds: number }> {
   const filing = await filedRegistration(platform, { ...frame, today: dayInNepal(new Date()) }, { applicant, verifier, officeId: MAIN_OFFICE_ID });
   const started = performance.now();
-  await platform.runDeed((deed) => performAction(deed, registrar, filing.id, 'approve', { version: filing.version, language: 'en' }));
+  await platform.runUnitOfWork((unit) => performAction(unit, registrar, filing.id, 'approve', { version: filing.version, language: 'en' }));
   const milliseconds = performance.now() - started;
   const { id } = await platform.database.db.selectFrom('company').select('id').where('registered_by', '=', filing.id).executeTakeFirstOrThrow();
   return { companyId: id, milliseconds };

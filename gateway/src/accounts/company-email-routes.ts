@@ -27,7 +27,7 @@ export const companyEmailRoutes: RouteModule = (app, platform) => {
     },
     async (request) => {
       const language = askedLanguage(request);
-      return ok(request, await platform.runDeed((deed) => sendCompanyEmailOtp(platform, deed, actorOf(request), request.body, language)), 'accounts.otpSent');
+      return ok(request, await platform.runUnitOfWork((unit) => sendCompanyEmailOtp(platform, unit, actorOf(request), request.body, language)), 'accounts.otpSent');
     },
   );
 
@@ -38,7 +38,7 @@ export const companyEmailRoutes: RouteModule = (app, platform) => {
       schema: { summary: 'Proves the code; the address is the company’s', tags, body: companyEmailVerifyRequestSchema, response: answers(nothing) },
     },
     async (request) => {
-      orRefuse(await platform.runDeed((deed) => verifyCompanyEmail(platform, deed, actorOf(request), request.body)));
+      orRefuse(await platform.runUnitOfWork((unit) => verifyCompanyEmail(platform, unit, actorOf(request), request.body)));
       return ok(request, {}, 'accounts.companyEmailVerified');
     },
   );
@@ -47,7 +47,7 @@ export const companyEmailRoutes: RouteModule = (app, platform) => {
     `${BASE}/external/api/company-email/confirm`,
     { config, schema: { summary: 'Says that the address on record is in use', tags, body: companyEmailConfirmRequestSchema, response: answers(nothing) } },
     async (request) => {
-      await platform.runDeed((deed) => confirmCompanyEmail(deed, actorOf(request), request.body.companyId));
+      await platform.runUnitOfWork((unit) => confirmCompanyEmail(unit, actorOf(request), request.body.companyId));
       return ok(request, {}, 'accounts.companyEmailConfirmed');
     },
   );

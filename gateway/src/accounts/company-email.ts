@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import { enforceLimit } from '../platform/counters';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
@@ -35,10 +35,10 @@ export async function listCompanyEmails(db: Kysely<DB>, actor: Actor, now: Date)
 }
 
 /** A code to the address that shall be the company's. */
-export async function sendCompanyEmailOtp(platform: Platform, deed: Deed, actor: Actor, { companyId, email }: { companyId: string; email: string }, language: WireLanguage): Promise<OtpSent> {
-  await lockUnsettled(deed, actor, companyId);
-  await enforceLimit(deed.tx, deed.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
-  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+export async function sendCompanyEmailOtp(platform: Platform, unit: UnitOfWork, actor: Actor, { companyId, email }: { companyId: string; email: string }, language: WireLanguage): Promise<OtpSent> {
+  await lockUnsettled(unit, actor, companyId);
+  await enforceLimit(unit.tx, unit.now, COMPANY_EMAIL_CODES_A_DAY, actor.accountId);
+  const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
     purpose: 'COMPANY_EMAIL',
     subject: subjectOf(actor, companyId, email),
     accountId: actor.accountId,
@@ -48,35 +48,35 @@ export async function sendCompanyEmailOtp(platform: Platform, deed: Deed, actor:
 }
 
 /** The code came back: the address is the company's, and is verified. */
-export async function verifyCompanyEmail(platform: Platform, deed: Deed, actor: Actor, { companyId, email, otp }: { companyId: string; email: string; otp: string }): Promise<void | Refusal> {
-  const company = await lockUnsettled(deed, actor, companyId);
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, companyId, email), code: otp });
+export async function verifyCompanyEmail(platform: Platform, unit: UnitOfWork, actor: Actor, { companyId, email, otp }: { companyId: string; email: string; otp: string }): Promise<void | Refusal> {
+  const company = await lockUnsettled(unit, actor, companyId);
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'COMPANY_EMAIL', subject: subjectOf(actor, companyId, email), code: otp });
   if (proven instanceof Refusal) return proven;
-  await settle(deed, actor, 'COMPANY_EMAIL_VERIFIED', company, email);
+  await settle(unit, actor, 'COMPANY_EMAIL_VERIFIED', company, email);
 }
 
 /** The address on record is the right one and in use. A notice goes there, so that whoever reads it can object. */
-export async function confirmCompanyEmail(deed: Deed, actor: Actor, companyId: string): Promise<void> {
-  const company = await lockUnsettled(deed, actor, companyId);
+export async function confirmCompanyEmail(unit: UnitOfWork, actor: Actor, companyId: string): Promise<void> {
+  const company = await lockUnsettled(unit, actor, companyId);
   const email = company.email ?? refuse('FLOW-409', { message: 'error.companyEmailMissing' });
-  await settle(deed, actor, 'COMPANY_EMAIL_CONFIRMED', company, email);
-  const person = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali', 'language']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  await settle(unit, actor, 'COMPANY_EMAIL_CONFIRMED', company, email);
+  const person = await unit.tx.selectFrom('account').select(['name_english', 'name_nepali', 'language']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
   const inEnglish = person.language === 'en';
   const about = {
     person: inEnglish ? person.name_english : person.name_nepali,
     company: inEnglish ? company.name_english : company.name_nepali,
     regNo: company.registration_number,
   };
-  await deed.enqueue(mailJob, companyEmailMail(email, about, person.language));
+  await unit.enqueue(mailJob, companyEmailMail(email, about, person.language));
 }
 
 type Company = Awaited<ReturnType<typeof lockUnsettled>>;
 
-/** The company, held until the deed ends. Another's, and one that is settled already, is not there. */
-async function lockUnsettled(deed: Deed, actor: Actor, companyId: string) {
-  const open = await listCompanyEmails(deed.tx, actor, deed.now);
+/** The company, held until the unit of work ends. Another's, and one that is settled already, is not there. */
+async function lockUnsettled(unit: UnitOfWork, actor: Actor, companyId: string) {
+  const open = await listCompanyEmails(unit.tx, actor, unit.now);
   if (!open.some((company) => company.companyId === companyId)) refuse('REQ-404');
-  const company = await deed.tx
+  const company = await unit.tx
     .selectFrom('company')
     .select(['id', 'version', 'email', 'name_english', 'name_nepali', 'registration_number'])
     .where('id', '=', companyId)
@@ -86,10 +86,10 @@ async function lockUnsettled(deed: Deed, actor: Actor, companyId: string) {
   return company ?? refuse('REQ-404');
 }
 
-async function settle(deed: Deed, actor: Actor, action: AuditAction, company: Company, email: string): Promise<void> {
+async function settle(unit: UnitOfWork, actor: Actor, action: AuditAction, company: Company, email: string): Promise<void> {
   const version = company.version + 1;
-  await deed.tx.updateTable('company').set({ email, email_verified_at: deed.now, version }).where('id', '=', company.id).execute();
-  deed.audit({ actor, action, objectType: 'company', objectId: company.id, objectVersion: version, before: { email: company.email }, after: { email } });
+  await unit.tx.updateTable('company').set({ email, email_verified_at: unit.now, version }).where('id', '=', company.id).execute();
+  unit.audit({ actor, action, objectType: 'company', objectId: company.id, objectVersion: version, before: { email: company.email }, after: { email } });
 }
 
 /** A code is good for this person, this company and this address. */

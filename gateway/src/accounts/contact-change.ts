@@ -2,7 +2,7 @@ import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { ChangeContactRequest, Profile } from '@registrar/domain/calls/profile';
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { hasErrorCode } from '../platform/error-code';
 import { sentence, type WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
@@ -28,14 +28,14 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
   await proveOwnPassword(platform, actor, input.password);
   const { type } = input;
   const value = input.type === 'EMAIL' ? input.email : input.mobileNumber;
-  return platform.runDeed(async (deed) => {
-    const { tx, now } = deed;
-    const owner = await findOwner(deed, type, value);
+  return platform.runUnitOfWork(async (unit) => {
+    const { tx, now } = unit;
+    const owner = await findOwner(unit, type, value);
     if (owner?.id === actor.accountId) {
       const path = type === 'EMAIL' ? 'email' : 'mobileNumber';
       refuse('VAL-422', { errors: [{ path, code: 'CONTACT_UNCHANGED', message: sentence('error.contactUnchanged', language) }] });
     }
-    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'CONTACT_CHANGE',
       subject: subjectOf(actor, type),
       accountId: actor.accountId,
@@ -46,8 +46,8 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
       .values({ account_id: actor.accountId, type, value, created_at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
       .execute();
-    if (owner) await deed.enqueue(mailJob, contactTakenMail(owner));
-    deed.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
+    if (owner) await unit.enqueue(mailJob, contactTakenMail(owner));
+    unit.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
     return { ...sent, sentTo: mask(value) };
   });
 }
@@ -55,13 +55,13 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
 /** The code came back: the address or number is the account's from now on, and the old one is told. */
 export async function confirmContact(platform: Platform, actor: Actor, type: ContactType, code: string): Promise<Profile | Refusal> {
   try {
-    return await platform.runDeed(async (deed) => {
-      const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'CONTACT_CHANGE', subject: subjectOf(actor, type), code });
+    return await platform.runUnitOfWork(async (unit) => {
+      const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'CONTACT_CHANGE', subject: subjectOf(actor, type), code });
       if (proven instanceof Refusal) return proven;
-      const change = await deed.tx.deleteFrom('contact_change').where('account_id', '=', actor.accountId).where('type', '=', type).returning('value').executeTakeFirst();
-      if (!change || (await findOwner(deed, type, change.value))) return new Refusal('AUTH-OTP-INCORRECT');
-      await setContact(deed, actor, type, change.value);
-      return readProfile(deed.tx, actor, deed.now);
+      const change = await unit.tx.deleteFrom('contact_change').where('account_id', '=', actor.accountId).where('type', '=', type).returning('value').executeTakeFirst();
+      if (!change || (await findOwner(unit, type, change.value))) return new Refusal('AUTH-OTP-INCORRECT');
+      await setContact(unit, actor, type, change.value);
+      return readProfile(unit.tx, actor, unit.now);
     });
   } catch (error) {
     // two people proved the same address at the same moment, and the other one came first
@@ -70,8 +70,8 @@ export async function confirmContact(platform: Platform, actor: Actor, type: Con
   }
 }
 
-async function setContact(deed: Deed, actor: Actor, type: ContactType, value: string): Promise<void> {
-  const { tx } = deed;
+async function setContact(unit: UnitOfWork, actor: Actor, type: ContactType, value: string): Promise<void> {
+  const { tx } = unit;
   const before = await tx.selectFrom('account').select([...RECEIVER, 'mobile_number', 'version']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
   const version = before.version + 1;
   await tx
@@ -81,18 +81,18 @@ async function setContact(deed: Deed, actor: Actor, type: ContactType, value: st
     .execute();
   if (type === 'EMAIL') {
     // links and codes for a forgotten password that lie in the old mailbox
-    await tx.updateTable('ticket').set({ used_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
-    await tx.updateTable('otp').set({ consumed_at: deed.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
-    await deed.enqueue(mailJob, emailChangedMail(before, mask(value)));
+    await tx.updateTable('ticket').set({ used_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
+    await tx.updateTable('otp').set({ consumed_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
+    await unit.enqueue(mailJob, emailChangedMail(before, mask(value)));
   } else {
-    await deed.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
+    await unit.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
   }
   const column = type === 'EMAIL' ? 'email' : 'mobile_number';
-  deed.audit({ actor, action: 'CONTACT_CHANGED', objectType: 'account', objectId: actor.accountId, objectVersion: version, before: { [column]: before[column] }, after: { [column]: value } });
+  unit.audit({ actor, action: 'CONTACT_CHANGED', objectType: 'account', objectId: actor.accountId, objectVersion: version, before: { [column]: before[column] }, after: { [column]: value } });
 }
 
 /** Who has the address or number, in whatever state the account is. */
-async function findOwner({ tx }: Deed, type: ContactType, value: string) {
+async function findOwner({ tx }: UnitOfWork, type: ContactType, value: string) {
   return tx
     .selectFrom('account')
     .select(['id', ...RECEIVER])

@@ -1,5 +1,5 @@
 import type { Role } from '@registrar/domain/permissions';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 
 export interface NewAccount {
@@ -8,7 +8,7 @@ export interface NewAccount {
   readonly mobileNumber: string;
   readonly nameEnglish: string;
   readonly nameNepali: string;
-  /** From `hashPassword`, made before the deed began. */
+  /** From `hashPassword`, made before the unit of work began. */
   readonly passwordHash: string;
   /** False: the password is a first one, and is changed before anything else. */
   readonly passwordUpdated: boolean;
@@ -20,9 +20,9 @@ export interface NewAccount {
   readonly language?: WireLanguage;
 }
 
-export async function createAccount(deed: Deed, account: NewAccount): Promise<string> {
-  const id = deed.newId();
-  await deed.tx
+export async function createAccount(unit: UnitOfWork, account: NewAccount): Promise<string> {
+  const id = unit.newId();
+  await unit.tx
     .insertInto('account')
     .values({
       id,
@@ -40,7 +40,7 @@ export async function createAccount(deed: Deed, account: NewAccount): Promise<st
       migrated: account.migrated ?? false,
       status: 'ACTIVE',
       language: account.language ?? 'np',
-      created_at: deed.now,
+      created_at: unit.now,
     })
     .execute();
   return id;

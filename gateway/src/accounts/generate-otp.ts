@@ -32,11 +32,11 @@ export async function generateOtp(platform: Platform, request: OtpRequest, langu
 }
 
 function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
-  return platform.runDeed(async (deed) => {
-    const accountId = (ticket ? await holderOfTicket(deed, ticket, 'CHANGE_PASSWORD') : undefined) ?? refuse('AUTH-TICKET');
-    const account = await deed.tx.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
+  return platform.runUnitOfWork(async (unit) => {
+    const accountId = (ticket ? await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD') : undefined) ?? refuse('AUTH-TICKET');
+    const account = await unit.tx.selectFrom('account').select(['email', 'mobile_number']).where('id', '=', accountId).executeTakeFirstOrThrow();
     const address = type === 'EMAIL' ? account.email : account.mobile_number;
-    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'USER_LOGIN',
       subject: account.mobile_number,
       accountId,
@@ -49,13 +49,13 @@ function sendLoginOtp(platform: Platform, { ticket, type }: OtpRequest, language
 /** Always to the mobile number, however it is asked for: this code is the proof that the number is theirs. */
 function sendSignUpOtp(platform: Platform, { mobileNumber, email, caller }: OtpRequest, language: WireLanguage): Promise<OtpSent> {
   const asked = mobileNumber ?? email ?? refuseMissing('mobileNumber', 'MOBILE_NUMBER_REQUIRED', language);
-  return platform.runDeed(async (deed) => {
-    const signUp = await findSignUp(deed, { mobileNumber, email });
+  return platform.runUnitOfWork(async (unit) => {
+    const signUp = await findSignUp(unit, { mobileNumber, email });
     const receiver = signUp?.mobile_number ?? asked;
-    const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+    const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'USER_REGISTRATION',
       subject: receiver,
-      stranger: { caller, limit: () => limitSignUpCodes(platform, deed, caller, receiver) },
+      stranger: { caller, limit: () => limitSignUpCodes(platform, unit, caller, receiver) },
       signUpId: signUp?.id,
       recipient: signUp ? { channel: 'MOBILE_NUMBER', address: signUp.mobile_number, language } : null,
     });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey } from '../platform/language';
 import { Refusal, type RefusalCode } from '../platform/refusal';
 import { keyedHash } from './secrets';
@@ -73,9 +73,9 @@ export async function countGuess(db: Kysely<DB>, guarded: Guarded, rule: LockRul
  * Closes it, once however many tries arrive. It opens by itself. The owner is told the first time of a day for each kind:
  * somebody who closes it again and again would fill the mailbox.
  */
-export async function close(deed: Deed, guarded: Guarded, rule: LockRule): Promise<void> {
-  const until = new Date(deed.now.getTime() + rule.lockMinutes * 60_000);
-  const closed = await deed.tx
+export async function close(unit: UnitOfWork, guarded: Guarded, rule: LockRule): Promise<void> {
+  const until = new Date(unit.now.getTime() + rule.lockMinutes * 60_000);
+  const closed = await unit.tx
     .updateTable('guess_lock')
     .set({ locked_until: until })
     .where('subject', '=', guarded.subject)
@@ -84,10 +84,10 @@ export async function close(deed: Deed, guarded: Guarded, rule: LockRule): Promi
     .executeTakeFirst();
   if (!closed || guarded.accountId === null) return;
   const { accountId, notice } = guarded;
-  deed.audit({ actor: null, action: 'ACCOUNT_LOCKED', objectType: 'account', objectId: accountId, remark: guarded.subject.split(':').slice(0, -1).join(':') });
-  await notify(deed, {
+  unit.audit({ actor: null, action: 'ACCOUNT_LOCKED', objectType: 'account', objectId: accountId, remark: guarded.subject.split(':').slice(0, -1).join(':') });
+  await notify(unit, {
     accountId,
-    eventKey: `lock:${notice.title}:${dayInNepal(deed.now)}`,
+    eventKey: `lock:${notice.title}:${dayInNepal(unit.now)}`,
     type: 'ACCOUNT_SECURITY',
     title: notice.title,
     body: notice.body,

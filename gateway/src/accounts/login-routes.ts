@@ -45,9 +45,9 @@ export const loginRoutes: RouteModule = (app, platform) => {
     { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'Ends the session, in every tab that shares it', tags, response: answers(nothing) } },
     async (request) => {
       const actor = actorOf(request);
-      await platform.runDeed(async (deed) => {
-        await endSession(deed, actor.sessionId, 'LOGOUT');
-        deed.audit({ actor, action: 'LOGOUT', objectType: 'account', objectId: actor.accountId });
+      await platform.runUnitOfWork(async (unit) => {
+        await endSession(unit, actor.sessionId, 'LOGOUT');
+        unit.audit({ actor, action: 'LOGOUT', objectType: 'account', objectId: actor.accountId });
       });
       return ok(request, {}, 'accounts.loggedOut');
     },

@@ -35,15 +35,15 @@ export async function login(platform: Platform, input: { username: string; passw
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
   if (!account.password_updated) {
-    const ticket = await platform.runDeed((deed) => issueTicket(deed, account.id, 'CHANGE_PASSWORD'));
+    const ticket = await platform.runUnitOfWork((unit) => issueTicket(unit, account.id, 'CHANGE_PASSWORD'));
     return { ...success('accounts.changePasswordFirst', language), ...common, access_token: ticket, expires_in: TICKET_SECONDS, isPasswordUpdated: false };
   }
-  const session = await platform.runDeed(async (deed) => {
-    const opened = await openSession(deed, account.id, client);
-    await rememberDevice(platform, deed, reply, account.id, caller);
-    await deed.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
+  const session = await platform.runUnitOfWork(async (unit) => {
+    const opened = await openSession(unit, account.id, client);
+    await rememberDevice(platform, unit, reply, account.id, caller);
+    await unit.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
     const actor = { accountId: account.id, sessionId: opened.sessionId, role: roles.schema.parse(account.role), officeId: account.office_id, ipHash: addressHash(platform.config, client.address) };
-    deed.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
+    unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
     return opened;
   });
   return { ...success('accounts.loggedIn', language), ...common, ...(await tokensOf(platform, session)), isPasswordUpdated: true };
@@ -51,12 +51,12 @@ export async function login(platform: Platform, input: { username: string; passw
 
 /** The refresh grant. The role is sent along: whoever was given another role signs in again. */
 export async function refreshLogin(platform: Platform, input: { refreshToken: string; roleId: string }, language: WireLanguage): Promise<LoginAnswer> {
-  const outcome = await platform.runDeed(async (deed) => {
-    const session = await refreshSession(deed, platform.config.secrets.otpPepper, input.refreshToken);
+  const outcome = await platform.runUnitOfWork(async (unit) => {
+    const session = await refreshSession(unit, platform.config.secrets.otpPepper, input.refreshToken);
     if (session instanceof Refusal) return session;
-    const account = await deed.tx.selectFrom('account').selectAll().where('id', '=', session.accountId).executeTakeFirstOrThrow();
+    const account = await unit.tx.selectFrom('account').selectAll().where('id', '=', session.accountId).executeTakeFirstOrThrow();
     if (account.status !== 'ACTIVE' || account.role !== input.roleId) {
-      await endSession(deed, session.sessionId, 'DISABLED');
+      await endSession(unit, session.sessionId, 'DISABLED');
       return new Refusal('AUTH-REFRESH');
     }
     return { session, account };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { sql } from 'kysely';
 import { enforceLimit } from '../platform/counters';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob, type Sms } from '../platform/outbound/message-jobs';
 import type { OtpTable } from '../platform/database/schema.generated';
@@ -42,13 +42,13 @@ export interface NewOtp {
 }
 
 /** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
-export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
-  const settings = await readSetting(deed.tx, 'otp', otpSettings);
+export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
+  const settings = await readSetting(unit.tx, 'otp', otpSettings);
   const key = stranger?.caller.keys[0] ?? null;
-  await lockSubject(deed, purpose, `${subject}:${key ?? ''}`);
-  const closed = await closedNow(deed.tx, deed.now, guardOf(pepper, purpose, subject, accountId ?? null, key));
+  await lockSubject(unit, purpose, `${subject}:${key ?? ''}`);
+  const closed = await closedNow(unit.tx, unit.now, guardOf(pepper, purpose, subject, accountId ?? null, key));
   if (closed) throw closed;
-  const latest = await deed.tx
+  const latest = await unit.tx
     .selectFrom('otp')
     .select('created_at')
     .where('purpose', '=', purpose)
@@ -56,7 +56,7 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
     .where('caller', 'is not distinct from', key)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  const waitMs = latest ? latest.created_at.getTime() + settings.resendSeconds * 1000 - deed.now.getTime() : 0;
+  const waitMs = latest ? latest.created_at.getTime() + settings.resendSeconds * 1000 - unit.now.getTime() : 0;
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
     refuse('AUTH-OTP-RESEND', { retryAfterSeconds: seconds });
@@ -64,11 +64,11 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
 
   // Five tries a code and a code a minute would add up to thousands of guesses a day; and to as many messages.
   if (stranger) await stranger.limit();
-  else await enforceLimit(deed.tx, deed.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
+  else await enforceLimit(unit.tx, unit.now, { name: `otp-codes:${purpose}`, hits: CODES_A_DAY, seconds: 24 * 3600 }, subject);
 
-  const id = deed.newId();
+  const id = unit.newId();
   const code = newOtpCode();
-  await deed.tx
+  await unit.tx
     .insertInto('otp')
     .values({
       id, purpose, subject,
@@ -76,21 +76,21 @@ export async function sendOtp(deed: Deed, pepper: string, { purpose, subject, re
       sign_up_id: signUpId,
       caller: key,
       code_hash: hashOtp(pepper, id, code),
-      created_at: deed.now,
-      expires_at: new Date(deed.now.getTime() + settings.lifeSeconds * 1000),
+      created_at: unit.now,
+      expires_at: new Date(unit.now.getTime() + settings.lifeSeconds * 1000),
     })
     .execute();
   if (recipient) {
     const { channel, address, language } = recipient;
     const minutes = Math.round(settings.lifeSeconds / 60);
-    if (channel === 'EMAIL') await deed.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(deed, accountId, address, language)));
-    else await deed.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
+    if (channel === 'EMAIL') await unit.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(unit, accountId, address, language)));
+    else await unit.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
   }
   return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
 }
 
 /** The person's name where the mail goes to the person's own address; an address that was typed may be a stranger's. */
-async function ownerNamed({ tx }: Deed, accountId: string | undefined, address: string, language: WireLanguage): Promise<string | undefined> {
+async function ownerNamed({ tx }: UnitOfWork, accountId: string | undefined, address: string, language: WireLanguage): Promise<string | undefined> {
   if (accountId === undefined) return undefined;
   const owner = await tx.selectFrom('account').select(RECEIVER).where('id', '=', accountId).where(sql`lower(email)`, '=', address.toLowerCase()).executeTakeFirst();
   return owner && personOf(owner, language);
@@ -116,9 +116,9 @@ export interface OtpProof {
  * once are five guesses. Wrong codes are counted across codes too: too many close the purpose for a while, and its
  * owner is told. The refusal is returned, to keep the counts.
  */
-export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, code, caller, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
-  const settings = await readSetting(deed.tx, 'otp', otpSettings);
-  const otp = await deed.tx
+export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subject, code, caller, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
+  const settings = await readSetting(unit.tx, 'otp', otpSettings);
+  const otp = await unit.tx
     .selectFrom('otp')
     .selectAll()
     .where('purpose', '=', purpose)
@@ -130,22 +130,22 @@ export async function proveOtp(deed: Deed, pepper: string, { purpose, subject, c
     .executeTakeFirst();
   if (!otp || otp.consumed_at) return new Refusal('AUTH-OTP-INCORRECT');
   const guarded = guardOf(pepper, purpose, subject, otp.account_id, otp.caller);
-  const closed = await closedNow(deed.tx, deed.now, guarded);
+  const closed = await closedNow(unit.tx, unit.now, guarded);
   if (closed) return closed;
-  if (otp.expires_at <= deed.now || otp.attempts >= settings.maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
+  if (otp.expires_at <= unit.now || otp.attempts >= settings.maximumTries) return new Refusal('AUTH-OTP-EXPIRED');
 
-  await deed.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
+  await unit.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
   const given = Buffer.from(hashOtp(pepper, otp.id, code));
   if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) {
-    await countTry(deed.tx, deed.now, guarded);
-    const guess = await countGuess(deed.tx, guarded, settings);
-    if (!(guess instanceof Refusal) && guess.isLast) await close(deed, guarded, settings);
+    await countTry(unit.tx, unit.now, guarded);
+    const guess = await countGuess(unit.tx, guarded, settings);
+    if (!(guess instanceof Refusal) && guess.isLast) await close(unit, guarded, settings);
     return new Refusal('AUTH-OTP-MISMATCH');
   }
   const proven: ProvenOtp = { accountId: otp.account_id, signUpId: otp.sign_up_id };
   if (isFor && !(await isFor(proven))) return new Refusal('AUTH-OTP-INCORRECT');
-  await deed.tx.updateTable('otp').set({ consumed_at: deed.now }).where('id', '=', otp.id).execute();
-  await forgiveGuesses(deed.tx, guarded);
+  await unit.tx.updateTable('otp').set({ consumed_at: unit.now }).where('id', '=', otp.id).execute();
+  await forgiveGuesses(unit.tx, guarded);
   return proven;
 }
 
@@ -160,7 +160,7 @@ function guardOf(pepper: string, purpose: OtpPurpose, subject: string, accountId
 }
 
 /** Two requests for a code at the same moment: one comes first, the other hears of the minute. */
-async function lockSubject({ tx }: Deed, purpose: string, subject: string): Promise<void> {
+async function lockSubject({ tx }: UnitOfWork, purpose: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`otp:${purpose}:${subject}`}, 0))`.execute(tx);
 }
 

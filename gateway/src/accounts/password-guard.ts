@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Platform } from '../platform/platform';
 import { countHit, resetCount } from '../platform/counters';
 import { Refusal, refuse } from '../platform/refusal';
@@ -91,7 +91,7 @@ export async function beginTry(platform: Platform, owner: PasswordOwner, caller:
       await resetCount(db, FAILURES, widest.guarded.subject);
     },
     async wasWrong() {
-      for (const { guarded, rule } of last) await platform.runDeed((deed) => close(deed, guarded, rule));
+      for (const { guarded, rule } of last) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
       return { enableCaptcha: tries >= settings.captchaAfterFailures };
     },
   };
@@ -103,8 +103,8 @@ function withCaptcha({ code, details }: Refusal): Refusal {
 }
 
 /** Whoever has proven the mail address may sign in with the new password at once, whatever a stranger tried before. */
-export async function reopenPassword(deed: Deed, pepper: string, accountId: string): Promise<void> {
-  await forgiveGuesses(deed.tx, { subject: guardedSubject(pepper, 'sign-in', accountId) });
+export async function reopenPassword(unit: UnitOfWork, pepper: string, accountId: string): Promise<void> {
+  await forgiveGuesses(unit.tx, { subject: guardedSubject(pepper, 'sign-in', accountId) });
 }
 
 /**
@@ -126,7 +126,7 @@ export async function proveOwnPassword(platform: Platform, actor: Actor, passwor
   if (guess instanceof Refusal) throw guess;
   const account = await db.selectFrom('account').select('password_hash').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
   if (!(await verifyPassword(account.password_hash, password))) {
-    if (guess.isLast) await platform.runDeed((deed) => close(deed, guarded, rule));
+    if (guess.isLast) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
     refuse('AUTH-PASSWORD-OLD');
   }
   await forgiveGuesses(db, guarded);

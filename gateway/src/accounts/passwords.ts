@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
@@ -37,14 +37,14 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
   const account = (await findTicketHolder(platform, ticket, 'CHANGE_PASSWORD')) ?? refuse('AUTH-TICKET');
   const passwordHash = await hashNewPassword(platform, input.newPassword, account.password_hash, language);
 
-  const outcome = await platform.runDeed(async (deed) => {
-    const holder = await holderOfTicket(deed, ticket, 'CHANGE_PASSWORD');
+  const outcome = await platform.runUnitOfWork(async (unit) => {
+    const holder = await holderOfTicket(unit, ticket, 'CHANGE_PASSWORD');
     if (!holder) return new Refusal('AUTH-TICKET');
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code, isFor: ({ accountId }) => accountId === holder });
+    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'USER_LOGIN', subject: account.mobile_number, code, isFor: ({ accountId }) => accountId === holder });
     if (proven instanceof Refusal) return proven;
-    await useTicket(deed, ticket);
+    await useTicket(unit, ticket);
     // the first password came by mail, so whoever knows it reads that mailbox
-    await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });
+    await setPassword(platform, unit, holder, passwordHash, { emailVerified: true });
     return undefined;
   });
   if (outcome instanceof Refusal) throw outcome;
@@ -54,7 +54,7 @@ export async function changeFirstPassword(platform: Platform, ticket: string, in
 export async function changeOwnPassword(platform: Platform, actor: Actor, input: ChangePasswordRequest, caller: Caller, language: WireLanguage): Promise<void> {
   const oldHash = await proveOwnPassword(platform, actor, input.oldPassword ?? refuseField('oldPassword', 'OLD_PASSWORD_REQUIRED', language));
   const passwordHash = await hashNewPassword(platform, input.newPassword, oldHash, language);
-  await platform.runDeed((deed) => setPassword(platform, deed, actor.accountId, passwordHash, { keepSession: actor.sessionId, keepDevice: caller.device, actor }));
+  await platform.runUnitOfWork((unit) => setPassword(platform, unit, actor.accountId, passwordHash, { keepSession: actor.sessionId, keepDevice: caller.device, actor }));
 }
 
 /**
@@ -69,8 +69,8 @@ export async function requestPasswordReset(platform: Platform, email: string, me
   const account = await db.selectFrom('account').select(['id', ...RECEIVER]).where(sql`lower(email)`, '=', email).where('status', '=', 'ACTIVE').executeTakeFirst();
   const sending: Sending = { db, now: clock.now(), pepper: config.secrets.otpPepper, caller, receiver: email, known: await knowsDevice(db, account?.id ?? null, caller) };
   if (method === 'LINK') await limitCaller(sending, 'reset-link');
-  return platform.runDeed(async (deed) => {
-    const within: Sending = { ...sending, db: deed.tx, now: deed.now };
+  return platform.runUnitOfWork(async (unit) => {
+    const within: Sending = { ...sending, db: unit.tx, now: unit.now };
     if (method === 'OTP') {
       const recipient = account ? { channel: 'EMAIL' as const, address: account.email, language } : null;
       const limit = async (): Promise<void> => {
@@ -79,24 +79,24 @@ export async function requestPasswordReset(platform: Platform, email: string, me
         if (!allowed.taken) refuse('RATE-429', { message: 'error.resetByLink', retryAfterSeconds: allowed.retryAfterSeconds });
       };
       const otp = { purpose: 'FORGOT_PASSWORD' as const, subject: email, recipient, accountId: account?.id, stranger: { caller, limit } };
-      return { ...(await sendOtp(deed, config.secrets.otpPepper, otp)), sentTo };
+      return { ...(await sendOtp(unit, config.secrets.otpPepper, otp)), sentTo };
     }
     if ((await mayReceive(within, RESET_LINKS)).taken && account) {
-      const token = await issueTicket(deed, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
-      await deed.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
+      const token = await issueTicket(unit, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
+      await unit.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
     }
-    const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
+    const { resendSeconds } = await readSetting(unit.tx, 'otp', otpSettings);
     return { expiresInSeconds: RESET_LINK_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
   });
 }
 
 /** A right code is exchanged for the token that a link would have carried. */
 export async function verifyResetOtp(platform: Platform, email: string, code: string, caller: Caller): Promise<{ token: string } | Refusal> {
-  return platform.runDeed(async (deed) => {
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code, caller });
+  return platform.runUnitOfWork(async (unit) => {
+    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'FORGOT_PASSWORD', subject: email, code, caller });
     if (proven instanceof Refusal) return proven;
     if (!proven.accountId) return new Refusal('AUTH-OTP-INCORRECT');
-    return { token: await issueTicket(deed, proven.accountId, 'RESET_PASSWORD') };
+    return { token: await issueTicket(unit, proven.accountId, 'RESET_PASSWORD') };
   });
 }
 
@@ -104,11 +104,11 @@ export async function verifyResetOtp(platform: Platform, email: string, code: st
 export async function resetPassword(platform: Platform, token: string, password: string, { caller, reply }: Pick<From, 'caller' | 'reply'>, language: WireLanguage): Promise<void> {
   const account = (await findTicketHolder(platform, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
   const passwordHash = await hashNewPassword(platform, password, account.password_hash, language);
-  await platform.runDeed(async (deed) => {
-    const holder = (await holderOfTicket(deed, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
-    await useTicket(deed, token);
-    await setPassword(platform, deed, holder, passwordHash, { emailVerified: true });
-    await rememberDevice(platform, deed, reply, holder, caller);
+  await platform.runUnitOfWork(async (unit) => {
+    const holder = (await holderOfTicket(unit, token, 'RESET_PASSWORD')) ?? refuse('AUTH-LINK');
+    await useTicket(unit, token);
+    await setPassword(platform, unit, holder, passwordHash, { emailVerified: true });
+    await rememberDevice(platform, unit, reply, holder, caller);
   });
 }
 
@@ -125,7 +125,7 @@ async function findTicketHolder({ database: { db }, clock }: Platform, token: st
     .executeTakeFirst();
 }
 
-/** The policy is the server's to keep, whatever the form showed. Done outside a deed: hashing takes its time. */
+/** The policy is the server's to keep, whatever the form showed. Done outside a unit of work: hashing takes its time. */
 async function hashNewPassword(platform: Platform, password: string, oldHash: string, language: WireLanguage): Promise<string> {
   const judged = newPassword(await readPasswordPolicy(platform.database.db)).safeParse(password);
   if (!judged.success) {
@@ -149,17 +149,17 @@ interface SetPassword {
 }
 
 /** Whoever held the old password is out, and the owner hears of it. */
-async function setPassword(platform: Platform, deed: Deed, accountId: string, passwordHash: string, { emailVerified, keepSession, keepDevice, actor }: SetPassword): Promise<void> {
-  const account = await deed.tx
+async function setPassword(platform: Platform, unit: UnitOfWork, accountId: string, passwordHash: string, { emailVerified, keepSession, keepDevice, actor }: SetPassword): Promise<void> {
+  const account = await unit.tx
     .updateTable('account')
-    .set({ password_hash: passwordHash, password_updated: true, password_changed_at: deed.now, ...(emailVerified ? { email_verified: true } : {}) })
+    .set({ password_hash: passwordHash, password_updated: true, password_changed_at: unit.now, ...(emailVerified ? { email_verified: true } : {}) })
     .where('id', '=', accountId)
     .returning(RECEIVER)
     .executeTakeFirstOrThrow();
-  await reopenPassword(deed, platform.config.secrets.otpPepper, accountId);
-  await endSessionsOf(deed, accountId, 'PASSWORD_CHANGED', keepSession);
-  await endTickets(deed, accountId, 'RESET_PASSWORD');
-  await forgetDevices(deed, accountId, keepDevice ?? null);
-  await deed.enqueue(mailJob, passwordChangedMail(account, dayInNepal(deed.now)));
-  deed.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
+  await reopenPassword(unit, platform.config.secrets.otpPepper, accountId);
+  await endSessionsOf(unit, accountId, 'PASSWORD_CHANGED', keepSession);
+  await endTickets(unit, accountId, 'RESET_PASSWORD');
+  await forgetDevices(unit, accountId, keepDevice ?? null);
+  await unit.enqueue(mailJob, passwordChangedMail(account, dayInNepal(unit.now)));
+  unit.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
 }

@@ -41,7 +41,7 @@ export const profileRoutes: RouteModule = (app, platform) => {
   app.put(
     `${BASE}/auth/api/user/profile`,
     { config: { access: 'signed-in' }, schema: { summary: 'Changes names and language', tags, body: updateProfileRequestSchema, response: answers(profileSchema) } },
-    async (request) => ok(request, await platform.runDeed((deed) => updateProfile(deed, actorOf(request), request.body)), 'accounts.profileSaved'),
+    async (request) => ok(request, await platform.runUnitOfWork((unit) => updateProfile(unit, actorOf(request), request.body)), 'accounts.profileSaved'),
   );
 
   app.post(
@@ -72,12 +72,12 @@ export const profileRoutes: RouteModule = (app, platform) => {
   app.delete(
     `${BASE}/auth/api/user/session/:id`,
     { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'Ends one of the own sessions', tags, params: z.object({ id: idSchema }), response: answers(sessionsEndedSchema) } },
-    async (request) => ok(request, await platform.runDeed((deed) => endOwnSession(deed, actorOf(request), request.params.id)), 'accounts.sessionEnded'),
+    async (request) => ok(request, await platform.runUnitOfWork((unit) => endOwnSession(unit, actorOf(request), request.params.id)), 'accounts.sessionEnded'),
   );
 
   app.delete(
     `${BASE}/auth/api/user/session`,
     { config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE }, schema: { summary: 'Ends all own sessions but this one', tags, response: answers(sessionsEndedSchema) } },
-    async (request) => ok(request, await platform.runDeed((deed) => endOtherSessions(deed, actorOf(request))), 'accounts.sessionsEnded'),
+    async (request) => ok(request, await platform.runUnitOfWork((unit) => endOtherSessions(unit, actorOf(request))), 'accounts.sessionsEnded'),
   );
 };

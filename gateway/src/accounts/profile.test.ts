@@ -51,7 +51,7 @@ test('the chosen language is that of mails, whatever language the next sign-in i
   const hari = await person('hariji', { language: 'en' });
   await save(hari, { version: 1, fullNameEnglish: 'Hari Rai', fullNameNepali: 'हरि राई', language: 'np' });
   await gateway.signIn('hariji');
-  await gateway.platform.runDeed((deed) => notify(deed, { accountId: hari.userId, eventKey: 'language', type: 'ACCOUNT_SECURITY', title: 'account.passwordLocked.title', body: 'account.passwordLocked.body' }));
+  await gateway.platform.runUnitOfWork((unit) => notify(unit, { accountId: hari.userId, eventKey: 'language', type: 'ACCOUNT_SECURITY', title: 'account.passwordLocked.title', body: 'account.passwordLocked.body' }));
   expect(await gateway.messageTo('hariji@example.com')).toMatchObject({ language: 'np', body: expect.stringMatching(/^नमस्कार हरि राई,/) });
 }, 60_000);
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { logoAddress } from '../register/company-logo';
 import { companiesOf } from '../register/representation';
@@ -39,8 +39,8 @@ export async function readProfile(db: Kysely<DB>, actor: Actor, now: Date): Prom
 }
 
 /** Names and language; the version that was read goes along, and an older one is refused with VER-412. */
-export async function updateProfile(deed: Deed, actor: Actor, input: UpdateProfileRequest): Promise<Profile> {
-  const { tx } = deed;
+export async function updateProfile(unit: UnitOfWork, actor: Actor, input: UpdateProfileRequest): Promise<Profile> {
+  const { tx } = unit;
   const columns = ['name_english', 'name_nepali', 'language', 'version'] as const;
   const before = await tx.selectFrom('account').select(columns).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
   if (before.version !== input.version) refuse('VER-412');
@@ -50,8 +50,8 @@ export async function updateProfile(deed: Deed, actor: Actor, input: UpdateProfi
     .where('id', '=', actor.accountId)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  deed.audit({ actor, action: 'PROFILE_UPDATED', objectType: 'account', objectId: actor.accountId, objectVersion: after.version, before, after });
-  return readProfile(tx, actor, deed.now);
+  unit.audit({ actor, action: 'PROFILE_UPDATED', objectType: 'account', objectId: actor.accountId, objectVersion: after.version, before, after });
+  return readProfile(tx, actor, unit.now);
 }
 
 async function readCompanies(db: Kysely<DB>, actor: Actor, now: Date): Promise<ProfileCompany[]> {

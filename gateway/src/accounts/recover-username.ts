@@ -19,21 +19,21 @@ export async function recoverUsername(platform: Platform, { email, mobileNumber 
   const asked = email ?? mobileNumber ?? '';
   const { database: { db }, clock, config: { secrets: { otpPepper: pepper } } } = platform;
   await limitCaller({ db, now: clock.now(), pepper, caller, receiver: asked, known: false }, 'recover-username');
-  return platform.runDeed(async (deed) => {
+  return platform.runUnitOfWork(async (unit) => {
     // used up, the username has been sent five times within hours: the answer is true, and nobody's mailbox is filled
-    const { taken } = await mayReceive({ db: deed.tx, now: deed.now, pepper, caller, receiver: asked, known: false }, USERNAMES);
-    const account = await deed.tx
+    const { taken } = await mayReceive({ db: unit.tx, now: unit.now, pepper, caller, receiver: asked, known: false }, USERNAMES);
+    const account = await unit.tx
       .selectFrom('account')
       .select(['id', 'mobile_number', ...RECEIVER])
       .where(email === undefined ? sql<string>`mobile_number` : sql<string>`lower(email)`, '=', asked)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst();
     if (taken && account) {
-      if (email === undefined) await deed.enqueue(smsJob, usernameSms(account.mobile_number, account.username, language));
-      else await deed.enqueue(mailJob, usernameMail(account, language));
-      deed.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
+      if (email === undefined) await unit.enqueue(smsJob, usernameSms(account.mobile_number, account.username, language));
+      else await unit.enqueue(mailJob, usernameMail(account, language));
+      unit.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
     }
-    const { resendSeconds } = await readSetting(deed.tx, 'otp', otpSettings);
+    const { resendSeconds } = await readSetting(unit.tx, 'otp', otpSettings);
     return { sentTo: mask(asked), resendAfterSeconds: resendSeconds };
   });
 }

@@ -2,7 +2,7 @@ import type { SessionActivity } from '@registrar/domain/calls/profile';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB, SessionTable } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { endSession, endSessionsOf } from './sessions';
@@ -38,18 +38,18 @@ export async function recentSession(db: Kysely<DB>, actor: Actor, now: Date): Pr
 }
 
 /** Only one's own; another's id is as unknown as one that was never given out. */
-export async function endOwnSession(deed: Deed, actor: Actor, sessionId: string): Promise<{ ended: number }> {
-  const session = await deed.tx.selectFrom('session').select(['ended_at', 'expires_at']).where('id', '=', sessionId).where('account_id', '=', actor.accountId).executeTakeFirst();
+export async function endOwnSession(unit: UnitOfWork, actor: Actor, sessionId: string): Promise<{ ended: number }> {
+  const session = await unit.tx.selectFrom('session').select(['ended_at', 'expires_at']).where('id', '=', sessionId).where('account_id', '=', actor.accountId).executeTakeFirst();
   if (!session) refuse('REQ-404');
-  if (session.ended_at || session.expires_at <= deed.now) return { ended: 0 };
-  await endSession(deed, sessionId, 'ENDED_BY_OWNER');
-  deed.audit({ actor, action: 'SESSION_ENDED', objectType: 'session', objectId: sessionId });
+  if (session.ended_at || session.expires_at <= unit.now) return { ended: 0 };
+  await endSession(unit, sessionId, 'ENDED_BY_OWNER');
+  unit.audit({ actor, action: 'SESSION_ENDED', objectType: 'session', objectId: sessionId });
   return { ended: 1 };
 }
 
-export async function endOtherSessions(deed: Deed, actor: Actor): Promise<{ ended: number }> {
-  const ended = await endSessionsOf(deed, actor.accountId, 'ENDED_BY_OWNER', actor.sessionId);
-  if (ended > 0) deed.audit({ actor, action: 'OTHER_SESSIONS_ENDED', objectType: 'account', objectId: actor.accountId });
+export async function endOtherSessions(unit: UnitOfWork, actor: Actor): Promise<{ ended: number }> {
+  const ended = await endSessionsOf(unit, actor.accountId, 'ENDED_BY_OWNER', actor.sessionId);
+  if (ended > 0) unit.audit({ actor, action: 'OTHER_SESSIONS_ENDED', objectType: 'account', objectId: actor.accountId });
   return { ended };
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SessionTable } from '../platform/database/schema.generated';
 import { SESSION_ENDED } from '../platform/stomp/stomp-server';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { Refusal } from '../platform/refusal';
 import { broadcastJob } from '../notifications/broadcast';
 import { hashToken, keyedHash, newToken } from './secrets';
@@ -26,13 +26,13 @@ export interface OpenSession {
 }
 
 /** A session is a family of refresh tokens that begins with a sign-in. */
-export async function openSession(deed: Deed, accountId: string, { device, address }: Client): Promise<OpenSession> {
-  const sessionId = deed.newId();
-  await deed.tx
+export async function openSession(unit: UnitOfWork, accountId: string, { device, address }: Client): Promise<OpenSession> {
+  const sessionId = unit.newId();
+  await unit.tx
     .insertInto('session')
-    .values({ id: sessionId, account_id: accountId, created_at: deed.now, expires_at: new Date(deed.now.getTime() + SESSION_MS), device, address, last_seen_at: deed.now })
+    .values({ id: sessionId, account_id: accountId, created_at: unit.now, expires_at: new Date(unit.now.getTime() + SESSION_MS), device, address, last_seen_at: unit.now })
     .execute();
-  return { sessionId, accountId, refreshToken: await addRefreshToken(deed, sessionId) };
+  return { sessionId, accountId, refreshToken: await addRefreshToken(unit, sessionId) };
 }
 
 /**
@@ -40,65 +40,65 @@ export async function openSession(deed: Deed, accountId: string, { device, addre
  * next one, so that racing tabs survive and nobody gets a branch of their own. Later than that somebody else holds it:
  * the family ends, and the refusal is returned, not thrown, because the end must be kept.
  */
-export async function refreshSession(deed: Deed, pepper: string, token: string): Promise<OpenSession | Refusal> {
+export async function refreshSession(unit: UnitOfWork, pepper: string, token: string): Promise<OpenSession | Refusal> {
   const tokenHash = hashToken(token);
-  const found = await deed.tx.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  const found = await unit.tx.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst();
   if (!found) return new Refusal('AUTH-REFRESH');
 
   // the family's row is the lock: of racing calls one comes first
-  const session = await deed.tx.selectFrom('session').selectAll().where('id', '=', found.session_id).forUpdate().executeTakeFirstOrThrow();
-  const used = await deed.tx.selectFrom('refresh_token').select('used_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
-  if (session.ended_at || session.expires_at <= deed.now) return new Refusal('AUTH-REFRESH');
+  const session = await unit.tx.selectFrom('session').selectAll().where('id', '=', found.session_id).forUpdate().executeTakeFirstOrThrow();
+  const used = await unit.tx.selectFrom('refresh_token').select('used_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
+  if (session.ended_at || session.expires_at <= unit.now) return new Refusal('AUTH-REFRESH');
 
-  if (used.used_at && deed.now.getTime() - used.used_at.getTime() > REUSE_GRACE_MS) {
-    await endSession(deed, session.id, 'REUSE');
-    deed.audit({ actor: null, action: 'SESSION_REUSE_DETECTED', objectType: 'session', objectId: session.id });
+  if (used.used_at && unit.now.getTime() - used.used_at.getTime() > REUSE_GRACE_MS) {
+    await endSession(unit, session.id, 'REUSE');
+    unit.audit({ actor: null, action: 'SESSION_REUSE_DETECTED', objectType: 'session', objectId: session.id });
     return new Refusal('AUTH-REFRESH');
   }
   const successor = successorOf(pepper, token);
   if (!used.used_at) {
-    await deed.tx.updateTable('refresh_token').set({ used_at: deed.now }).where('token_hash', '=', tokenHash).execute();
-    await keepRefreshToken(deed, session.id, successor.hash);
+    await unit.tx.updateTable('refresh_token').set({ used_at: unit.now }).where('token_hash', '=', tokenHash).execute();
+    await keepRefreshToken(unit, session.id, successor.hash);
   }
   return { sessionId: session.id, accountId: session.account_id, refreshToken: successor.token };
 }
 
 /** Ends the family; its sockets are closed wherever they are. */
-export async function endSession(deed: Deed, sessionId: string, reason: EndReason): Promise<void> {
-  const ended = await deed.tx
+export async function endSession(unit: UnitOfWork, sessionId: string, reason: EndReason): Promise<void> {
+  const ended = await unit.tx
     .updateTable('session')
-    .set({ ended_at: deed.now, end_reason: reason })
+    .set({ ended_at: unit.now, end_reason: reason })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!ended) return;
-  await deed.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).execute();
-  await deed.enqueue(broadcastJob, { destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) });
+  await unit.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).execute();
+  await unit.enqueue(broadcastJob, { destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) });
 }
 
 /** Gives back how many were still open. */
-export async function endSessionsOf(deed: Deed, accountId: string, reason: EndReason, except?: string): Promise<number> {
-  const open = await deed.tx
+export async function endSessionsOf(unit: UnitOfWork, accountId: string, reason: EndReason, except?: string): Promise<number> {
+  const open = await unit.tx
     .selectFrom('session')
     .select('id')
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', deed.now)
+    .where('expires_at', '>', unit.now)
     .execute();
   const others = open.filter(({ id }) => id !== except);
-  for (const { id } of others) await endSession(deed, id, reason);
+  for (const { id } of others) await endSession(unit, id, reason);
   return others.length;
 }
 
-async function addRefreshToken(deed: Deed, sessionId: string): Promise<string> {
+async function addRefreshToken(unit: UnitOfWork, sessionId: string): Promise<string> {
   const { token, hash } = newToken();
-  await keepRefreshToken(deed, sessionId, hash);
+  await keepRefreshToken(unit, sessionId, hash);
   return token;
 }
 
-async function keepRefreshToken(deed: Deed, sessionId: string, hash: string): Promise<void> {
-  await deed.tx.insertInto('refresh_token').values({ token_hash: hash, session_id: sessionId, created_at: deed.now }).execute();
+async function keepRefreshToken(unit: UnitOfWork, sessionId: string, hash: string): Promise<void> {
+  await unit.tx.insertInto('refresh_token').values({ token_hash: hash, session_id: sessionId, created_at: unit.now }).execute();
 }
 
 /** The one token that comes after this one. Worked out, not stored: the database keeps hashes only, and it must be given out again. */

@@ -23,7 +23,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     async (request, reply) => {
       const language = askedLanguage(request);
       const caller = callerOf(request, reply, platform.config);
-      const sent = await platform.runDeed((deed) => signUp(platform, deed, request.body, caller, language));
+      const sent = await platform.runUnitOfWork((unit) => signUp(platform, unit, request.body, caller, language));
       return ok(request, sent, 'accounts.otpSent');
     },
   );

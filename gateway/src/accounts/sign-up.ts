@@ -1,6 +1,6 @@
 import type { OtpSent, SignUpRequest } from '@registrar/domain/calls/accounts';
 import { sql } from 'kysely';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
@@ -20,23 +20,23 @@ const SIGN_UP_MS = 24 * 3600 * 1000;
  * Keeps what was asked for until the mobile number is proven. A taken username is said, because another must be chosen;
  * a taken mail address or number is not: the answer is the same, and its owner is told instead.
  */
-export async function signUp(platform: Platform, deed: Deed, input: SignUpRequest, caller: Caller, language: WireLanguage): Promise<OtpSent> {
-  const { tx, now } = deed;
-  await requireFreeUsername(deed, input.username, language);
+export async function signUp(platform: Platform, unit: UnitOfWork, input: SignUpRequest, caller: Caller, language: WireLanguage): Promise<OtpSent> {
+  const { tx, now } = unit;
+  await requireFreeUsername(unit, input.username, language);
   const office = await tx.selectFrom('office').select('id').where('id', '=', input.officeId).where('active', '=', true).executeTakeFirst();
   if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
 
-  const owner = await findOwner(deed, input);
-  const stranger = { caller, limit: () => limitSignUpCodes(platform, deed, caller, input.mobileNumber) };
+  const owner = await findOwner(unit, input);
+  const stranger = { caller, limit: () => limitSignUpCodes(platform, unit, caller, input.mobileNumber) };
   const otp = { purpose: 'USER_REGISTRATION' as const, subject: input.mobileNumber, stranger };
   const { otpPepper } = platform.config.secrets;
   if (owner) {
-    const answer = await sendOtp(deed, otpPepper, { ...otp, recipient: null });
-    await tellOwner(platform, deed, owner);
+    const answer = await sendOtp(unit, otpPepper, { ...otp, recipient: null });
+    await tellOwner(platform, unit, owner);
     return { ...answer, sentTo: mask(input.mobileNumber) };
   }
 
-  const signUpId = deed.newId();
+  const signUpId = unit.newId();
   await tx
     .insertInto('sign_up')
     .values({
@@ -53,12 +53,12 @@ export async function signUp(platform: Platform, deed: Deed, input: SignUpReques
       expires_at: new Date(now.getTime() + SIGN_UP_MS),
     })
     .execute();
-  const answer = await sendOtp(deed, otpPepper, { ...otp, signUpId, recipient: { channel: 'MOBILE_NUMBER', address: input.mobileNumber, language } });
+  const answer = await sendOtp(unit, otpPepper, { ...otp, signUpId, recipient: { channel: 'MOBILE_NUMBER', address: input.mobileNumber, language } });
   return { ...answer, sentTo: mask(input.mobileNumber) };
 }
 
 /** The latest sign-up of a number or address, for sending its code again. */
-export async function findSignUp({ tx, now }: Deed, contact: { mobileNumber?: string; email?: string }) {
+export async function findSignUp({ tx, now }: UnitOfWork, contact: { mobileNumber?: string; email?: string }) {
   return tx
     .selectFrom('sign_up')
     .selectAll()
@@ -72,25 +72,25 @@ export async function findSignUp({ tx, now }: Deed, contact: { mobileNumber?: st
 /** The code is right: the account exists from now on, and its first password goes to the mail address. */
 export async function completeSignUp(platform: Platform, input: { mobileNumber: string; email: string; otp: string }, caller: Caller, language: WireLanguage): Promise<{ email: string } | Refusal> {
   const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
-  return platform.runDeed(async (deed) => {
-    const askedFor = async ({ signUpId }: ProvenOtp) => (signUpId ? deed.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined);
-    const proven = await proveOtp(deed, platform.config.secrets.otpPepper, {
+  const passwordHash = await hashPassword(password); // before the unit of work: a hash takes its time, and a unit of work holds the database
+  return platform.runUnitOfWork(async (unit) => {
+    const askedFor = async ({ signUpId }: ProvenOtp) => (signUpId ? unit.tx.selectFrom('sign_up').selectAll().where('id', '=', signUpId).executeTakeFirst() : undefined);
+    const proven = await proveOtp(unit, platform.config.secrets.otpPepper, {
       purpose: 'USER_REGISTRATION', subject: input.mobileNumber, code: input.otp, caller,
       isFor: async (code) => (await askedFor(code))?.email === input.email, // the code waits for a mail address that was typed wrong
     });
     if (proven instanceof Refusal) return proven;
     const asked = await askedFor(proven);
     if (!asked) return new Refusal('AUTH-OTP-INCORRECT');
-    await requireFreeUsername(deed, asked.username, language);
-    const owner = await findOwner(deed, { email: asked.email, mobileNumber: asked.mobile_number });
+    await requireFreeUsername(unit, asked.username, language);
+    const owner = await findOwner(unit, { email: asked.email, mobileNumber: asked.mobile_number });
     if (owner) {
       // somebody else has proven the address or the number since the code was asked for
-      await tellOwner(platform, deed, owner);
+      await tellOwner(platform, unit, owner);
       return new Refusal('AUTH-OTP-INCORRECT');
     }
 
-    const accountId = await createAccount(deed, {
+    const accountId = await createAccount(unit, {
       username: asked.username,
       email: asked.email,
       mobileNumber: asked.mobile_number,
@@ -103,28 +103,28 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
       companyRepresentative: asked.company_representative,
       language: asked.language,
     });
-    await deed.tx.deleteFrom('sign_up').where('id', '=', asked.id).execute();
-    await deed.enqueue(mailJob, firstPasswordMail(asked, password, asked.language));
-    deed.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
+    await unit.tx.deleteFrom('sign_up').where('id', '=', asked.id).execute();
+    await unit.enqueue(mailJob, firstPasswordMail(asked, password, asked.language));
+    unit.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
     return { email: asked.email };
   });
 }
 
 /** What strangers may have sent to one number: never shut for longer than the next one takes. */
-export async function limitSignUpCodes({ config }: Platform, deed: Deed, caller: Caller, mobileNumber: string): Promise<void> {
-  const sending = { db: deed.tx, now: deed.now, pepper: config.secrets.otpPepper, caller, receiver: mobileNumber, known: false };
+export async function limitSignUpCodes({ config }: Platform, unit: UnitOfWork, caller: Caller, mobileNumber: string): Promise<void> {
+  const sending = { db: unit.tx, now: unit.now, pepper: config.secrets.otpPepper, caller, receiver: mobileNumber, known: false };
   await limitPlace(sending, 'sign-up-code');
   const allowed = await mayReceive(sending, SIGN_UP_CODES);
   if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
 }
 
 /** Once a day, however often somebody names the address beside another number. */
-async function tellOwner({ config }: Platform, deed: Deed, owner: Receiver): Promise<void> {
-  if (await mayTellOwner(deed.tx, deed.now, config.secrets.otpPepper, owner.email)) await deed.enqueue(mailJob, alreadyRegisteredMail(owner));
+async function tellOwner({ config }: Platform, unit: UnitOfWork, owner: Receiver): Promise<void> {
+  if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email)) await unit.enqueue(mailJob, alreadyRegisteredMail(owner));
 }
 
 /** Who has the mail address or the mobile number already. */
-async function findOwner({ tx }: Deed, contact: { email: string; mobileNumber: string }) {
+async function findOwner({ tx }: UnitOfWork, contact: { email: string; mobileNumber: string }) {
   return tx
     .selectFrom('account')
     .select(['id', ...RECEIVER])
@@ -132,7 +132,7 @@ async function findOwner({ tx }: Deed, contact: { email: string; mobileNumber: s
     .executeTakeFirst();
 }
 
-async function requireFreeUsername({ tx }: Deed, username: string, language: WireLanguage): Promise<void> {
+async function requireFreeUsername({ tx }: UnitOfWork, username: string, language: WireLanguage): Promise<void> {
   const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username.toLowerCase()).executeTakeFirst();
   if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
 }

@@ -4,7 +4,7 @@ import { firstPasswordMail } from '../accounts/messages';
 import { hashPassword } from '../accounts/password-hashing';
 import { newTemporaryPassword } from '../accounts/secrets';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { mailJob } from '../platform/outbound/message-jobs';
 
 export interface FirstPassword {
@@ -12,7 +12,7 @@ export interface FirstPassword {
   readonly hash: string;
 }
 
-/** Made before the deed: a hash takes its time, and a deed holds the database. */
+/** Made before the unit of work: a hash takes its time, and a unit of work holds the database. */
 export async function newFirstPassword(): Promise<FirstPassword> {
   const password = newTemporaryPassword();
   return { password, hash: await hashPassword(password) };
@@ -33,10 +33,10 @@ export interface Appointment {
  * A new person of an office. The first password is mailed and must be changed at the first login, as everybody's.
  * `actor` is null for whoever runs the gateway, from the command line.
  */
-export async function appointOfficer(deed: Deed, actor: Actor | null, { office, firstPassword, ...officer }: Appointment): Promise<string> {
-  const accountId = await createAccount(deed, { ...officer, passwordHash: firstPassword.hash, passwordUpdated: false, officeId: office.id });
-  await deed.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
-  deed.audit({
+export async function appointOfficer(unit: UnitOfWork, actor: Actor | null, { office, firstPassword, ...officer }: Appointment): Promise<string> {
+  const accountId = await createAccount(unit, { ...officer, passwordHash: firstPassword.hash, passwordUpdated: false, officeId: office.id });
+  await unit.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
+  unit.audit({
     actor, action: 'OFFICER_CREATED', objectType: 'account', objectId: accountId, objectVersion: 1,
     after: { username: officer.username, role: officer.role, office: office.code },
   });

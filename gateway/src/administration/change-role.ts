@@ -2,7 +2,7 @@ import { needsSecondPerson } from '@registrar/domain/calls/staff';
 import { validationMessage } from '@registrar/domain/messages';
 import type { Role } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import { proposeChange, requireNoOpenChange } from './propose-change';
@@ -18,18 +18,18 @@ export interface RoleChange {
 export type ChangeOutcome = 'DONE' | 'PROPOSED';
 
 /** At once where both roles rank below the administrator's own; otherwise it waits for a second person. */
-export async function changeRole(deed: Deed, actor: Actor, accountId: string, { role, remark, version }: RoleChange, language: WireLanguage): Promise<ChangeOutcome> {
-  const person = await findStaff(deed, actor, accountId);
+export async function changeRole(unit: UnitOfWork, actor: Actor, accountId: string, { role, remark, version }: RoleChange, language: WireLanguage): Promise<ChangeOutcome> {
+  const person = await findStaff(unit, actor, accountId);
   requireStaffAction(actor, person, 'CHANGE_ROLE');
   requireVersion(person, version);
   if (role === person.role) {
     refuse('VAL-422', { errors: [{ path: 'role', code: 'ROLE_UNCHANGED', message: validationMessage('ROLE_UNCHANGED', domainLanguage(language)) }] });
   }
-  await requireNoOpenChange(deed, person.id);
+  await requireNoOpenChange(unit, person.id);
   if (needsSecondPerson(actor.role, person.role, role)) {
-    await proposeChange(deed, actor, person, { kind: 'ROLE', role }, remark);
+    await proposeChange(unit, actor, person, { kind: 'ROLE', role }, remark);
     return 'PROPOSED';
   }
-  await giveRole(deed, actor, person, role, { remark });
+  await giveRole(unit, actor, person, role, { remark });
   return 'DONE';
 }

@@ -2,7 +2,7 @@ import { decideStaffChangeRequestSchema, refuseStaffChangeRequestSchema, staffCh
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { actorOf } from '../platform/http/access';
 import { answers, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
@@ -17,15 +17,15 @@ const byId = z.object({ id: idSchema });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** What one person proposed, and the second pair of eyes. */
-export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(CHANGES, { config, schema: { summary: 'Staff changes that wait for a second person, or are decided', tags, querystring: staffChangeQuerySchema, response: answers(staffChangePageSchema) } }, async (request) =>
     ok(request, await listChanges(db, actorOf(request), request.query, clock.now())),
   );
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (deed: Deed) => Promise<void>): Promise<object> =>
-    runDeed((deed) =>
-      idempotently(deed, actor, { key, request, answer: nothing }, async () => {
-        await work(deed);
+  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+    runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
+        await work(unit);
         return {};
       }),
     );
@@ -33,21 +33,21 @@ export const staffChangeRoutes: RouteModule = (app, { database: { db }, clock, r
   app.post(`${CHANGES}/:id/approve`, { config, schema: { summary: 'Lets a change happen', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (deed) => approveChange(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['staff-change-approve', id, request.body], (unit) => approveChange(unit, actor, id, request.body.remark));
     return ok(request, {}, 'staff.changeApproved');
   });
 
   app.post(`${CHANGES}/:id/refuse`, { config, schema: { summary: 'Refuses a change', tags, params: byId, headers, body: refuseStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (deed) => refuseChange(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['staff-change-refuse', id, request.body], (unit) => refuseChange(unit, actor, id, request.body.remark));
     return ok(request, {}, 'staff.changeRefused');
   });
 
   app.post(`${CHANGES}/:id/withdraw`, { config, schema: { summary: 'Takes a proposal back', tags, params: byId, headers, body: decideStaffChangeRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (deed) => withdrawChange(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['staff-change-withdraw', id, request.body], (unit) => withdrawChange(unit, actor, id, request.body.remark));
     return ok(request, {}, 'staff.changeWithdrawn');
   });
 };

@@ -31,10 +31,10 @@ export async function createOfficer(platform: Platform, officer: NewOfficer): Pr
   const firstPassword = await newFirstPassword();
   const { mobile: mobileNumber, office: officeCode, ...person } = officer;
   try {
-    return await platform.runDeed(async (deed) => {
-      const office = await deed.tx.selectFrom('office').select(['id', 'code']).where('code', '=', officeCode).where('active', '=', true).executeTakeFirst();
+    return await platform.runUnitOfWork(async (unit) => {
+      const office = await unit.tx.selectFrom('office').select(['id', 'code']).where('code', '=', officeCode).where('active', '=', true).executeTakeFirst();
       if (!office) return { kind: 'refused', reason: `There is no active office with the code ${officeCode}. A gateway must have been started once on this database.` };
-      const accountId = await appointOfficer(deed, null, { ...person, mobileNumber, office, firstPassword });
+      const accountId = await appointOfficer(unit, null, { ...person, mobileNumber, office, firstPassword });
       return { kind: 'created', accountId };
     });
   } catch (error) {

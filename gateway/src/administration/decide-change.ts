@@ -1,7 +1,7 @@
 import { roles } from '@registrar/domain/permissions';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { StaffChangeTable } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { requireOpenProposal } from '../platform/two-person';
@@ -14,50 +14,50 @@ import { STAFF_CHANGES_PAGE, tellStaff, type StaffMessage } from './tell-staff';
 type Change = Selectable<StaffChangeTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
 
-/** The second person agrees: it takes effect in the same deed, once, however many agree at the same moment. */
-export async function approveChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
-  const { change, person } = await findChange(deed, actor, changeId);
+/** The second person agrees: it takes effect in the same unit of work, once, however many agree at the same moment. */
+export async function approveChange(unit: UnitOfWork, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+  const { change, person } = await findChange(unit, actor, changeId);
   requireSecondPerson(actor, change);
-  requireOpenProposal(change, deed.now);
-  await requireStillMeant(deed, change, person);
-  await settle(deed, actor, { change, status: 'APPROVED', remark });
+  requireOpenProposal(change, unit.now);
+  await requireStillMeant(unit, change, person);
+  await settle(unit, actor, { change, status: 'APPROVED', remark });
   const reason = { remark: remark ?? change.remark, changeId };
-  if (change.kind === 'ROLE') await giveRole(deed, actor, person, roles.schema.parse(change.role_after), reason);
-  else await giveOffice(deed, actor, person, change.office_after, reason);
-  await tell(deed, { change, person, message: 'approved.proposer', to: change.proposed_by, remark });
+  if (change.kind === 'ROLE') await giveRole(unit, actor, person, roles.schema.parse(change.role_after), reason);
+  else await giveOffice(unit, actor, person, change.office_after, reason);
+  await tell(unit, { change, person, message: 'approved.proposer', to: change.proposed_by, remark });
 }
 
-export async function refuseChange(deed: Deed, actor: Actor, changeId: string, remark: string): Promise<void> {
-  const { change, person } = await findChange(deed, actor, changeId);
+export async function refuseChange(unit: UnitOfWork, actor: Actor, changeId: string, remark: string): Promise<void> {
+  const { change, person } = await findChange(unit, actor, changeId);
   requireSecondPerson(actor, change);
-  requireOpenProposal(change, deed.now);
-  await settle(deed, actor, { change, status: 'REFUSED', remark });
-  await tell(deed, { change, person, message: 'refused.proposer', to: change.proposed_by, remark });
-  await tell(deed, { change, person, message: 'refused.person', to: change.account_id, remark });
+  requireOpenProposal(change, unit.now);
+  await settle(unit, actor, { change, status: 'REFUSED', remark });
+  await tell(unit, { change, person, message: 'refused.proposer', to: change.proposed_by, remark });
+  await tell(unit, { change, person, message: 'refused.person', to: change.account_id, remark });
 }
 
 /** By whoever proposed it, or another administrator of the office it came from. */
-export async function withdrawChange(deed: Deed, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
-  const { change, person } = await findChange(deed, actor, changeId);
+export async function withdrawChange(unit: UnitOfWork, actor: Actor, changeId: string, remark: string | undefined): Promise<void> {
+  const { change, person } = await findChange(unit, actor, changeId);
   if (!mayWithdraw(actor, change)) refuse('PERM-403');
-  requireOpenProposal(change, deed.now);
-  await settle(deed, actor, { change, status: 'WITHDRAWN', remark });
-  await tell(deed, { change, person, message: 'withdrawn.person', to: change.account_id, remark });
+  requireOpenProposal(change, unit.now);
+  await settle(unit, actor, { change, status: 'WITHDRAWN', remark });
+  await tell(unit, { change, person, message: 'withdrawn.person', to: change.account_id, remark });
 }
 
 /** What waits about somebody who is disabled has lost its sense. */
-export async function withdrawChangesAbout(deed: Deed, actor: Actor, person: StaffAccount, remark: string): Promise<void> {
-  const change = await deed.tx.selectFrom('staff_change').selectAll().where('account_id', '=', person.id).where('status', '=', 'PROPOSED').forUpdate().executeTakeFirst();
-  if (change) await settle(deed, actor, { change, status: 'WITHDRAWN', remark });
+export async function withdrawChangesAbout(unit: UnitOfWork, actor: Actor, person: StaffAccount, remark: string): Promise<void> {
+  const change = await unit.tx.selectFrom('staff_change').selectAll().where('account_id', '=', person.id).where('status', '=', 'PROPOSED').forUpdate().executeTakeFirst();
+  if (change) await settle(unit, actor, { change, status: 'WITHDRAWN', remark });
 }
 
-/** The change and the person, locked in the order of every staff deed: the office, the person, the change. */
-async function findChange(deed: Deed, actor: Actor, changeId: string): Promise<{ change: Change; person: StaffAccount }> {
-  const seen = await deed.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).executeTakeFirst();
+/** The change and the person, locked in the order of every unit of work on staff: the office, the person, the change. */
+async function findChange(unit: UnitOfWork, actor: Actor, changeId: string): Promise<{ change: Change; person: StaffAccount }> {
+  const seen = await unit.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).executeTakeFirst();
   if (!seen || !concernsOffice(actor, seen)) refuse('REQ-404');
-  await lockOffice(deed, seen.office_before);
-  const person = (await lockAccount(deed, seen.account_id)) ?? refuse('REQ-404');
-  const change = await deed.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).forUpdate().executeTakeFirstOrThrow();
+  await lockOffice(unit, seen.office_before);
+  const person = (await lockAccount(unit, seen.account_id)) ?? refuse('REQ-404');
+  const change = await unit.tx.selectFrom('staff_change').selectAll().where('id', '=', changeId).forUpdate().executeTakeFirstOrThrow();
   return { change, person };
 }
 
@@ -66,9 +66,9 @@ function requireSecondPerson(actor: Actor, change: Change): void {
 }
 
 /** The person is still where the proposal found them, and its proposer may still propose it. */
-async function requireStillMeant(deed: Deed, change: Change, person: StaffAccount): Promise<void> {
+async function requireStillMeant(unit: UnitOfWork, change: Change, person: StaffAccount): Promise<void> {
   const isAsProposed = person.status === 'ACTIVE' && person.role === change.role_before && person.officeId === change.office_before;
-  const proposer = await deed.tx
+  const proposer = await unit.tx
     .selectFrom('account')
     .select('id')
     .where('id', '=', change.proposed_by)
@@ -79,10 +79,10 @@ async function requireStillMeant(deed: Deed, change: Change, person: StaffAccoun
   if (!isAsProposed || !proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }
 
-async function settle(deed: Deed, actor: Actor, { change, status, remark }: { change: Change; status: Settled; remark: string | undefined }): Promise<void> {
-  const after = { status, decided_by: actor.accountId, decided_at: deed.now, decision_remark: remark || null };
-  await deed.tx.updateTable('staff_change').set(after).where('id', '=', change.id).execute();
-  deed.audit({ actor, action: ACTIONS[status], objectType: 'staff-change', objectId: change.id, before: change, after: { ...change, ...after }, remark: remark || undefined });
+async function settle(unit: UnitOfWork, actor: Actor, { change, status, remark }: { change: Change; status: Settled; remark: string | undefined }): Promise<void> {
+  const after = { status, decided_by: actor.accountId, decided_at: unit.now, decision_remark: remark || null };
+  await unit.tx.updateTable('staff_change').set(after).where('id', '=', change.id).execute();
+  unit.audit({ actor, action: ACTIONS[status], objectType: 'staff-change', objectId: change.id, before: change, after: { ...change, ...after }, remark: remark || undefined });
 }
 
 const ACTIONS = { APPROVED: 'STAFF_CHANGE_APPROVED', REFUSED: 'STAFF_CHANGE_REFUSED', WITHDRAWN: 'STAFF_CHANGE_WITHDRAWN' } as const satisfies Record<Settled, string>;
@@ -95,7 +95,7 @@ interface News {
   readonly remark: string | undefined;
 }
 
-async function tell(deed: Deed, { change, person, message, to, remark }: News): Promise<void> {
+async function tell(unit: UnitOfWork, { change, person, message, to, remark }: News): Promise<void> {
   const link = to === change.proposed_by ? STAFF_CHANGES_PAGE : undefined;
-  await tellStaff(deed, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
+  await tellStaff(unit, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
 }

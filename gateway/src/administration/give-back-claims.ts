@@ -1,4 +1,4 @@
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { actByClock } from '../filings/act-by-clock';
 
 /**
@@ -6,8 +6,8 @@ import { actByClock } from '../filings/act-by-clock';
  * ended first: the gateway may take a claim back when its time is over, and it is over with the person's access.
  * Returns how many there were.
  */
-export async function giveBackClaims(deed: Deed, accountId: string): Promise<number> {
-  const held = await deed.tx
+export async function giveBackClaims(unit: UnitOfWork, accountId: string): Promise<number> {
+  const held = await unit.tx
     .selectFrom('application')
     .select(['id', 'version'])
     .where('assignee_id', '=', accountId)
@@ -17,8 +17,8 @@ export async function giveBackClaims(deed: Deed, accountId: string): Promise<num
     .forUpdate()
     .execute();
   for (const { id, version } of held) {
-    await deed.tx.updateTable('application').set({ lease_until: deed.now }).where('id', '=', id).execute();
-    await actByClock(deed, { id, version }, 'release');
+    await unit.tx.updateTable('application').set({ lease_until: unit.now }).where('id', '=', id).execute();
+    await actByClock(unit, { id, version }, 'release');
   }
   return held.length;
 }

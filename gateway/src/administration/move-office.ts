@@ -1,6 +1,6 @@
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import type { ChangeOutcome } from './change-role';
@@ -14,16 +14,16 @@ export interface OfficeMove {
 }
 
 /** Nobody sends a person to another office alone: its administrator takes them, or another second person agrees. */
-export async function moveToOffice(deed: Deed, actor: Actor, accountId: string, { officeId, remark, version }: OfficeMove, language: WireLanguage): Promise<ChangeOutcome> {
-  const person = await findStaff(deed, actor, accountId);
+export async function moveToOffice(unit: UnitOfWork, actor: Actor, accountId: string, { officeId, remark, version }: OfficeMove, language: WireLanguage): Promise<ChangeOutcome> {
+  const person = await findStaff(unit, actor, accountId);
   requireStaffAction(actor, person, 'MOVE');
   requireVersion(person, version);
   const wrong = (code: ValidationCode): never =>
     refuse('VAL-422', { errors: [{ path: 'officeId', code, message: validationMessage(code, domainLanguage(language)) }] });
   if (officeId === person.officeId) wrong('OFFICE_UNCHANGED');
-  const office = await deed.tx.selectFrom('office').select('id').where('id', '=', officeId).where('active', '=', true).executeTakeFirst();
+  const office = await unit.tx.selectFrom('office').select('id').where('id', '=', officeId).where('active', '=', true).executeTakeFirst();
   if (!office) wrong('OFFICE_REQUIRED');
-  await requireAnotherAdministrator(deed, person);
-  await proposeChange(deed, actor, person, { kind: 'OFFICE', officeId }, remark);
+  await requireAnotherAdministrator(unit, person);
+  await proposeChange(unit, actor, person, { kind: 'OFFICE', officeId }, remark);
   return 'PROPOSED';
 }

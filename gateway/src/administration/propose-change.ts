@@ -2,7 +2,7 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { rolesWith, type Role } from '@registrar/domain/permissions';
 import { z } from 'zod';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { readSetting } from '../platform/settings';
 import { proposalExpiry } from '../platform/two-person';
@@ -16,11 +16,11 @@ const changeSettings = z.object({ expiresAfterDays: z.number().int().positive() 
 export type ProposedChange = { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
 
 /** Writes down what is to change, and tells those who may let it happen and the person it is about. */
-export async function proposeChange(deed: Deed, actor: Actor, person: StaffAccount, change: ProposedChange, remark: string): Promise<void> {
-  await requireNoOpenChange(deed, person.id);
-  const { expiresAfterDays } = await readSetting(deed.tx, 'staff-change', changeSettings);
+export async function proposeChange(unit: UnitOfWork, actor: Actor, person: StaffAccount, change: ProposedChange, remark: string): Promise<void> {
+  await requireNoOpenChange(unit, person.id);
+  const { expiresAfterDays } = await readSetting(unit.tx, 'staff-change', changeSettings);
   const row = {
-    id: deed.newId(),
+    id: unit.newId(),
     account_id: person.id,
     kind: change.kind,
     role_before: person.role,
@@ -30,28 +30,28 @@ export async function proposeChange(deed: Deed, actor: Actor, person: StaffAccou
     remark,
     status: 'PROPOSED' as const,
     proposed_by: actor.accountId,
-    proposed_at: deed.now,
-    expires_at: proposalExpiry(deed.now, expiresAfterDays),
+    proposed_at: unit.now,
+    expires_at: proposalExpiry(unit.now, expiresAfterDays),
   };
-  await deed.tx.insertInto('staff_change').values(row).execute();
-  deed.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });
+  await unit.tx.insertInto('staff_change').values(row).execute();
+  unit.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });
 
   const words: Record<string, Bilingual> = {
     person: personName(person),
-    proposer: await accountName(deed, actor.accountId),
-    before: change.kind === 'ROLE' ? roleName(row.role_before) : await officeName(deed, row.office_before),
-    after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(deed, row.office_after),
+    proposer: await accountName(unit, actor.accountId),
+    before: change.kind === 'ROLE' ? roleName(row.role_before) : await officeName(unit, row.office_before),
+    after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(unit, row.office_after),
   };
-  for (const approver of await approversOf(deed, { ...row, exceptFor: [person.id, actor.accountId] })) {
-    await tellStaff(deed, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
+  for (const approver of await approversOf(unit, { ...row, exceptFor: [person.id, actor.accountId] })) {
+    await tellStaff(unit, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
   }
-  await tellStaff(deed, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
+  await tellStaff(unit, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
 }
 
 /** A change that waits has to be decided or withdrawn before another one is made on top of it. */
-export async function requireNoOpenChange(deed: Deed, accountId: string): Promise<void> {
-  await expireChanges(deed, accountId);
-  const open = await deed.tx.selectFrom('staff_change').select('id').where('account_id', '=', accountId).where('status', '=', 'PROPOSED').executeTakeFirst();
+export async function requireNoOpenChange(unit: UnitOfWork, accountId: string): Promise<void> {
+  await expireChanges(unit, accountId);
+  const open = await unit.tx.selectFrom('staff_change').select('id').where('account_id', '=', accountId).where('status', '=', 'PROPOSED').executeTakeFirst();
   if (open) refuse('FLOW-409', { message: 'staff.changeWaits' });
 }
 
@@ -61,7 +61,7 @@ interface WhoIsConcerned {
   readonly exceptFor: readonly string[];
 }
 
-async function approversOf({ tx }: Deed, { office_before, office_after, exceptFor }: WhoIsConcerned): Promise<string[]> {
+async function approversOf({ tx }: UnitOfWork, { office_before, office_after, exceptFor }: WhoIsConcerned): Promise<string[]> {
   const rows = await tx
     .selectFrom('account')
     .select('id')

@@ -27,7 +27,7 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** An office administrator and the people of the office. */
 export const staffRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(STAFF, { config, schema: { summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
     ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
@@ -37,9 +37,9 @@ export const staffRoutes: RouteModule = (app, platform) => {
     const actor = actorOf(request);
     const firstPassword = await newFirstPassword();
     try {
-      const answer = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff', request.body], answer: createStaffAnswerSchema }, async () => ({
-          id: await createStaff(deed, actor, { request: request.body, firstPassword, language: askedLanguage(request) }),
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff', request.body], answer: createStaffAnswerSchema }, async () => ({
+          id: await createStaff(unit, actor, { request: request.body, firstPassword, language: askedLanguage(request) }),
         })),
       );
       return ok(request, answer, 'staff.created');
@@ -53,9 +53,9 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(`${STAFF}/:id/role`, { config, schema: { summary: 'Gives another role, or proposes it', tags, params: byId, headers, body: changeStaffRoleRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
-    const answer = await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-role', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
-        outcome: await changeRole(deed, actor, id, request.body, askedLanguage(request)),
+    const answer = await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-role', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
+        outcome: await changeRole(unit, actor, id, request.body, askedLanguage(request)),
       })),
     );
     return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
@@ -64,9 +64,9 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(`${STAFF}/:id/office`, { config, schema: { summary: 'Proposes another office', tags, params: byId, headers, body: moveStaffRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
-    const answer = await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-office', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
-        outcome: await moveToOffice(deed, actor, id, request.body, askedLanguage(request)),
+    const answer = await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-office', id, request.body], answer: staffChangeOutcomeSchema }, async () => ({
+        outcome: await moveToOffice(unit, actor, id, request.body, askedLanguage(request)),
       })),
     );
     return ok(request, answer, 'staff.proposed');
@@ -75,9 +75,9 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(`${STAFF}/:id/leave`, { config, schema: { summary: 'Sets leave', tags, params: byId, headers, body: setLeaveRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
-    const answer = await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-leave', id, request.body], answer: createStaffAnswerSchema }, async () => ({
-        id: await setLeave(deed, actor, id, request.body, askedLanguage(request)),
+    const answer = await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-leave', id, request.body], answer: createStaffAnswerSchema }, async () => ({
+        id: await setLeave(unit, actor, id, request.body, askedLanguage(request)),
       })),
     );
     return ok(request, answer, 'staff.leaveSet');
@@ -85,16 +85,16 @@ export const staffRoutes: RouteModule = (app, platform) => {
 
   app.delete(`${STAFF}/:id/leave/:leaveId`, { config, schema: { summary: 'Cancels leave', tags, params: byId.extend({ leaveId: idSchema }), response: answers(nothing) } }, async (request) => {
     const { id: accountId, leaveId } = request.params;
-    await runDeed((deed) => cancelLeave(deed, actorOf(request), { accountId, leaveId }));
+    await runUnitOfWork((unit) => cancelLeave(unit, actorOf(request), { accountId, leaveId }));
     return ok(request, {}, 'staff.leaveCancelled');
   });
 
   app.post(`${STAFF}/:id/disable`, { config, schema: { summary: 'Ends a person’s access at once', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
-    await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing }, async () => {
-        await disableStaff(deed, actor, id, request.body);
+    await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-disable', id, request.body], answer: nothing }, async () => {
+        await disableStaff(unit, actor, id, request.body);
         return {};
       }),
     );
@@ -104,9 +104,9 @@ export const staffRoutes: RouteModule = (app, platform) => {
   app.post(`${STAFF}/:id/enable`, { config, schema: { summary: 'Gives access back', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
-    await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing }, async () => {
-        await enableStaff(deed, actor, id, request.body);
+    await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['staff-enable', id, request.body], answer: nothing }, async () => {
+        await enableStaff(unit, actor, id, request.body);
         return {};
       }),
     );

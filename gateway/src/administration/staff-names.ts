@@ -1,6 +1,6 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { roles } from '@registrar/domain/permissions';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 export function roleName(role: string): Bilingual {
   return roles.name(role);
@@ -10,12 +10,12 @@ export function personName(person: { nameEnglish: string; nameNepali: string }):
   return { ne: person.nameNepali, en: person.nameEnglish };
 }
 
-export async function officeName(deed: Deed, officeId: number): Promise<Bilingual> {
-  const row = await deed.tx.selectFrom('office').select(['name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirstOrThrow();
+export async function officeName(unit: UnitOfWork, officeId: number): Promise<Bilingual> {
+  const row = await unit.tx.selectFrom('office').select(['name_english', 'name_nepali']).where('id', '=', officeId).executeTakeFirstOrThrow();
   return { ne: row.name_nepali, en: row.name_english };
 }
 
-export async function accountName(deed: Deed, accountId: string): Promise<Bilingual> {
-  const row = await deed.tx.selectFrom('account').select(['name_english', 'name_nepali']).where('id', '=', accountId).executeTakeFirstOrThrow();
+export async function accountName(unit: UnitOfWork, accountId: string): Promise<Bilingual> {
+  const row = await unit.tx.selectFrom('account').select(['name_english', 'name_nepali']).where('id', '=', accountId).executeTakeFirstOrThrow();
   return { ne: row.name_nepali, en: row.name_english };
 }

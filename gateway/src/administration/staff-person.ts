@@ -1,7 +1,7 @@
 import { WATCHING_ROLES, type StaffAction } from '@registrar/domain/calls/staff';
 import { roles, STAFF_ROLES, type Role } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 
 /** A person of an office, as the rules look at them. */
@@ -17,24 +17,24 @@ export interface StaffAccount {
 }
 
 /**
- * One person of the administrator's own office, locked until the deed is done. The office is locked first, always:
+ * One person of the administrator's own office, locked until the unit of work is done. The office is locked first, always:
  * of two administrators who disable each other at the same moment, one comes first. Another office's person and an
  * applicant are not there.
  */
-export async function findStaff(deed: Deed, actor: Actor, accountId: string): Promise<StaffAccount> {
+export async function findStaff(unit: UnitOfWork, actor: Actor, accountId: string): Promise<StaffAccount> {
   const officeId = actor.officeId ?? refuse('REQ-404');
-  await lockOffice(deed, officeId);
-  const account = await lockAccount(deed, accountId);
+  await lockOffice(unit, officeId);
+  const account = await lockAccount(unit, accountId);
   if (!account || account.officeId !== officeId || !STAFF_ROLES.includes(account.role)) refuse('REQ-404');
   return account;
 }
 
-export async function lockOffice(deed: Deed, officeId: number): Promise<void> {
-  await deed.tx.selectFrom('office').select('id').where('id', '=', officeId).forNoKeyUpdate().execute();
+export async function lockOffice(unit: UnitOfWork, officeId: number): Promise<void> {
+  await unit.tx.selectFrom('office').select('id').where('id', '=', officeId).forNoKeyUpdate().execute();
 }
 
-export async function lockAccount(deed: Deed, accountId: string): Promise<StaffAccount | undefined> {
-  const row = await deed.tx
+export async function lockAccount(unit: UnitOfWork, accountId: string): Promise<StaffAccount | undefined> {
+  const row = await unit.tx
     .selectFrom('account')
     .select(['id', 'username', 'name_english', 'name_nepali', 'role', 'office_id', 'status', 'version'])
     .where('id', '=', accountId)
@@ -65,9 +65,9 @@ export function requireStaffAction(actor: Actor, person: StaffAccount, action: S
 }
 
 /** An office is never left without an administrator who can sign in. The office must be locked. */
-export async function requireAnotherAdministrator(deed: Deed, person: StaffAccount): Promise<void> {
+export async function requireAnotherAdministrator(unit: UnitOfWork, person: StaffAccount): Promise<void> {
   if (person.role !== 'OFFICE_ADMINISTRATOR' || person.status !== 'ACTIVE') return;
-  const other = await deed.tx
+  const other = await unit.tx
     .selectFrom('account')
     .select('id')
     .where('office_id', '=', person.officeId)

@@ -178,7 +178,7 @@ test('leave that comes later gives the claims back on its first day, once', asyn
   const bishnu = await callerOf(gateway, 'bishnu.operator');
   expect(await changeStaff(kamala, 'bishnu.operator', 'leave', { fromDay: dayFromNow(2), toDay: dayFromNow(6) })).toMatchObject({ status: 200 });
   const application = await claimedBy(bishnu);
-  const begin = () => gateway.platform.runDeed((deed) => beginLeaves(deed));
+  const begin = () => gateway.platform.runUnitOfWork((unit) => beginLeaves(unit));
   await begin();
   expect(await holderOf(application)).toMatchObject({ assignee_id: bishnu.userId });
   gateway.clock.advance(2 * DAY_MS);

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageParameters } from '../platform/language';
 import { notify } from '../notifications/notify';
 
@@ -27,13 +27,13 @@ export interface StaffNews {
 export const STAFF_CHANGES_PAGE = '/management/staff?show=changes';
 
 /** Tells somebody what has happened to them, to what they proposed, or what waits for them. */
-export async function tellStaff(deed: Deed, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
+export async function tellStaff(unit: UnitOfWork, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
   const parameters: Record<string, string> = {};
   for (const [name, { ne, en }] of Object.entries(words)) {
     parameters[`${name}Nepali`] = ne;
     parameters[`${name}English`] = en;
   }
-  await notify(deed, {
+  await notify(unit, {
     accountId: to,
     eventKey: `staff:${event}:${message}`,
     type: OF_ACCESS.has(message) ? 'ACCOUNT_SECURITY' : 'STAFF',

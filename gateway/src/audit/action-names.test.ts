@@ -12,7 +12,7 @@ interface Entry {
   readonly objectType: string | undefined;
 }
 
-/** Every `deed.audit({ … })` of the gateway. What is put together of parts the compiler holds to the same names. */
+/** Every `unit.audit({ … })` of the gateway. What is put together of parts the compiler holds to the same names. */
 function entries(): Entry[] {
   return sourceFiles(SOURCES).flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { CHAIN_START, readChainEnd, walkChain } from '../platform/audit/verify-audit';
 import type { AuditCheckTable, DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
 import { holdAgainstHeads, type CheckedStep } from './check-heads';
@@ -14,17 +14,17 @@ type CheckRow = Selectable<AuditCheckTable>;
 const checkJob: JobKind<{ checkId: string; from: number }> = { kind: 'check-audit', payload: z.object({ checkId: z.uuid(), from: z.number().int() }) };
 
 /** Begins a walk over the whole chain, or joins the one that runs: two would say the same. */
-export async function askForCheck(deed: Deed, actor: Actor): Promise<void> {
-  const end = await readChainEnd(deed.tx);
-  const begun = await deed.tx
+export async function askForCheck(unit: UnitOfWork, actor: Actor): Promise<void> {
+  const end = await readChainEnd(unit.tx);
+  const begun = await unit.tx
     .insertInto('audit_check')
-    .values({ id: deed.newId(), asked_by: actor.accountId, asked_at: deed.now, status: 'RUNNING', last_seq: end.seq, last_hash: end.hash })
+    .values({ id: unit.newId(), asked_by: actor.accountId, asked_at: unit.now, status: 'RUNNING', last_seq: end.seq, last_hash: end.hash })
     .onConflict((conflict) => conflict.column('status').where('status', '=', 'RUNNING').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!begun) return;
-  deed.audit({ actor, action: 'AUDIT_CHECK_ASKED', objectType: 'audit', objectId: begun.id });
-  await enqueueStep(deed, begun.id, CHAIN_START.seq);
+  unit.audit({ actor, action: 'AUDIT_CHECK_ASKED', objectType: 'audit', objectId: begun.id });
+  await enqueueStep(unit, begun.id, CHAIN_START.seq);
 }
 
 export async function readLatestCheck(db: Kysely<DB>): Promise<AuditCheck | null> {
@@ -36,12 +36,12 @@ export async function readLatestCheck(db: Kysely<DB>): Promise<AuditCheck | null
  * One thousand rows a job: the jobs of everybody else come in between, and a gateway that dies in the middle leaves the
  * next one at the same place.
  */
-export function watchChecks({ jobs, runDeed, database: { db } }: Platform): void {
+export function watchChecks({ jobs, runUnitOfWork, database: { db } }: Platform): void {
   jobs.handle(checkJob, async ({ checkId, from }) => {
     const check = await db.selectFrom('audit_check').selectAll().where('id', '=', checkId).where('status', '=', 'RUNNING').where('checked_seq', '=', from).executeTakeFirst();
     if (!check) return; // this step has been taken
     const step = await takeStep(db, check);
-    await runDeed((deed) => writeStep(deed, check, step));
+    await runUnitOfWork((unit) => writeStep(unit, check, step));
   });
 }
 
@@ -53,18 +53,18 @@ async function takeStep(db: Kysely<DB>, check: CheckRow): Promise<CheckedStep> {
   return extra === null ? step : { kind: 'broken', brokenAt: extra, fault: 'UNLINKED' };
 }
 
-async function writeStep(deed: Deed, check: CheckRow, step: CheckedStep): Promise<void> {
-  const taken = await deed.tx
+async function writeStep(unit: UnitOfWork, check: CheckRow, step: CheckedStep): Promise<void> {
+  const taken = await unit.tx
     .updateTable('audit_check')
-    .set(changesOf(check, step, deed.now))
+    .set(changesOf(check, step, unit.now))
     .where('id', '=', check.id)
     .where('status', '=', 'RUNNING')
     .where('checked_seq', '=', check.checked_seq)
     .returning('id')
     .executeTakeFirst();
   if (!taken) return;
-  if (step.kind === 'on') return enqueueStep(deed, check.id, step.place.seq);
-  deed.audit({ actor: null, action: 'AUDIT_CHECKED', objectType: 'audit', objectId: check.id, after: step, remark: step.kind === 'broken' ? [step.fault, step.brokenAt, ...(step.failedHead === undefined ? [] : [`head ${step.failedHead}`])].join(' ') : undefined });
+  if (step.kind === 'on') return enqueueStep(unit, check.id, step.place.seq);
+  unit.audit({ actor: null, action: 'AUDIT_CHECKED', objectType: 'audit', objectId: check.id, after: step, remark: step.kind === 'broken' ? [step.fault, step.brokenAt, ...(step.failedHead === undefined ? [] : [`head ${step.failedHead}`])].join(' ') : undefined });
 }
 
 function changesOf(check: CheckRow, step: CheckedStep, now: Date): Partial<CheckRow> {
@@ -75,8 +75,8 @@ function changesOf(check: CheckRow, step: CheckedStep, now: Date): Partial<Check
   }
 }
 
-function enqueueStep(deed: Deed, checkId: string, from: number): Promise<void> {
-  return deed.enqueue(checkJob, { checkId, from }, { dedupeKey: `${checkId}:${from}` });
+function enqueueStep(unit: UnitOfWork, checkId: string, from: number): Promise<void> {
+  return unit.enqueue(checkJob, { checkId, from }, { dedupeKey: `${checkId}:${from}` });
 }
 
 function toCheck(row: CheckRow): AuditCheck {

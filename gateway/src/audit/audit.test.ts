@@ -54,7 +54,7 @@ async function tampered(change: string, undo: string): Promise<AuditCheck> {
   }
 }
 
-test('a deed on an application says which process it is of, so that a reader finds the way there; a draft is its owner’s alone', async () => {
+test('an action on an application says which process it is of, so that a reader finds the way there; a draft is its owner’s alone', async () => {
   const { items } = await read(`objectId=${number}`);
   expect(items.find(({ action }) => action === 'application.claim')).toMatchObject({ objectId: applicationId, objectProcess: 'NAME_RESERVATION' });
   const draft = await filledDraft(ram);
@@ -120,7 +120,7 @@ test('the check says that the chain is whole and how many rows it has', async ()
   expect(actionsOf((await read('objectType=audit')).items).slice(0, 2)).toEqual(['AUDIT_CHECKED', 'AUDIT_CHECK_ASKED']);
 });
 
-test('a sign-in is the person’s own deed, in their role and under the session that began with it', async () => {
+test('a sign-in is the person’s own action, in their role and under the session that began with it', async () => {
   await callerOf(gateway, 'gita.operator');
   const [row] = (await read('actor=gita.operator&action=LOGIN')).items;
   expect(row).toMatchObject({ action: 'LOGIN', actor: { username: 'gita.operator' }, roleCode: 'OPERATOR', officeCode: 'KTM', sessionId: expect.any(String), addressHash: expect.any(String) });
@@ -139,8 +139,8 @@ test('a row that was changed, taken out or put in is named exactly', async () =>
 
 test('a chain of several pages is checked a page at a time, and others are served in between', async () => {
   const { platform } = gateway;
-  await platform.runDeed(async (deed) => {
-    for (let count = 0; count < 2 * CHAIN_PAGE + 10; count++) deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: 'many' });
+  await platform.runUnitOfWork(async (unit) => {
+    for (let count = 0; count < 2 * CHAIN_PAGE + 10; count++) unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: 'many' });
   });
   const steps = async (): Promise<number> => {
     const { count } = await platform.database.db.selectFrom('job').select(({ fn }) => fn.countAll<number>().as('count')).where('kind', '=', 'check-audit').executeTakeFirstOrThrow();
@@ -160,7 +160,7 @@ test('two checks at the same moment are one', async () => {
 });
 
 test('the export holds the filtered rows in the asked language, opens no formula, and is itself in the audit', async () => {
-  await gateway.platform.runDeed(async (deed) => deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: 'formula', remark: '=HYPERLINK("http://bad.example")' }));
+  await gateway.platform.runUnitOfWork(async (unit) => unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: 'formula', remark: '=HYPERLINK("http://bad.example")' }));
   const answer = await gateway.call('POST', `${AUDIT}/export`, { token: auditor.token, language: 'np', body: { objectId: 'formula' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

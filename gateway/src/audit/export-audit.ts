@@ -16,8 +16,8 @@ const HEADINGS: readonly MessageKey[] = [
 /** Who took rows out, and which: the filter stands in the remark, because of everything else only a hash is kept. */
 export async function recordExport(platform: Platform, actor: Actor, filter: AuditFilter): Promise<void> {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
-  await platform.runDeed(async (deed) => {
-    deed.audit({ actor, action: 'AUDIT_EXPORTED', objectType: 'audit', objectId: 'export', after: filter, remark: asked.map(([name, value]) => `${name}=${value}`).join('; ') });
+  await platform.runUnitOfWork(async (unit) => {
+    unit.audit({ actor, action: 'AUDIT_EXPORTED', objectType: 'audit', objectId: 'export', after: filter, remark: asked.map(([name, value]) => `${name}=${value}`).join('; ') });
   });
 }
 

@@ -13,7 +13,7 @@ const tags = ['audit'];
 const config = { access: { permission: 'READ_AUDIT' } } as const;
 
 export const auditRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(AUDIT, { config, schema: { summary: 'The audit, the newest first', tags, querystring: auditQuerySchema, response: answers(auditPageSchema) } }, async (request) => {
     const { before, size, ...filter } = request.query;
@@ -28,7 +28,7 @@ export const auditRoutes: RouteModule = (app, platform) => {
 
   app.post(`${AUDIT}/check`, { config, schema: { summary: 'Checks the chain, or joins the check that runs', tags, response: answers(latestAuditCheckSchema) } }, async (request) => {
     const actor = actorOf(request);
-    await runDeed((deed) => askForCheck(deed, actor));
+    await runUnitOfWork((unit) => askForCheck(unit, actor));
     return ok(request, { check: await readLatestCheck(db) }, 'audit.checkBegun');
   });
 

@@ -8,7 +8,7 @@ import { personOf, RECEIVER } from '../accounts/receiver';
 import { CHAIN_START } from '../platform/audit/verify-audit';
 import { dayInNepal } from '../platform/clock';
 import type { AuditSignedHeadTable, DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
 import { domainLanguage, sentence, type MessageKey } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
@@ -31,16 +31,16 @@ export function watchHeads(platform: Platform): void {
  * finds it taken. The records of the signing are this table, the mails and the public page; it writes none to the audit,
  * which would call for the next signature.
  */
-export async function signHead({ database: { db }, clock, signer, runDeed }: Platform): Promise<void> {
+export async function signHead({ database: { db }, clock, signer, runUnitOfWork }: Platform): Promise<void> {
   const { everyMinutes } = await readSetting(db, 'audit-heads', settings);
   const latest = await readLatestHead(db);
   const waiting = await db.selectFrom('audit').select('at').where('seq', '>', latest?.seq ?? 0).orderBy('seq').limit(1).executeTakeFirst();
   if (!waiting || clock.now().getTime() - waiting.at.getTime() < everyMinutes * 60_000) return;
   const { seq, hash } = await db.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).executeTakeFirstOrThrow();
   const head = { number: (latest?.number ?? 0) + 1, seq, hash, previousHash: latest ? hashOfHead(latest) : CHAIN_START.hash, signedAt: clock.now().toISOString() };
-  const signed = signer.signText(signedHeadText(head)); // before the deed: a demonstration may have to make its key first
-  await runDeed(async (deed) => {
-    const inserted = await deed.tx
+  const signed = signer.signText(signedHeadText(head)); // before the unit of work: a demonstration may have to make its key first
+  await runUnitOfWork(async (unit) => {
+    const inserted = await unit.tx
       .insertInto('audit_signed_head')
       .values({
         number: head.number, seq, hash, previous_hash: head.previousHash, signed_at: new Date(head.signedAt),
@@ -49,20 +49,20 @@ export async function signHead({ database: { db }, clock, signer, runDeed }: Pla
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('number')
       .executeTakeFirst();
-    if (inserted) await mailAuditors(deed, { ...head, keyFingerprint: signed.fingerprint });
+    if (inserted) await mailAuditors(unit, { ...head, keyFingerprint: signed.fingerprint });
   });
 }
 
 /** A copy out of the reach of whoever can write to the database. */
-async function mailAuditors(deed: Deed, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
-  const auditors = await deed.tx.selectFrom('account').select(RECEIVER).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
+async function mailAuditors(unit: UnitOfWork, head: Pick<SignedHead, 'number' | 'seq' | 'hash' | 'signedAt' | 'keyFingerprint'>): Promise<void> {
+  const auditors = await unit.tx.selectFrom('account').select(RECEIVER).where('role', '=', 'AUDITOR').where('status', '=', 'ACTIVE').orderBy('id').execute();
   for (const auditor of auditors) {
     const { email, language } = auditor;
     const facts: [MessageKey, string][] = [
       ['fact.headNumber', String(head.number)], ['fact.day', bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language))], ['fact.signedAt', head.signedAt],
       ['fact.lastRecord', String(head.seq)], ['fact.hash', head.hash], ['fact.certificateFingerprint', head.keyFingerprint],
     ];
-    await deed.enqueue(mailJob, mailOf(email, {
+    await unit.enqueue(mailJob, mailOf(email, {
       language, person: personOf(auditor), heading: sentence('mail.auditHead.subject', language, { number: head.number }),
       paragraphs: [sentence('mail.auditHead.body', language)],
       facts: facts.map(([label, value]) => ({ label: sentence(label, language), value })),

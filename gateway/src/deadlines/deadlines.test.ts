@@ -84,7 +84,7 @@ test('representatives and directors are reminded once at 60, 30, 7 and 0 days an
   for (const day of ['2026-11-14', '2026-11-15', '2026-11-16', '2026-12-14', '2026-12-15', '2026-12-20', '2027-01-07', '2027-01-14', '2027-01-15', '2027-01-16', '2027-01-30']) {
     gateway.clock.moveTo(nepal(day));
     const before = await countReminders();
-    for (let times = 0; times < 2; times++) await gateway.platform.runDeed((deed) => remindOf(deed, [companyId]));
+    for (let times = 0; times < 2; times++) await gateway.platform.runUnitOfWork((unit) => remindOf(unit, [companyId]));
     heard[day] = (await countReminders()).slice(before.length);
   }
   const told = Object.fromEntries(Object.entries(heard).map(([day, receivers]) => [day, receivers.length]));

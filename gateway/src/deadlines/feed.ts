@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { hashToken, newToken } from '../accounts/secrets';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 export async function readFeed(db: Kysely<DB>, accountId: string): Promise<DeadlineFeed> {
   const row = await db.selectFrom('deadline_feed').select(['created_at', 'last_read_at']).where('account_id', '=', accountId).executeTakeFirst();
@@ -11,20 +11,20 @@ export async function readFeed(db: Kysely<DB>, accountId: string): Promise<Deadl
 }
 
 /** A new secret; the address that was known before shows nothing from now on. */
-export async function renewFeed(deed: Deed, actor: Actor): Promise<string> {
+export async function renewFeed(unit: UnitOfWork, actor: Actor): Promise<string> {
   const { token, hash } = newToken();
-  await deed.tx
+  await unit.tx
     .insertInto('deadline_feed')
-    .values({ account_id: actor.accountId, token_hash: hash, created_at: deed.now })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash: hash, created_at: deed.now, last_read_at: null }))
+    .values({ account_id: actor.accountId, token_hash: hash, created_at: unit.now })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ token_hash: hash, created_at: unit.now, last_read_at: null }))
     .execute();
-  deed.audit({ actor, action: 'deadline-feed.renew', objectType: 'account', objectId: actor.accountId });
+  unit.audit({ actor, action: 'deadline-feed.renew', objectType: 'account', objectId: actor.accountId });
   return token;
 }
 
-export async function revokeFeed(deed: Deed, actor: Actor): Promise<void> {
-  const gone = await deed.tx.deleteFrom('deadline_feed').where('account_id', '=', actor.accountId).returning('account_id').executeTakeFirst();
-  if (gone) deed.audit({ actor, action: 'deadline-feed.revoke', objectType: 'account', objectId: actor.accountId });
+export async function revokeFeed(unit: UnitOfWork, actor: Actor): Promise<void> {
+  const gone = await unit.tx.deleteFrom('deadline_feed').where('account_id', '=', actor.accountId).returning('account_id').executeTakeFirst();
+  if (gone) unit.audit({ actor, action: 'deadline-feed.revoke', objectType: 'account', objectId: actor.accountId });
 }
 
 /** Whose deadlines an address shows; nobody's once it was ended, or the account is. */

@@ -6,7 +6,7 @@ import { noticeContent, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal, morningInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
@@ -22,13 +22,13 @@ const LEVELS = [60, 30, 7, 0, -1] as const;
 const remindersJob: JobKind<object> = { kind: 'deadline-reminders', payload: z.object({}) };
 
 /** Reminds representatives and directors of what their company owes the office: once at each level, in the morning. */
-export function watchDeadlines({ jobs, database: { db }, clock, runDeed }: Platform): void {
+export function watchDeadlines({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, remindersJob, async () => {
     const now = clock.now();
     if (now < morningInNepal(dayInNepal(now))) return;
     for (let after: string | null = null; ; ) {
       const companies = await companiesWithPeople(db, after, dayInNepal(now));
-      if (companies.length > 0) await runDeed((deed) => remindOf(deed, companies));
+      if (companies.length > 0) await runUnitOfWork((unit) => remindOf(unit, companies));
       after = companies.at(-1) ?? null;
       if (companies.length < COMPANIES_AT_ONCE) return;
     }
@@ -52,11 +52,11 @@ async function companiesWithPeople(db: Kysely<DB>, after: string | null, today: 
   return (await query.execute()).map(({ id }) => id);
 }
 
-export async function remindOf(deed: Deed, companyIds: readonly string[]): Promise<number> {
+export async function remindOf(unit: UnitOfWork, companyIds: readonly string[]): Promise<number> {
   let told = 0;
-  for (const deadline of await deadlinesOfCompanies(deed.tx, companyIds, deed.now)) {
+  for (const deadline of await deadlinesOfCompanies(unit.tx, companyIds, unit.now)) {
     const level = levelOf(deadline.daysLeft);
-    if (level !== undefined) told += await tellAll(deed, deadline, level);
+    if (level !== undefined) told += await tellAll(unit, deadline, level);
   }
   return told;
 }
@@ -66,22 +66,22 @@ function levelOf(daysLeft: number): number | undefined {
   return LEVELS.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !LEVELS.some((nearer) => nearer < level && daysLeft <= nearer));
 }
 
-async function tellAll(deed: Deed, deadline: Deadline, level: number): Promise<number> {
+async function tellAll(unit: UnitOfWork, deadline: Deadline, level: number): Promise<number> {
   const { companyId, overdue } = deadline;
   if (companyId === null) return 0;
-  const today = dayInNepal(deed.now);
+  const today = dayInNepal(unit.now);
   let told = 0;
-  for (const accountId of await representativesOf(deed.tx, companyId, today)) {
-    if (!(await isFirst(deed, deadline.id, level, accountId))) continue;
-    await notify(deed, {
+  for (const accountId of await representativesOf(unit.tx, companyId, today)) {
+    if (!(await isFirst(unit, deadline.id, level, accountId))) continue;
+    await notify(unit, {
       ...noticeOf(deadline), accountId, eventKey: `${deadline.id}:${deadline.dueOn}:${level}`, type: overdue ? 'DEADLINE_OVERDUE' : 'DEADLINE_NEAR',
       sms: overdue ? 'deadline.overdue.sms' : 'deadline.near.sms',
     });
     told += 1;
   }
-  for (const email of await directorAddresses(deed, companyId, today)) {
-    if (!(await isFirst(deed, deadline.id, level, email))) continue;
-    await mailDirector(deed, deadline, email);
+  for (const email of await directorAddresses(unit, companyId, today)) {
+    if (!(await isFirst(unit, deadline.id, level, email))) continue;
+    await mailDirector(unit, deadline, email);
     told += 1;
   }
   return told;
@@ -100,11 +100,11 @@ function noticeOf({ titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue
 }
 
 /** Directors need no account; nobody knows which language they read, so that the mail is in both. */
-async function mailDirector(deed: Deed, deadline: Deadline, email: string): Promise<void> {
+async function mailDirector(unit: UnitOfWork, deadline: Deadline, email: string): Promise<void> {
   // the pages are for those who represent the company
   const notice: Notice = { ...noticeOf(deadline), link: null, action: undefined, next: 'deadline.directors.next' };
   const contents = (['np', 'en'] as const).map((language) => noticeContent(notice, language));
-  await deed.enqueue(mailJob, {
+  await unit.enqueue(mailJob, {
     to: email,
     subject: contents.map(({ heading }) => heading).join(' / '),
     contents,
@@ -113,8 +113,8 @@ async function mailDirector(deed: Deed, deadline: Deadline, email: string): Prom
   });
 }
 
-async function directorAddresses(deed: Deed, companyId: string, today: string): Promise<string[]> {
-  const rows = await deed.tx
+async function directorAddresses(unit: UnitOfWork, companyId: string, today: string): Promise<string[]> {
+  const rows = await unit.tx
     .selectFrom('company_director')
     .select('email')
     .distinct()
@@ -126,10 +126,10 @@ async function directorAddresses(deed: Deed, companyId: string, today: string): 
 }
 
 /** Written with the reminder: whoever has been told is not told again, whatever becomes of the job. */
-async function isFirst(deed: Deed, deadlineId: string, level: number, receiver: string): Promise<boolean> {
-  const row = await deed.tx
+async function isFirst(unit: UnitOfWork, deadlineId: string, level: number, receiver: string): Promise<boolean> {
+  const row = await unit.tx
     .insertInto('deadline_reminder')
-    .values({ deadline_id: deadlineId, level, receiver, at: deed.now })
+    .values({ deadline_id: deadlineId, level, receiver, at: unit.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('level')
     .executeTakeFirst();

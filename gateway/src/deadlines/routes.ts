@@ -16,7 +16,7 @@ const tags = ['deadlines'];
 const fileSchema = z.object({ file: z.string().max(100) });
 const TOKEN = /^([\w-]{43})\.ics$/;
 
-export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl }, runDeed }) => {
+export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl }, runUnitOfWork }) => {
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
   app.get(DEADLINES, {
@@ -36,7 +36,7 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
     schema: { tags, summary: 'Makes a calendar address and ends the one before', response: answers(newDeadlineFeedSchema) },
     handler: async (request) => {
       const now = clock.now();
-      const token = await runDeed((deed) => renewFeed(deed, actorOf(request)));
+      const token = await runUnitOfWork((unit) => renewFeed(unit, actorOf(request)));
       return ok(request, { path: `${DEADLINES}/feed/${token}.ics`, createdAt: now.toISOString() }, 'deadline.feedMade');
     },
   });
@@ -45,7 +45,7 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
     config,
     schema: { tags, summary: 'Ends the calendar address', response: answers(nothing) },
     handler: async (request) => {
-      await runDeed((deed) => revokeFeed(deed, actorOf(request)));
+      await runUnitOfWork((unit) => revokeFeed(unit, actorOf(request)));
       return ok(request, {}, 'deadline.feedEnded');
     },
   });

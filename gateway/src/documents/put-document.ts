@@ -17,11 +17,11 @@ export function placeOf({ application, correction }: Situation, key: string | un
 
 /** Puts a document that was judged by its own bytes into its place. The same content again changes nothing. */
 export async function putDocument(platform: Platform, actor: Actor, applicationId: string, { key, requirement }: DocumentPlaceKey, file: GivenFile, language: WireLanguage): Promise<void> {
-  // before the deed: judging and writing take their time, and a deed holds the database
+  // before the unit of work: judging and writing take their time, and a unit of work holds the database
   const { name, mediaType, size, sha256 } = await storeDocument(platform, file, requirement, language);
-  await platform.runDeed(async (deed) => {
-    await openForWriting(deed, actor, applicationId, { document: key }); // whoever was faster may have handed it in
-    const { tx, now } = deed;
+  await platform.runUnitOfWork(async (unit) => {
+    await openForWriting(unit, actor, applicationId, { document: key }); // whoever was faster may have handed it in
+    const { tx, now } = unit;
     const standing = await tx
       .selectFrom('filing_document').select(['id', 'sha256', 'version'])
       .where('application_id', '=', applicationId).where('requirement_key', '=', key).where('removed_at', 'is', null)
@@ -29,12 +29,12 @@ export async function putDocument(platform: Platform, actor: Actor, applicationI
     // the same content again changes nothing; one that was refused is not good for being sent twice
     if (standing?.sha256 === sha256) return;
     if (standing) await tx.updateTable('filing_document').set({ removed_at: now, version: standing.version + 1 }).where('id', '=', standing.id).execute();
-    const id = deed.newId();
+    const id = unit.newId();
     await tx
       .insertInto('filing_document')
       .values({ id, application_id: applicationId, requirement_key: key, name, media_type: mediaType, size, sha256, uploaded_by: actor.accountId, uploaded_at: now })
       .execute();
-    deed.audit({
+    unit.audit({
       actor, action: 'document.upload', objectType: 'document', objectId: id, objectVersion: 1,
       before: standing ? { id: standing.id, sha256: standing.sha256 } : undefined, after: { applicationId, requirement: key, name, mediaType, size, sha256 },
     });

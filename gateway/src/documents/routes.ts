@@ -26,7 +26,7 @@ const byDocument = byId.extend({ documentId: idSchema });
 
 /** The documents of an application: everybody who may see it sees them, everybody who may write its draft adds and removes them. */
 export const documentRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(DOCUMENTS, {
     config: { access: 'signed-in' },
@@ -70,7 +70,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, documentId } = request.params;
-      await runDeed((deed) => removeDocument(deed, actor, id, documentId));
+      await runUnitOfWork((unit) => removeDocument(unit, actor, id, documentId));
       return ok(request, await readDocuments(db, actor, id, clock.now()), 'documents.removed');
     },
   });

@@ -19,7 +19,7 @@ export interface StoredDocument {
 }
 
 /**
- * Judges a file by its own bytes and lays it into the storage. No deed names it yet: what none ever names is only bytes
+ * Judges a file by its own bytes and lays it into the storage. No unit of work names it yet: what none ever names is only bytes
  * on a disk. The file itself is given up whatever comes of it.
  */
 export async function storeDocument({ storage, files }: Pick<Platform, 'storage' | 'files'>, file: GivenFile, rules: DocumentRules, language: WireLanguage): Promise<StoredDocument> {

@@ -13,7 +13,7 @@ import { readRejectedDocuments } from './rejected-documents';
 const tags = ['documents'];
 
 /** The office's word on each document, and what the applicant hears of it. */
-export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/application/:id/document/:documentId/verdict`, {
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },
     schema: {
@@ -23,7 +23,7 @@ export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const actor = actorOf(request);
       const { id, documentId } = request.params;
       const language = domainLanguage(askedLanguage(request));
-      await runDeed((deed) => giveVerdict(deed, actor, id, documentId, { ...request.body, language }));
+      await runUnitOfWork((unit) => giveVerdict(unit, actor, id, documentId, { ...request.body, language }));
       return ok(request, await readDocuments(db, actor, id, clock.now()), request.body.verdict === 'APPROVED' ? 'documents.approved' : 'documents.rejected');
     },
   });

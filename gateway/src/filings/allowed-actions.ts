@@ -6,7 +6,7 @@ import { remarkOf } from './requirements';
 import { roleOf, type Situation } from './situation';
 import { openTransitions } from './transition-choice';
 
-/** A deed of the applicant's side, or of the parent company's, is not shown to the other side at all. Who is both may do both. */
+/** An action of the applicant's side, or of the parent company's, is not shown to the other side at all. Who is both may do both. */
 function isTheirs({ guards }: Transition, { isOwner, isParentRepresentative }: Situation): boolean {
   if (guards.includes('IS_PARENT_REPRESENTATIVE')) return isParentRepresentative;
   return !guards.includes('IS_OWNER') || isOwner || !isParentRepresentative;

@@ -3,7 +3,7 @@ import type { Role } from '@registrar/domain/permissions';
 import type { Transition } from '@registrar/domain/transitions';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { representativesOf } from '../register/representation';
 import { announcementsOf, audiences, eventOf, type Audience } from './announcements';
 import { noticeOfEvent } from './notice-of-event';
@@ -12,11 +12,11 @@ import type { EffectContext } from './effects/process-effects';
 import { filingLink } from './filing-link';
 
 /**
- * Tells those whom the notification matrix names, in the deed itself: each person once, however many parts they have in
+ * Tells those whom the notification matrix names, in the unit of work itself: each person once, however many parts they have in
  * it. An officer is not told what they have just done; an applicant gets it in writing.
  */
 export async function announce(context: EffectContext, transition: Transition): Promise<void> {
-  const { deed, application: { row, definition }, actor } = context;
+  const { unit, application: { row, definition }, actor } = context;
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
@@ -28,7 +28,7 @@ export async function announce(context: EffectContext, transition: Transition): 
     const { type, sms, mail, ...notice } = { ...announcement, ...(await noticeOfEvent(context, event, audience)) };
     for (const accountId of await listeners(context, audience)) {
       if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;
-      await notify(deed, {
+      await notify(unit, {
         accountId,
         // the audiences come in their order, and the first message of an event is the only one
         eventKey: `${row.id}:${row.version}`,
@@ -38,29 +38,29 @@ export async function announce(context: EffectContext, transition: Transition): 
   }
 }
 
-async function listeners({ deed, application: { row, definition } }: EffectContext, audience: Audience): Promise<string[]> {
-  const today = dayInNepal(deed.now);
+async function listeners({ unit, application: { row, definition } }: EffectContext, audience: Audience): Promise<string[]> {
+  const today = dayInNepal(unit.now);
   switch (audience) {
     case 'APPLICANT': return [row.applicant_id];
-    case 'PARENT': return row.parent_company_id === null ? [] : representativesOf(deed.tx, row.parent_company_id, today);
-    case 'REPRESENTATIVES': return row.company_id === null ? [] : representativesOf(deed.tx, row.company_id, today);
-    case 'OFFICE': return operatorOf(deed, row);
-    case 'NEXT_ACTOR': return nextActors(deed, row, rolesAtLevel(definition, row.level));
+    case 'PARENT': return row.parent_company_id === null ? [] : representativesOf(unit.tx, row.parent_company_id, today);
+    case 'REPRESENTATIVES': return row.company_id === null ? [] : representativesOf(unit.tx, row.company_id, today);
+    case 'OFFICE': return operatorOf(unit, row);
+    case 'NEXT_ACTOR': return nextActors(unit, row, rolesAtLevel(definition, row.level));
   }
 }
 
-async function nextActors(deed: Deed, row: ApplicationRow, deciding: readonly Role[]): Promise<string[]> {
-  if (row.status === 'VERIFY') return staffOf(deed, row, deciding);
-  if (row.status === 'SENT_FOR_COMMITTEE') return staffOf(deed, row, ['COMMITTEE']);
-  return operatorOf(deed, row);
+async function nextActors(unit: UnitOfWork, row: ApplicationRow, deciding: readonly Role[]): Promise<string[]> {
+  if (row.status === 'VERIFY') return staffOf(unit, row, deciding);
+  if (row.status === 'SENT_FOR_COMMITTEE') return staffOf(unit, row, ['COMMITTEE']);
+  return operatorOf(unit, row);
 }
 
 /** Whoever has it already; else everybody of the office who may take it. */
-async function operatorOf(deed: Deed, row: ApplicationRow): Promise<string[]> {
-  return row.assignee_id === null ? staffOf(deed, row, ['OPERATOR']) : [row.assignee_id];
+async function operatorOf(unit: UnitOfWork, row: ApplicationRow): Promise<string[]> {
+  return row.assignee_id === null ? staffOf(unit, row, ['OPERATOR']) : [row.assignee_id];
 }
 
-async function staffOf(deed: Deed, row: ApplicationRow, staffRoles: readonly Role[]): Promise<string[]> {
-  const accounts = await deed.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...staffRoles]).execute();
+async function staffOf(unit: UnitOfWork, row: ApplicationRow, staffRoles: readonly Role[]): Promise<string[]> {
+  const accounts = await unit.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...staffRoles]).execute();
   return accounts.map((account) => account.id);
 }

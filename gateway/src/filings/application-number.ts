@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { ProcessDefinition } from '@registrar/domain/processes';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
-/** NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the deed itself. */
-export async function takeApplicationNumber(deed: Deed, definition: ProcessDefinition, officeId: number): Promise<string> {
-  const today = dayInNepal(deed.now);
+/** NR-2083/84-KTM-000123: process, fiscal year, office and a count without gaps, because it is taken in the unit of work itself. */
+export async function takeApplicationNumber(unit: UnitOfWork, definition: ProcessDefinition, officeId: number): Promise<string> {
+  const today = dayInNepal(unit.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
-  const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
-  const { last_number } = await deed.tx
+  const office = await unit.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const { last_number } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: definition.process, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
     .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))

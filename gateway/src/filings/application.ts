@@ -33,7 +33,7 @@ export interface SavedSection {
 }
 
 interface FindOptions {
-  /** Whoever acts on an application holds its row until the deed is done, so that two acts follow each other. */
+  /** Whoever acts on an application holds its row until the unit of work is done, so that two acts follow each other. */
   readonly forUpdate: boolean;
   readonly today: string;
 }

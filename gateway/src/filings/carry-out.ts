@@ -36,8 +36,8 @@ const processOf = ({ application }: EffectContext) => effectsOf(application.defi
 /** What was held is free again, and what was not paid is not asked for any more. */
 const releaseHolds: Effect = async (context) => {
   await processOf(context).release(context);
-  await giveBackReservedName(context.deed, context.application.row);
-  if (!isFree(context)) await withdrawUnpaid(context.deed, context.actor, context.application.row.id);
+  await giveBackReservedName(context.unit, context.application.row);
+  if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
   return {};
 };
 
@@ -57,32 +57,32 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   RELEASE_HOLDS: releaseHolds,
 
   async PROPOSE_ASSESSMENT(context) {
-    if (!isFree(context)) await proposeAssessment(context.deed, context.actor, context.application);
+    if (!isFree(context)) await proposeAssessment(context.unit, context.actor, context.application);
     return {};
   },
-  async ISSUE_INVOICE({ deed, application, actor, assessment, language }) {
+  async ISSUE_INVOICE({ unit, application, actor, assessment, language }) {
     if (!actor) throw new Error('Amounts are set by an officer');
-    const outcome = await assess(deed, actor, application, assessment ?? { overrides: [] }, language);
+    const outcome = await assess(unit, actor, application, assessment ?? { overrides: [] }, language);
     // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
     return outcome === 'WAITING' ? { lease_until: null } : {};
   },
-  async ASSIGN_NUMBER({ deed, application: { row, definition } }) {
+  async ASSIGN_NUMBER({ unit, application: { row, definition } }) {
     // a recalled application keeps its number
-    const application_number = row.application_number ?? (await takeApplicationNumber(deed, definition, row.office_id));
-    return { application_number, submitted_at: deed.now };
+    const application_number = row.application_number ?? (await takeApplicationNumber(unit, definition, row.office_id));
+    return { application_number, submitted_at: unit.now };
   },
   async FREEZE_SNAPSHOT(context) {
-    const { deed, application, application: { row } } = context;
-    await keepReservedName(deed, row, context.language);
+    const { unit, application, application: { row } } = context;
+    await keepReservedName(unit, row, context.language);
     await processOf(context).hold(context);
     const answers = answersOf(application);
     // what went back for a correction stays with the office that has it
     const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
-    const documents = await filedDocuments(deed.tx, application, await readRequested(deed.tx, row.id));
+    const documents = await filedDocuments(unit.tx, application, await readRequested(unit.tx, row.id));
     const round = row.round + 1;
-    await keepSnapshot(deed, { applicationId: row.id, round, answers, documents });
+    await keepSnapshot(unit, { applicationId: row.id, round, answers, documents });
     const isGroup = isGroupFiling(context.application);
-    if (isGroup) await scheduleGroupReminders(context.deed, context.application.row.id);
+    if (isGroup) await scheduleGroupReminders(context.unit, context.application.row.id);
     return {
       round,
       office_id: chosen ?? row.office_id,
@@ -90,17 +90,17 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
       parent_company_id: isGroup ? await processOf(context).parentCompany(context) : null,
     };
   },
-  async ENTER_OFFICE_QUEUE({ deed, application: { row } }) {
-    return { queued_at: row.queued_at ?? deed.now };
+  async ENTER_OFFICE_QUEUE({ unit, application: { row } }) {
+    return { queued_at: row.queued_at ?? unit.now };
   },
   async LEAVE_QUEUE() {
     return { queued_at: null };
   },
-  async START_LEASE({ deed, actor }) {
-    const today = dayInNepal(deed.now);
-    const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
-    const office = await readOfficeHours(deed.tx, today);
-    return { assignee_id: actor?.accountId ?? null, operator_id: actor?.accountId ?? null, lease_until: addWorkingHours(deed.now, workingHours, office) };
+  async START_LEASE({ unit, actor }) {
+    const today = dayInNepal(unit.now);
+    const { workingHours } = await readTerm(unit.tx, CLAIM_LEASE, today);
+    const office = await readOfficeHours(unit.tx, today);
+    return { assignee_id: actor?.accountId ?? null, operator_id: actor?.accountId ?? null, lease_until: addWorkingHours(unit.now, workingHours, office) };
   },
   async DROP_LEASE() {
     return { assignee_id: null, lease_until: null };
@@ -121,37 +121,37 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async RESUME_CLOCK() {
     return { due_on: null };
   },
-  async SET_DEADLINE({ deed, application: { row } }) {
-    return { due_on: await setDeadline(deed, row) };
+  async SET_DEADLINE({ unit, application: { row } }) {
+    return { due_on: await setDeadline(unit, row) };
   },
-  async UNLOCK_PINNED_SECTIONS({ deed, application: { row } }) {
-    await deed.tx.updateTable('filing_pin').set({ sent_at: deed.now }).where('application_id', '=', row.id).where('round', '=', row.round).where('sent_at', 'is', null).execute();
+  async UNLOCK_PINNED_SECTIONS({ unit, application: { row } }) {
+    await unit.tx.updateTable('filing_pin').set({ sent_at: unit.now }).where('application_id', '=', row.id).where('round', '=', row.round).where('sent_at', 'is', null).execute();
     return {};
   },
-  async ASK_FOR_DOCUMENTS({ deed, application, actor, asked = [] }) {
+  async ASK_FOR_DOCUMENTS({ unit, application, actor, asked = [] }) {
     if (!actor) throw new Error('Documents are asked for by an officer');
-    await askForDocuments(deed, actor, application, asked);
+    await askForDocuments(unit, actor, application, asked);
     return {};
   },
-  async TOMBSTONE({ deed }) {
-    return { discarded_at: deed.now };
+  async TOMBSTONE({ unit }) {
+    return { discarded_at: unit.now };
   },
-  async STORE_CONSENT({ deed, application: { row }, actor, remark }) {
+  async STORE_CONSENT({ unit, application: { row }, actor, remark }) {
     if (!actor || !row.parent_company_id) throw new Error('Consent is given by a representative of a parent company');
-    await deed.tx
+    await unit.tx
       .insertInto('group_consent')
-      .values({ id: deed.newId(), application_id: row.id, company_id: row.parent_company_id, account_id: actor.accountId, remark, at: deed.now })
+      .values({ id: unit.newId(), application_id: row.id, company_id: row.parent_company_id, account_id: actor.accountId, remark, at: unit.now })
       .execute();
     return {};
   },
   async RUN_PROCESS_EFFECT(context) {
     await processOf(context).approve(context);
-    if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.deed, context.actor, context.application.row);
+    if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
     return {};
   },
   async COMPENSATE(context) {
     await processOf(context).revoke(context);
-    if (!isFree(context)) await withdrawUnpaid(context.deed, context.actor, context.application.row.id);
+    if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
     return {};
   },
 };

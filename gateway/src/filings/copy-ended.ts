@@ -1,6 +1,6 @@
 import { standingDocuments } from '../documents/standing-documents';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import type { Application } from './application';
 import { effectsOf } from './effects/effects-of';
@@ -11,10 +11,10 @@ import { seeApplication } from './writable';
  * The application that the next one is to begin with: one's own, or that of a company one files for, which was rejected
  * or whose reservation is over.
  */
-export async function ownEnded(deed: Deed, actor: Actor, id: string, processName: string): Promise<Application> {
-  const { application, isOwner } = await seeApplication(deed.tx, actor, id, deed.now);
+export async function ownEnded(unit: UnitOfWork, actor: Actor, id: string, processName: string): Promise<Application> {
+  const { application, isOwner } = await seeApplication(unit.tx, actor, id, unit.now);
   if (!isOwner || application.definition.process !== processName) refuse('REQ-404');
-  const over = application.row.status === 'APPROVED' && (await readReservation(deed.tx, id, deed.now))?.state === 'EXPIRED';
+  const over = application.row.status === 'APPROVED' && (await readReservation(unit.tx, id, unit.now))?.state === 'EXPIRED';
   if (application.row.status !== 'REJECTED' && !over) refuse('FLOW-409', { message: 'filing.notEnded' });
   return application;
 }
@@ -24,34 +24,34 @@ export async function ownEnded(deed: Deed, actor: Actor, id: string, processName
  * one stays as it was decided; its documents are the same content under other rows. What the register answers by itself
  * is taken from there (`begun`): the company may have changed since. Where it only offered an answer, the person's own stands.
  */
-export async function copyAnswers(deed: Deed, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
-  const rename = await copyItems(deed, actor, ended, draftId);
+export async function copyAnswers(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
+  const rename = await copyItems(unit, actor, ended, draftId);
   const { fromReservation, namedByCompany, process } = ended.definition;
   const { beginOffers, title } = effectsOf(process);
   const forms = Object.fromEntries([...ended.sections].map(([key, { data }]) => [key, beginOffers ? data : { ...data, ...begun[key] }]));
   for (const [section_key, data] of Object.entries(forms)) {
-    await deed.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: rename(JSON.stringify(data)), saved_at: deed.now, saved_by: actor.accountId }).execute();
+    await unit.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId }).execute();
   }
   const { ne, en } = title(forms);
   // of these the draft has its name already, from the reservation or the company
-  if (fromReservation !== true && namedByCompany !== true) await deed.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
-  for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(deed.tx, ended.row.id)) {
-    await deed.tx
+  if (fromReservation !== true && namedByCompany !== true) await unit.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
+  for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(unit.tx, ended.row.id)) {
+    await unit.tx
       .insertInto('filing_document')
-      .values({ id: deed.newId(), application_id: draftId, requirement_key: rename(requirement_key), name, media_type, size, sha256, uploaded_by: actor.accountId, uploaded_at: deed.now })
+      .values({ id: unit.newId(), application_id: draftId, requirement_key: rename(requirement_key), name, media_type, size, sha256, uploaded_by: actor.accountId, uploaded_at: unit.now })
       .execute();
   }
 }
 
 /** The entries of the lists under ids of their own; the answer puts the new ids in the place of the old ones wherever they are named. */
-async function copyItems(deed: Deed, actor: Actor, ended: Application, draftId: string): Promise<(text: string) => string> {
-  const items = [...ended.items].flatMap(([section_key, list]) => list.map((item) => ({ ...item, section_key, newId: deed.newId() })));
+async function copyItems(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string): Promise<(text: string) => string> {
+  const items = [...ended.items].flatMap(([section_key, list]) => list.map((item) => ({ ...item, section_key, newId: unit.newId() })));
   const ids = new Map(items.map(({ id, newId }) => [id, newId]));
   const rename = (text: string): string => text.replace(UUID, (id) => ids.get(id) ?? id);
   if (items.length > 0) {
-    await deed.tx
+    await unit.tx
       .insertInto('application_item')
-      .values(items.map(({ newId, section_key, position, data }) => ({ id: newId, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: deed.now, saved_by: actor.accountId })))
+      .values(items.map(({ newId, section_key, position, data }) => ({ id: newId, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId })))
       .execute();
   }
   return rename;

@@ -7,7 +7,7 @@ import { findTransition, mayAct } from '@registrar/domain/transitions';
 import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { isClosed } from '../register/open-company';
 import { mayFileFor } from '../register/representation';
@@ -20,8 +20,8 @@ import { answersTakenOver, openReservation } from './open-reservation';
  * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
  * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
  */
-export async function createApplication(deed: Deed, actor: Actor, { processName, companyId: askedFor, copyOf, reservationId }: CreateApplicationRequest, language: Language): Promise<string> {
-  const ended = copyOf === undefined ? undefined : await ownEnded(deed, actor, copyOf, processName);
+export async function createApplication(unit: UnitOfWork, actor: Actor, { processName, companyId: askedFor, copyOf, reservationId }: CreateApplicationRequest, language: Language): Promise<string> {
+  const ended = copyOf === undefined ? undefined : await ownEnded(unit, actor, copyOf, processName);
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
@@ -30,44 +30,44 @@ export async function createApplication(deed: Deed, actor: Actor, { processName,
   const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
   if (definition.ofCompany && companyId === undefined) refuse('VAL-422', { errors: [{ path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) }] });
 
-  const reservation = definition.fromReservation ? await openReservation(deed, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
-  const company = reservation || companyId === undefined ? undefined : await openForCompany(deed, actor, companyId, definition, language);
+  const reservation = definition.fromReservation ? await openReservation(unit, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
+  const company = reservation || companyId === undefined ? undefined : await openForCompany(unit, actor, companyId, definition, language);
   const officeId = reservation ? reservation.reservedBy.row.office_id : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);
-  const id = deed.newId();
-  const opened = await deed.tx
+  const id = unit.newId();
+  const opened = await unit.tx
     .insertInto('application')
     .values({
       id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId, source_application_id: copyOf ?? null,
       ...(reservation && { reservation_id: reservation.id, company_type_id: reservation.companyTypeId, title_english: reservation.nameEnglish, title_nepali: reservation.nameNepali }),
       ...(definition.namedByCompany && { title_english: company?.name_english, title_nepali: company?.name_nepali }),
-      created_at: deed.now, updated_at: deed.now,
+      created_at: unit.now, updated_at: unit.now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   // the indices of a company's drafts, one a process, and of a reservation's filings: whoever opened it
   if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
-  const begun = reservation ? answersTakenOver(definition, reservation) : companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(deed.tx, companyId)) ?? {});
-  if (ended) await copyAnswers(deed, actor, ended, id, begun);
+  const begun = reservation ? answersTakenOver(definition, reservation) : companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(unit.tx, companyId)) ?? {});
+  if (ended) await copyAnswers(unit, actor, ended, id, begun);
   for (const [section_key, data] of Object.entries(ended ? {} : begun)) {
-    await deed.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: deed.now, saved_by: actor.accountId }).execute();
+    await unit.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: unit.now, saved_by: actor.accountId }).execute();
   }
-  await deed.tx
+  await unit.tx
     .insertInto('application_history')
-    .values({ application_id: id, at: deed.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })
+    .values({ application_id: id, at: unit.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })
     .execute();
-  deed.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId, copyOf, reservationId: reservation?.id } });
+  unit.audit({ actor, action: 'application.create', objectType: 'application', objectId: id, objectVersion: 1, after: { process: definition.process, status: 'DRAFT', companyId, copyOf, reservationId: reservation?.id } });
   return id;
 }
 
 /** For anybody who may not file for it the company is not there. */
-async function openForCompany(deed: Deed, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language) {
-  const { tx, now } = deed;
+async function openForCompany(unit: UnitOfWork, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language) {
+  const { tx, now } = unit;
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
   const company = await tx.selectFrom('company').select(['office_id', 'status', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   const [standing] = await standingBlockers(tx, companyId, blockers);
   if (standing) refuse('BLK-423', describeBlocker(standing, language));
-  await effectsOf(process).open?.(deed, companyId);
+  await effectsOf(process).open?.(unit, companyId);
   return company;
 }

@@ -24,7 +24,7 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, itemId: request.params.itemId };
       const language = askedLanguage(request);
-      return ok(request, await platform.runDeed((deed) => sendDirectorOtp(platform, deed, actor, place, request.body.phoneNo, language)), 'accounts.otpSent');
+      return ok(request, await platform.runUnitOfWork((unit) => sendDirectorOtp(platform, unit, actor, place, request.body.phoneNo, language)), 'accounts.otpSent');
     },
   });
 
@@ -35,7 +35,7 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, itemId: request.params.itemId };
       const language = domainLanguage(askedLanguage(request));
-      const saved = orRefuse(await platform.runDeed((deed) => verifyDirectorPhone(platform, deed, actor, place, { ...request.body, language })));
+      const saved = orRefuse(await platform.runUnitOfWork((unit) => verifyDirectorPhone(platform, unit, actor, place, { ...request.body, language })));
       return ok(request, saved, 'filing.directorPhoneVerified');
     },
   });

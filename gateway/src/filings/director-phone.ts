@@ -7,7 +7,7 @@ import { otpSms } from '../accounts/messages';
 import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import { enforceLimit } from '../platform/counters';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
@@ -26,14 +26,14 @@ export interface DirectorPlace {
 }
 
 /** A code to the phone of a director to be; the message says of which company, so that the code is the director's consent. */
-export async function sendDirectorOtp(platform: Platform, deed: Deed, actor: Actor, place: DirectorPlace, phoneNo: string, language: WireLanguage): Promise<OtpSent> {
-  const { application, item } = await openDirector(deed, actor, place);
+export async function sendDirectorOtp(platform: Platform, unit: UnitOfWork, actor: Actor, place: DirectorPlace, phoneNo: string, language: WireLanguage): Promise<OtpSent> {
+  const { application, item } = await openDirector(unit, actor, place);
   const phone = reachable(item, phoneNo, domainLanguage(language));
-  await enforceLimit(deed.tx, deed.now, CODES_OF_A_PERSON, actor.accountId);
-  await enforceLimit(deed.tx, deed.now, CODES_TO_A_NUMBER, phone);
+  await enforceLimit(unit.tx, unit.now, CODES_OF_A_PERSON, actor.accountId);
+  await enforceLimit(unit.tx, unit.now, CODES_TO_A_NUMBER, phone);
   const { row } = application;
   const company = language === 'np' ? row.title_nepali : row.title_english;
-  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+  const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
     purpose: 'DIRECTOR_PHONE',
     subject: subjectOf(place, phone),
     accountId: actor.accountId,
@@ -48,20 +48,20 @@ export async function sendDirectorOtp(platform: Platform, deed: Deed, actor: Act
  * stays: the person has answered nothing, and the form that is open beside this is not out of date.
  */
 export async function verifyDirectorPhone(
-  platform: Platform, deed: Deed, actor: Actor, place: DirectorPlace, { phoneNo, otp, language }: { phoneNo: string; otp: string; language: Language },
+  platform: Platform, unit: UnitOfWork, actor: Actor, place: DirectorPlace, { phoneNo, otp, language }: { phoneNo: string; otp: string; language: Language },
 ): Promise<SavedItemAnswer | Refusal> {
-  const { application, section, item } = await openDirector(deed, actor, place);
+  const { application, section, item } = await openDirector(unit, actor, place);
   const phone = reachable(item, phoneNo, language);
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'DIRECTOR_PHONE', subject: subjectOf(place, phone), code: otp });
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'DIRECTOR_PHONE', subject: subjectOf(place, phone), code: otp });
   if (proven instanceof Refusal) return proven;
-  const data = JSON.stringify({ ...item.data, phoneVerifiedAt: deed.now.toISOString() });
-  await deed.tx.updateTable('application_item').set({ data }).where('id', '=', item.id).execute();
-  deed.audit({ actor, action: 'DIRECTOR_PHONE_VERIFIED', objectType: 'application', objectId: place.applicationId, objectVersion: application.row.version, after: { itemId: item.id, phone: mask(phone) } });
-  return answerWith(deed, application, section, { id: item.id, language });
+  const data = JSON.stringify({ ...item.data, phoneVerifiedAt: unit.now.toISOString() });
+  await unit.tx.updateTable('application_item').set({ data }).where('id', '=', item.id).execute();
+  unit.audit({ actor, action: 'DIRECTOR_PHONE_VERIFIED', objectType: 'application', objectId: place.applicationId, objectVersion: application.row.version, after: { itemId: item.id, phone: mask(phone) } });
+  return answerWith(unit, application, section, { id: item.id, language });
 }
 
-async function openDirector(deed: Deed, actor: Actor, { applicationId, itemId }: DirectorPlace): Promise<Awaited<ReturnType<typeof openList>> & { item: SavedItem }> {
-  const opened = await openList(deed, actor, { applicationId, sectionKey: BOARD }, itemId);
+async function openDirector(unit: UnitOfWork, actor: Actor, { applicationId, itemId }: DirectorPlace): Promise<Awaited<ReturnType<typeof openList>> & { item: SavedItem }> {
+  const opened = await openList(unit, actor, { applicationId, sectionKey: BOARD }, itemId);
   const item = opened.application.items.get(BOARD)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
   return { ...opened, item };
 }

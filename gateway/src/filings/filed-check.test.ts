@@ -38,7 +38,7 @@ test('the officer is told of a similar name that came after the submission, and 
 test('a name that was taken meanwhile is not offered for approval, and the page says why', async () => {
   const name = freeName();
   const application = await verified(name);
-  await gateway.platform.runDeed((deed) => addNameEntries(deed.tx, [{ kind: 'COMPANY', holderId: randomUUID(), ...name }]));
+  await gateway.platform.runUnitOfWork((unit) => addNameEntries(unit.tx, [{ kind: 'COMPANY', holderId: randomUUID(), ...name }]));
   const seen = await seenBy(maya, application.id);
   expect(seen.nameCheckChanges).toMatchObject({ outcome: 'AVAILABLE', newNames: [{ kind: 'COMPANY' }] });
   expect(seen.allowedActions).toContainEqual(expect.objectContaining({ action: 'approve', allowed: false, reason: { code: 'NAME-409', message: expect.stringContaining('can only be rejected') } }));

@@ -2,14 +2,14 @@ import { nameCheckAnswerSchema, type NameCheckAnswer, type NameCheckChanges } fr
 import { changesSince } from '@registrar/domain/names';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 const keptCheckSchema = nameCheckAnswerSchema.pick({ outcome: true, findings: true, similar: true });
 
 /** Keeps what the check said of the name that is handed in; a name that is handed in anew is kept anew. */
-export async function keepFiledCheck(deed: Deed, applicationId: string, { outcome, findings, similar }: NameCheckAnswer): Promise<void> {
-  const kept = { checked_at: deed.now, outcome, findings: JSON.stringify(findings), similar_names: JSON.stringify(similar) };
-  await deed.tx
+export async function keepFiledCheck(unit: UnitOfWork, applicationId: string, { outcome, findings, similar }: NameCheckAnswer): Promise<void> {
+  const kept = { checked_at: unit.now, outcome, findings: JSON.stringify(findings), similar_names: JSON.stringify(similar) };
+  await unit.tx
     .insertInto('filed_name_check')
     .values({ application_id: applicationId, ...kept })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(kept))

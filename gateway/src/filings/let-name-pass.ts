@@ -3,7 +3,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import type { Language } from '@registrar/domain/bilingual';
 import { sameKeys } from '../names/same-keys';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { checkFiled, filedName } from './filed-name';
 import { firstObjection } from './guards';
@@ -14,13 +14,13 @@ import { seeApplication } from './writable';
  * Whoever decides lets one word of a name pass: a forbidden one that may be, one like a word of the blacklist, or one
  * that the other script does not have. It counts for this name of this application, once, however many say so at once.
  */
-export async function letNamePass(deed: Deed, actor: Actor, applicationId: string, request: NameOverrideRequest & { readonly language: Language }): Promise<void> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+export async function letNamePass(unit: UnitOfWork, actor: Actor, applicationId: string, request: NameOverrideRequest & { readonly language: Language }): Promise<void> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   requireDeciding(situation, actor);
   const { application } = situation;
   const { row } = application;
   const name = filedName(application);
-  const findings = (await checkFiled(deed.tx, application, deed.now))?.findings ?? [];
+  const findings = (await checkFiled(unit.tx, application, unit.now))?.findings ?? [];
   const token = request.token.toLowerCase();
   const meant = findings.filter((finding) => finding.kind === request.kind && finding.overridable && finding.token?.toLowerCase() === token);
   if (!name || meant.length === 0) {
@@ -29,17 +29,17 @@ export async function letNamePass(deed: Deed, actor: Actor, applicationId: strin
   if (meant.every(({ letPass }) => letPass !== undefined)) refuse('FLOW-409', { message: 'names.passesAlready' });
 
   const same = sameKeys(name);
-  const id = deed.newId();
-  const given = { id, application_id: row.id, kind: request.kind, token, same_english: same.english, same_nepali: same.nepali, remark: request.remark, given_by: actor.accountId, given_at: deed.now };
-  await deed.tx.insertInto('name_override').values(given).execute();
-  await deed.tx
+  const id = unit.newId();
+  const given = { id, application_id: row.id, kind: request.kind, token, same_english: same.english, same_nepali: same.nepali, remark: request.remark, given_by: actor.accountId, given_at: unit.now };
+  await unit.tx.insertInto('name_override').values(given).execute();
+  await unit.tx
     .insertInto('application_history')
     .values({
-      application_id: row.id, at: deed.now, action: 'letNamePass', from_status: row.status, to_status: row.status, level: row.level,
+      application_id: row.id, at: unit.now, action: 'letNamePass', from_status: row.status, to_status: row.status, level: row.level,
       actor_id: actor.accountId, actor_role: actor.role, remark: `“${meant[0]?.token ?? request.token}”: ${request.remark}`,
     })
     .execute();
-  deed.audit({ actor, action: 'application.letNamePass', objectType: 'application', objectId: row.id, objectVersion: row.version, after: given, remark: request.remark });
+  unit.audit({ actor, action: 'application.letNamePass', objectType: 'application', objectId: row.id, objectVersion: row.version, after: given, remark: request.remark });
 }
 
 /** Neither who verified it, nor anybody before it has come to a decision. */

@@ -152,7 +152,7 @@ test('a reservation that has become a company appears once, as the company, and 
   const { titleEnglish: english, titleNepali: nepali, reservation } = held.application;
   const today = reservation?.approvedOn ?? '';
   const companyTypeId = companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI');
-  await gateway.platform.runDeed((deed) => registerCompanies(deed, [{ registrationNumber: '777001', companyTypeId, officeId: 1, english, nepali, status: 'ACTIVE', registeredOn: today }]));
+  await gateway.platform.runUnitOfWork((unit) => registerCompanies(unit, [{ registrationNumber: '777001', companyTypeId, officeId: 1, english, nepali, status: 'ACTIVE', registeredOn: today }]));
   const { db } = gateway.platform.database;
   await db.updateTable('name_reservation').set({ consumed_on: today }).where('application_id', '=', held.application.id).execute();
   const answer = pages.check.parse((await gateway.call('POST', 'external/api/name/check', { body: held.name })).body.data);
@@ -191,7 +191,7 @@ test('reminders at 60, 30, 14, 7 and 1 days and at the thirtieth day of the form
     const waiting = await db.selectFrom('job').selectAll().where('kind', '=', 'name-reservation-reminder').where('done_at', 'is', null).execute();
     standStillAt(due, '09:00:00');
     expect(await reminders(held)).toEqual({ bell: saying(...ends.slice(0, index + 1)), mail: index + 1, sms: index + 1 });
-    // the worker died after the deed and before it said so: the job is given out again
+    // the worker died after the unit of work and before it said so: the job is given out again
     for (const { id, payload } of waiting) await db.updateTable('job').set({ done_at: null, lease_until: null, payload: JSON.stringify(payload) }).where('id', '=', id).execute();
     expect(await reminders(held)).toEqual({ bell: saying(...ends.slice(0, index + 1)), mail: index + 1, sms: index + 1 });
     expect(await reminders(held, 'RESERVATION_FORM_DUE')).toEqual({ bell: saying('30 days to fill in the company registration form'), mail: 1, sms: 0 });

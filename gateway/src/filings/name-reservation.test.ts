@@ -154,7 +154,7 @@ test('a claim left lying for eight working hours goes back to its place in the q
   gateway.clock.advance(8 * DAY_MS);
   try {
     const sitting = await callerOf(gateway, 'bishnu.operator');
-    await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+    await gateway.platform.runUnitOfWork((unit) => returnLapsedClaims(unit));
     const seen = detailOf(await sitting.call('GET', `${APPLICATION}/${claimed.id}`));
     expect(seen).toMatchObject({ status: 'SUBMITTED', assignee: null });
     expect(seen.history.at(-1)).toMatchObject({ action: 'release', actor: { roleCode: 'SYSTEM' } });

@@ -57,7 +57,7 @@ function due({ due_on }: ApplicationRow): Pick<Notice, 'parameters' | 'facts'> {
 }
 
 /** A reserved name has its days, a company its number; of the other filings the sentence says all. */
-async function approval({ deed: { tx }, application: { row, definition } }: EffectContext): Promise<Told> {
+async function approval({ unit: { tx }, application: { row, definition } }: EffectContext): Promise<Told> {
   if (definition.process === 'NAME_RESERVATION') {
     const reservation = await tx.selectFrom('name_reservation').select(['expires_on', 'form_due_on']).where('application_id', '=', row.id).executeTakeFirst();
     if (!reservation) return {};
@@ -79,7 +79,7 @@ async function approval({ deed: { tx }, application: { row, definition } }: Effe
 }
 
 /** Each remark under the name of its place. */
-async function pinned({ deed: { tx }, application }: EffectContext): Promise<Notice['remarks']> {
+async function pinned({ unit: { tx }, application }: EffectContext): Promise<Notice['remarks']> {
   const pins = await tx.selectFrom('filing_pin').selectAll().where('application_id', '=', application.row.id).where('round', '=', application.row.round).where('sent_at', 'is not', null).orderBy('at').orderBy('id').execute();
   return pins.map((pin) => ({ label: labelOf(application, pin) ?? NO_PLACE, text: pin.remark }));
 }
@@ -87,14 +87,14 @@ async function pinned({ deed: { tx }, application }: EffectContext): Promise<Not
 const NO_PLACE = { ne: 'कैफियत', en: 'Remark' };
 
 /** What was asked for and does not lie there yet, or not as it should. */
-async function documents({ deed: { tx }, application }: EffectContext): Promise<Told> {
+async function documents({ unit: { tx }, application }: EffectContext): Promise<Told> {
   const { id } = application.row;
   const asked = rowsOf({ pins: [], requested: await readRequested(tx, id), documents: await standingDocuments(tx, id) });
   const open = asked.filter(({ document }) => document === undefined || document.status === 'REJECTED');
   return { ...due(application.row), remarks: open.map(({ row: { name_nepali: ne, name_english: en, reason: why }, document }) => ({ label: { ne, en }, text: document?.remark || why })) };
 }
 
-async function reason({ deed: { tx }, application: { row } }: EffectContext): Promise<Fact[]> {
+async function reason({ unit: { tx }, application: { row } }: EffectContext): Promise<Fact[]> {
   const step = await tx.selectFrom('application_history').select('reason_code').where('application_id', '=', row.id).orderBy('id', 'desc').limit(1).executeTakeFirst();
   const code = reasonCodes.schema.safeParse(step?.reason_code).data;
   return code === undefined || code === 'OTHER' ? [] : fact('fact.reason', reasonCodes.name(code));

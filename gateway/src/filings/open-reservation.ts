@@ -3,7 +3,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import { isList, type ProcessDefinition } from '@registrar/domain/processes';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import type { Application } from './application';
 import { describeBlocker, reservationBlocker } from './blockers';
@@ -19,16 +19,16 @@ export interface OpenReservation {
 }
 
 /**
- * One's own reservation, or that of a company one may file for, held for the deed. For anybody else it is not there; one
+ * One's own reservation, or that of a company one may file for, held for the unit of work. For anybody else it is not there; one
  * that may not be used any more says why.
  */
-export async function openReservation(deed: Deed, actor: Actor, id: string | undefined, language: Language): Promise<OpenReservation> {
+export async function openReservation(unit: UnitOfWork, actor: Actor, id: string | undefined, language: Language): Promise<OpenReservation> {
   if (id === undefined) refuse('VAL-422', { errors: [{ path: 'reservationId', code: 'RESERVATION_REQUIRED', message: validationMessage('RESERVATION_REQUIRED', language) }] });
-  const row = await deed.tx.selectFrom('name_reservation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await unit.tx.selectFrom('name_reservation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) refuse('REQ-404');
-  const { application, isOwner } = await seeApplication(deed.tx, actor, row.application_id, deed.now);
+  const { application, isOwner } = await seeApplication(unit.tx, actor, row.application_id, unit.now);
   if (!isOwner) refuse('REQ-404');
-  const [blocker] = await reservationBlocker(deed.tx, { id: '', reservation_id: id }, dayInNepal(deed.now));
+  const [blocker] = await reservationBlocker(unit.tx, { id: '', reservation_id: id }, dayInNepal(unit.now));
   if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
   return { id, companyTypeId: row.company_type_id, nameEnglish: row.name_english, nameNepali: row.name_nepali, reservedBy: application };
 }

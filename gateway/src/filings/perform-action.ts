@@ -2,7 +2,7 @@ import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/e
 import type { FilingAction, Transition } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { announce } from './announce';
 import { findApplication, toRow, type Application, type ApplicationRow } from './application';
@@ -15,42 +15,42 @@ const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED',
 
 /**
  * The only function that changes the status of an application. It looks the pair of status and action up in the
- * transition table, asks the guards, and writes status, history, audit and outbox in the deed it is given.
+ * transition table, asks the guards, and writes status, history, audit and outbox in the unit of work it is given.
  */
-export async function performAction(deed: Deed, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
-  const application = await findApplication(deed.tx, applicationId, { forUpdate: true, today: dayInNepal(deed.now) });
+export async function performAction(unit: UnitOfWork, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
+  const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
   if (!application) refuse('REQ-404');
-  const situation = await readSituation(deed.tx, application, actor, deed.now);
+  const situation = await readSituation(unit.tx, application, actor, unit.now);
   const transition = permit(situation, action, input);
 
   const remark = input.remark || null;
   let changed: Application = application;
   for (const effect of transition.effects) {
-    const context: EffectContext = { deed, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language };
+    const context: EffectContext = { unit, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language };
     const changes = await effectHandlers[effect]?.(context);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
-  const after = await writeStatus(deed, { before: application, changed, transition, actor });
-  const step = { application_id: applicationId, at: deed.now, action, level: after.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
+  const after = await writeStatus(unit, { before: application, changed, transition, actor });
+  const step = { application_id: applicationId, at: unit.now, action, level: after.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
   const passed = transition.then === undefined ? null : transition.to;
-  await deed.tx
+  await unit.tx
     .insertInto('application_history')
     .values([
       { ...step, from_status: application.row.status, to_status: passed ?? after.row.status, remark },
       ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: after.row.status, remark: null }]),
     ])
     .execute();
-  deed.audit({
+  unit.audit({
     actor, action: `application.${action}`, objectType: 'application', objectId: applicationId, objectVersion: after.row.version,
     before: application.row, after: after.row, remark: remark ?? undefined,
   });
-  await announce({ deed, application: after, actor, remark, language: input.language }, transition);
+  await announce({ unit, application: after, actor, remark, language: input.language }, transition);
 }
 
-async function writeStatus(deed: Deed, step: { before: Application; changed: Application; transition: Transition; actor: Actor | null }): Promise<Application> {
+async function writeStatus(unit: UnitOfWork, step: { before: Application; changed: Application; transition: Transition; actor: Actor | null }): Promise<Application> {
   const { before, changed: { row }, transition, actor } = step;
-  const status = await restingStatus(deed, before.row, transition);
-  const written = await deed.tx
+  const status = await restingStatus(unit, before.row, transition);
+  const written = await unit.tx
     .updateTable('application')
     .set({
       status,
@@ -58,8 +58,8 @@ async function writeStatus(deed: Deed, step: { before: Application; changed: App
       assignee_id: row.assignee_id, lease_until: row.lease_until, parent_company_id: row.parent_company_id, discarded_at: row.discarded_at,
       round: row.round, operator_id: row.operator_id, due_on: row.due_on,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
-      decided_at: DECIDED.has(status) ? deed.now : null,
-      updated_at: deed.now,
+      decided_at: DECIDED.has(status) ? unit.now : null,
+      updated_at: unit.now,
       version: before.row.version + 1,
     })
     .where('id', '=', before.row.id)
@@ -71,14 +71,14 @@ async function writeStatus(deed: Deed, step: { before: Application; changed: App
 }
 
 /** Where the application comes to rest: some statuses are passed through at once. */
-async function restingStatus(deed: Deed, { id, status }: ApplicationRow, { to, then }: Transition): Promise<ApplicationStatus> {
+async function restingStatus(unit: UnitOfWork, { id, status }: ApplicationRow, { to, then }: Transition): Promise<ApplicationStatus> {
   if (then === undefined) return to ?? status; // a discarded draft keeps its status under the tombstone
-  return then === 'RESUME_STATE' ? askedIn(deed, id) : then;
+  return then === 'RESUME_STATE' ? askedIn(unit, id) : then;
 }
 
 /** The status from which the papers were asked for. */
-async function askedIn(deed: Deed, applicationId: string): Promise<ApplicationStatus> {
-  const { from_status } = await deed.tx
+async function askedIn(unit: UnitOfWork, applicationId: string): Promise<ApplicationStatus> {
+  const { from_status } = await unit.tx
     .selectFrom('application_history').select('from_status')
     .where('application_id', '=', applicationId).where('action', '=', 'requestAdditionalDocument').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   return applicationStatuses.schema.parse(from_status);

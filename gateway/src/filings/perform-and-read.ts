@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions, type FilingAction } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import { performAction } from './perform-action';
@@ -9,15 +9,15 @@ import type { PerformInput } from './permit';
 import { readApplication } from './read-application';
 
 /** The action, and the application as the actor sees it afterwards; a discarded draft is answered as it was. */
-export async function performAndRead(deed: Deed, actor: Actor, id: string, action: FilingAction, input: PerformInput): Promise<ApplicationDetail> {
-  const context = { now: deed.now, language: input.language };
+export async function performAndRead(unit: UnitOfWork, actor: Actor, id: string, action: FilingAction, input: PerformInput): Promise<ApplicationDetail> {
+  const context = { now: unit.now, language: input.language };
   if (action === 'discard') {
-    const last = await readApplication(deed.tx, actor, id, context);
-    await performAction(deed, actor, id, action, input);
+    const last = await readApplication(unit.tx, actor, id, context);
+    await performAction(unit, actor, id, action, input);
     return { ...last, allowedActions: [] };
   }
-  await performAction(deed, actor, id, action, input);
-  return readApplication(deed.tx, actor, id, context);
+  await performAction(unit, actor, id, action, input);
+  return readApplication(unit.tx, actor, id, context);
 }
 
 export function asAction(name: string): FilingAction {

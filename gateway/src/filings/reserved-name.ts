@@ -1,7 +1,7 @@
 import { holdNameUntil } from '../names/name-holds';
 import { reserveNameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import type { Language } from '@registrar/domain/bilingual';
 import type { ApplicationRow } from './application';
@@ -11,23 +11,23 @@ import { describeBlocker, reservationBlocker } from './blockers';
 const BEYOND_ANY_FILING = '9999-12-31';
 
 /** Handed in for the first time it needs a reservation that is good today; from then on the name waits for the decision. */
-export async function keepReservedName(deed: Deed, row: ApplicationRow, language: Language): Promise<void> {
+export async function keepReservedName(unit: UnitOfWork, row: ApplicationRow, language: Language): Promise<void> {
   if (row.reservation_id === null) return;
-  const day = row.status === 'DRAFT' ? dayInNepal(deed.now) : dayInNepal(row.submitted_at ?? deed.now);
-  const [blocker] = await reservationBlocker(deed.tx, row, day);
+  const day = row.status === 'DRAFT' ? dayInNepal(unit.now) : dayInNepal(row.submitted_at ?? unit.now);
+  const [blocker] = await reservationBlocker(unit.tx, row, day);
   if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
-  await holdUntil(deed, row.reservation_id, BEYOND_ANY_FILING);
+  await holdUntil(unit, row.reservation_id, BEYOND_ANY_FILING);
 }
 
 /** Withdrawn or refused: the name is held as long as its reservation says. */
-export async function giveBackReservedName(deed: Deed, row: ApplicationRow): Promise<void> {
-  if (row.reservation_id !== null) await holdUntil(deed, row.reservation_id, null);
+export async function giveBackReservedName(unit: UnitOfWork, row: ApplicationRow): Promise<void> {
+  if (row.reservation_id !== null) await holdUntil(unit, row.reservation_id, null);
 }
 
-async function holdUntil(deed: Deed, reservationId: string, lastDay: string | null): Promise<void> {
-  const reservation = await deed.tx.selectFrom('name_reservation').select(['application_id', 'expires_on', 'revoked_on', 'consumed_on']).where('id', '=', reservationId).executeTakeFirstOrThrow();
+async function holdUntil(unit: UnitOfWork, reservationId: string, lastDay: string | null): Promise<void> {
+  const reservation = await unit.tx.selectFrom('name_reservation').select(['application_id', 'expires_on', 'revoked_on', 'consumed_on']).where('id', '=', reservationId).executeTakeFirstOrThrow();
   if (reservation.revoked_on !== null || reservation.consumed_on !== null) return;
   const until = lastDay ?? reservation.expires_on;
-  await holdNameUntil(deed, reservation.application_id, until);
-  await reserveNameEntry(deed.tx, reservation.application_id, until);
+  await holdNameUntil(unit, reservation.application_id, until);
+  await reserveNameEntry(unit.tx, reservation.application_id, until);
 }

@@ -25,7 +25,7 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 export const filingRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.post(APPLICATIONS, {
     config: { access: { permission: 'OPEN_DRAFT' } },
@@ -33,10 +33,10 @@ export const filingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
-          const id = await createApplication(deed, actor, request.body, language);
-          return readApplication(deed.tx, actor, id, { now: deed.now, language });
+      const detail = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
+          const id = await createApplication(unit, actor, request.body, language);
+          return readApplication(unit.tx, actor, id, { now: unit.now, language });
         }),
       );
       return ok(request, detail, 'filing.created');
@@ -65,10 +65,10 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['name-override', id, request.body], answer: applicationDetailSchema }, async () => {
-          await letNamePass(deed, actor, id, { ...request.body, language });
-          return readApplication(deed.tx, actor, id, { now: deed.now, language });
+      const detail = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['name-override', id, request.body], answer: applicationDetailSchema }, async () => {
+          await letNamePass(unit, actor, id, { ...request.body, language });
+          return readApplication(unit.tx, actor, id, { now: unit.now, language });
         }),
       );
       return ok(request, detail, 'names.letPass');
@@ -82,7 +82,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const language = askedLanguage(request);
       const { id } = request.params;
-      return ok(request, await runDeed((deed) => sendFiledEmailOtp(platform, deed, actor, id, request.body.email, language)), 'accounts.otpSent');
+      return ok(request, await runUnitOfWork((unit) => sendFiledEmailOtp(platform, unit, actor, id, request.body.email, language)), 'accounts.otpSent');
     },
   });
 
@@ -92,7 +92,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      orRefuse(await runDeed((deed) => verifyFiledEmail(platform, deed, actor, id, request.body)));
+      orRefuse(await runUnitOfWork((unit) => verifyFiledEmail(platform, unit, actor, id, request.body)));
       return ok(request, await readApplication(db, actor, id, { now: clock.now(), language: domainLanguage(askedLanguage(request)) }), 'accounts.companyEmailVerified');
     },
   });
@@ -108,9 +108,9 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const { id } = request.params;
       const action = asAction(request.params.action);
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: [id, action, request.body], answer: applicationDetailSchema }, () =>
-          performAndRead(deed, actor, id, action, { ...request.body, language }),
+      const detail = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: [id, action, request.body], answer: applicationDetailSchema }, () =>
+          performAndRead(unit, actor, id, action, { ...request.body, language }),
         ),
       );
       return ok(request, detail, doneMessage(action));

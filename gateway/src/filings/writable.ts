@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { findApplication, isGroupFiling } from './application';
 import { isOpen, type Place } from './corrections/open-places';
@@ -19,9 +19,9 @@ export async function seeApplication(db: Kysely<DB>, actor: Actor, id: string, n
   return situation;
 }
 
-/** The draft or the part that was sent back, held for the deed, for whoever may write it. */
-export async function openForWriting(deed: Deed, actor: Actor, id: string, place: Place): Promise<Situation> {
-  const situation = await seeApplication(deed.tx, actor, id, deed.now, { forUpdate: true });
+/** The draft or the part that was sent back, held for the unit of work, for whoever may write it. */
+export async function openForWriting(unit: UnitOfWork, actor: Actor, id: string, place: Place): Promise<Situation> {
+  const situation = await seeApplication(unit.tx, actor, id, unit.now, { forUpdate: true });
   requireWritable(situation, actor, place);
   return situation;
 }

@@ -4,7 +4,7 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
 import { citation } from '@registrar/domain/law/citation';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { letterHash } from './letter-hash';
 import { signatoryOf } from './signatory';
 
@@ -17,11 +17,11 @@ const provisionsFor = (companyType: string): { name: Bilingual; registration: Bi
 /**
  * Issues the letter of a reserved name, once for each reservation.
  *
- * @param decidedBy account of the officer who approved; the history names them where the deed does not
+ * @param decidedBy account of the officer who approved; the history names them where the unit of work does not
  * @param under the application that changed the reservation since, and under which the letter is issued anew
  */
-export async function issueNameReservationLetter(deed: Deed, applicationId: string, decidedBy: string | null, under = applicationId): Promise<void> {
-  const row = await deed.tx
+export async function issueNameReservationLetter(unit: UnitOfWork, applicationId: string, decidedBy: string | null, under = applicationId): Promise<void> {
+  const row = await unit.tx
     .selectFrom('name_reservation as reservation')
     .innerJoin('application', 'application.id', 'reservation.application_id')
     .innerJoin('account', 'account.id', 'reservation.applicant_id')
@@ -61,12 +61,12 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
       { label: { ne: 'कम्पनी दर्ताको फाराम भर्ने अन्तिम दिन', en: 'Fill in the company registration form by' }, value: inBothCalendars(row.form_due_on) },
       { label: { ne: 'आरक्षणको अन्तिम दिन', en: 'Reserved until' }, value: inBothCalendars(row.expires_on) },
     ],
-    signatory: await signatoryOf(deed, applicationId, decidedBy),
+    signatory: await signatoryOf(unit, applicationId, decidedBy),
   };
-  const id = deed.newId();
-  const issuedAt = deed.now;
+  const id = unit.newId();
+  const issuedAt = unit.now;
   const code = newVerificationCode((limit) => randomInt(limit));
-  const issued = await deed.tx
+  const issued = await unit.tx
     .insertInto('letter')
     .values({
       id, kind: KIND, code, application_id: under, reservation_id: row.id, company_id: row.company_id, account_id: row.applicant_id,
@@ -76,14 +76,14 @@ export async function issueNameReservationLetter(deed: Deed, applicationId: stri
     .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (issued) deed.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId: under } });
+  if (issued) unit.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId: under } });
 }
 
 /** The approval is undone: the letter stays readable, and says that it no longer holds. */
-export async function revokeLettersOf(deed: Deed, applicationId: string): Promise<void> {
-  const revoked = await deed.tx.updateTable('letter').set({ revoked_at: deed.now }).where('application_id', '=', applicationId).where('revoked_at', 'is', null).returning('id').execute();
+export async function revokeLettersOf(unit: UnitOfWork, applicationId: string): Promise<void> {
+  const revoked = await unit.tx.updateTable('letter').set({ revoked_at: unit.now }).where('application_id', '=', applicationId).where('revoked_at', 'is', null).returning('id').execute();
   for (const { id } of revoked) {
-    deed.audit({ actor: null, action: 'LETTER_REVOKED', objectType: 'letter', objectId: id, before: { revoked: false }, after: { revoked: true } });
+    unit.audit({ actor: null, action: 'LETTER_REVOKED', objectType: 'letter', objectId: id, before: { revoked: false }, after: { revoked: true } });
   }
 }
 

@@ -80,8 +80,8 @@ describe('the lists carry what a place was called, and it is found by that', () 
 test('the district that is chosen by its former name narrows the search of companies', async () => {
   const panchthar = placeCalled('Pachthar', await list('district', districtSchema));
   const { id: companyId } = await addCompany(gateway, await gateway.addAccount({ username: 'east.representative' }), { english: 'Formerly Spelt Private Limited' });
-  await gateway.platform.runDeed((deed) =>
-    enterInRegister(deed, { companyId, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
+  await gateway.platform.runUnitOfWork((unit) =>
+    enterInRegister(unit, { companyId, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
       { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: 'फिदिम', details: { districtId: panchthar?.id } } },
     ]),
   );

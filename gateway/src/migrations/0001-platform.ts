@@ -1,4 +1,4 @@
-/** What every deed needs: jobs (the outbox is among them), the audit chain, idempotency keys, counters, settings. */
+/** What every unit of work needs: jobs (the outbox is among them), the audit chain, idempotency keys, counters, settings. */
 export const platform = /* sql */ `
 create extension if not exists pg_trgm;
 
@@ -17,7 +17,7 @@ create table job (
   dead_at      timestamptz,
   created_at   timestamptz not null
 );
--- a deed that is told twice leaves one job; the key is remembered after the job is done
+-- a unit of work that is told twice leaves one job; the key is remembered after the job is done
 create unique index job_dedupe on job (kind, dedupe_key) where dedupe_key is not null;
 create index job_ready on job (run_at, id) where done_at is null and dead_at is null;
 create index job_dead on job (dead_at) where dead_at is not null;

@@ -1,4 +1,4 @@
-/** What a person has been told. The row and the job that delivers it are written with the deed. */
+/** What a person has been told. The row and the job that delivers it are written with the unit of work. */
 export const notifications = /* sql */ `
 create table notification (
   id          uuid primary key,

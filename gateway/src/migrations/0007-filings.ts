@@ -63,7 +63,7 @@ create table application_history (
 create index application_history_application on application_history (application_id, id);
 create index application_history_actor on application_history (actor_id, at);
 
--- numbers without gaps: the row is locked until the deed that took the number is done
+-- numbers without gaps: the row is locked until the unit of work that took the number is done
 create table application_sequence (
   process_name text not null,
   fiscal_year  text not null,

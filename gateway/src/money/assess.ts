@@ -7,7 +7,7 @@ import type { Application } from '../filings/application';
 import { readTerm, type Term } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { issueInvoice } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
@@ -35,45 +35,45 @@ interface Decided {
  * The officer confirms what the schedule proposes, or sets lines otherwise with a reason. Within the limits the invoice
  * is issued at once; beyond them it waits for an approver, and the applicant hears nothing of it yet.
  */
-export async function assess(deed: Deed, actor: Actor, { row }: Application, { overrides }: Assessment, language: Language): Promise<'WAITING' | 'SETTLED'> {
-  const invoice = await openInvoice(deed, row.id);
-  const lines = await readLines(deed.tx, [invoice.id]);
+export async function assess(unit: UnitOfWork, actor: Actor, { row }: Application, { overrides }: Assessment, language: Language): Promise<'WAITING' | 'SETTLED'> {
+  const invoice = await openInvoice(unit, row.id);
+  const lines = await readLines(unit.tx, [invoice.id]);
   const decided = decide(lines, overrides, language);
   const isChanged = decided.some(({ line, amount }) => amount !== line.amount_paisa);
   if (invoice.status === 'PENDING' && !isChanged) refuse('FLOW-409', { message: 'money.alreadyIssued' });
 
   // what was asked of the applicant is never rewritten: another amount is another invoice
-  const target = invoice.status === 'PENDING' ? await replaceInvoice(deed, actor, invoice, lines) : { invoice, lines };
+  const target = invoice.status === 'PENDING' ? await replaceInvoice(unit, actor, invoice, lines) : { invoice, lines };
   const settled = decided.map((entry, position) => ({ ...entry, line: target.lines[position] ?? entry.line }));
   for (const { line, amount, reason } of settled) {
-    await deed.tx.updateTable('invoice_line').set({ amount_paisa: amount, override_reason: reason }).where('id', '=', line.id).execute();
+    await unit.tx.updateTable('invoice_line').set({ amount_paisa: amount, override_reason: reason }).where('id', '=', line.id).execute();
   }
-  const limits = await readTerm(deed.tx, COUNTER_SIGN_LIMITS, dayInNepal(deed.now));
+  const limits = await readTerm(unit.tx, COUNTER_SIGN_LIMITS, dayInNepal(unit.now));
   const waits = settled.some(({ line, amount }) => needsCounterSign(line.proposed_paisa, amount, limits));
   const total = settled.reduce((sum, { amount }) => sum + amount, 0);
-  const assessed = await deed.tx
+  const assessed = await unit.tx
     .updateTable('invoice')
-    .set({ total_paisa: total, assessed_by: actor.accountId, assessed_at: deed.now, counter_sign_asked_at: waits ? deed.now : null, version: target.invoice.version + 1 })
+    .set({ total_paisa: total, assessed_by: actor.accountId, assessed_at: unit.now, counter_sign_asked_at: waits ? unit.now : null, version: target.invoice.version + 1 })
     .where('id', '=', target.invoice.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   if (settled.some(({ reason }) => reason !== null)) {
-    deed.audit({
+    unit.audit({
       actor, action: 'INVOICE_OVERRIDDEN', objectType: 'invoice', objectId: assessed.id, objectVersion: assessed.version,
       before: { lines: settled.map(({ line }) => [line.code, line.proposed_paisa]) }, after: { applicationId: row.id, lines: settled.map(({ line, amount, reason }) => [line.code, amount, reason]), counterSign: waits },
     });
   }
   if (!waits) {
-    await issueInvoice(deed, actor, row, assessed);
+    await issueInvoice(unit, actor, row, assessed);
     return total === 0 ? 'SETTLED' : 'WAITING';
   }
-  await tellOffice(deed, row, { role: 'APPROVER_1' }, { event: `${assessed.id}:${assessed.version}`, type: 'WORK_COUNTER_SIGN', title: 'money.counterSign.title', body: 'money.counterSign.body', amountPaisa: total });
+  await tellOffice(unit, row, { role: 'APPROVER_1' }, { event: `${assessed.id}:${assessed.version}`, type: 'WORK_COUNTER_SIGN', title: 'money.counterSign.title', body: 'money.counterSign.body', amountPaisa: total });
   return 'WAITING';
 }
 
 /** A proposal before what is already to be paid; one that waits for a counter-signature is not the operator's now. */
-async function openInvoice(deed: Deed, applicationId: string): Promise<InvoiceRow> {
-  const open = await deed.tx
+async function openInvoice(unit: UnitOfWork, applicationId: string): Promise<InvoiceRow> {
+  const open = await unit.tx
     .selectFrom('invoice').selectAll()
     .where('application_id', '=', applicationId).where('status', 'in', ['DRAFT', 'PENDING']).where('counter_sign_asked_at', 'is', null)
     .orderBy('proposed_at', 'desc').forUpdate()
@@ -92,16 +92,16 @@ function decide(lines: readonly LineRow[], overrides: Assessment['overrides'], l
   });
 }
 
-async function replaceInvoice(deed: Deed, actor: Actor, invoice: InvoiceRow, lines: readonly LineRow[]): Promise<{ invoice: InvoiceRow; lines: LineRow[] }> {
-  await withdrawInvoice(deed, actor, invoice);
-  const copy = await deed.tx
+async function replaceInvoice(unit: UnitOfWork, actor: Actor, invoice: InvoiceRow, lines: readonly LineRow[]): Promise<{ invoice: InvoiceRow; lines: LineRow[] }> {
+  await withdrawInvoice(unit, actor, invoice);
+  const copy = await unit.tx
     .insertInto('invoice')
-    .values({ id: deed.newId(), application_id: invoice.application_id, office_id: invoice.office_id, status: 'DRAFT', basis: JSON.stringify(invoice.basis), scheduled_on: invoice.scheduled_on, total_paisa: invoice.total_paisa, proposed_at: deed.now, supplements: invoice.supplements })
+    .values({ id: unit.newId(), application_id: invoice.application_id, office_id: invoice.office_id, status: 'DRAFT', basis: JSON.stringify(invoice.basis), scheduled_on: invoice.scheduled_on, total_paisa: invoice.total_paisa, proposed_at: unit.now, supplements: invoice.supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const copies = await deed.tx
+  const copies = await unit.tx
     .insertInto('invoice_line')
-    .values(lines.map((line) => ({ ...line, id: deed.newId(), invoice_id: copy.id, basis: JSON.stringify(line.basis), working: JSON.stringify(line.working) })))
+    .values(lines.map((line) => ({ ...line, id: unit.newId(), invoice_id: copy.id, basis: JSON.stringify(line.basis), working: JSON.stringify(line.working) })))
     .returningAll()
     .execute();
   return { invoice: copy, lines: copies.sort((a, b) => a.position - b.position) };

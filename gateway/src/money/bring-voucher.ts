@@ -7,7 +7,7 @@ import { storeDocument, type StoredDocument } from '../documents/store-document'
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { hasErrorCode } from '../platform/error-code';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage, type WireLanguage } from '../platform/language';
@@ -30,19 +30,19 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement. */
 export async function bringVoucher(platform: Platform, actor: Actor, invoiceId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payment> {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
   const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
   // the picture is taken over once: a second try with the same key must not look for it again
   if (key && (await db.selectFrom('idempotency').select('key').where('user_id', '=', actor.accountId).where('key', '=', key).executeTakeFirst())) {
-    return runDeed((deed) => idempotently(deed, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })));
+    return runUnitOfWork((unit) => idempotently(unit, actor, once, () => refuse('FLOW-409', { message: 'money.notPayable' })));
   }
   await requireFitting(db, await seeInvoice(db, actor, invoiceId, clock.now()), request, dayInNepal(clock.now()), language); // before the picture is taken over
   const picture = await storeDocument(platform, await takeUpload(platform, actor, request.uploadId), voucherPictureRules, language);
   try {
-    return await runDeed((deed) =>
-      idempotently(deed, actor, once, async () => {
-        await writeVoucher(deed, actor, invoiceId, request, picture, language);
-        return readPayment(deed.tx, actor, invoiceId, deed.now);
+    return await runUnitOfWork((unit) =>
+      idempotently(unit, actor, once, async () => {
+        await writeVoucher(unit, actor, invoiceId, request, picture, language);
+        return readPayment(unit.tx, actor, invoiceId, unit.now);
       }),
     );
   } catch (error) {
@@ -65,25 +65,25 @@ async function requireFitting(db: Kysely<DB>, invoice: InvoiceRow, request: Vouc
   if (used) refuseField('voucherNumber', 'VOUCHER_NUMBER_USED', language);
 }
 
-async function writeVoucher(deed: Deed, actor: Actor, invoiceId: string, request: VoucherRequest, picture: StoredDocument, language: WireLanguage): Promise<void> {
-  await seeInvoice(deed.tx, actor, invoiceId, deed.now);
-  const invoice = (await holdInvoice(deed, invoiceId)) ?? refuse('REQ-404');
-  await requireFitting(deed.tx, invoice, request, dayInNepal(deed.now), language); // whoever was faster may have withdrawn it, or be paying by card
+async function writeVoucher(unit: UnitOfWork, actor: Actor, invoiceId: string, request: VoucherRequest, picture: StoredDocument, language: WireLanguage): Promise<void> {
+  await seeInvoice(unit.tx, actor, invoiceId, unit.now);
+  const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
+  await requireFitting(unit.tx, invoice, request, dayInNepal(unit.now), language); // whoever was faster may have withdrawn it, or be paying by card
   const { bank, voucherNumber, paidOn, amountPaisa } = request;
-  const id = deed.newId();
-  await deed.tx
+  const id = unit.newId();
+  await unit.tx
     .insertInto('payment_voucher')
     .values({
       id, invoice_id: invoiceId, bank, voucher_number: voucherNumber, voucher_key: voucherKey(voucherNumber), paid_on: paidOn, amount_paisa: amountPaisa, status: 'SUBMITTED',
-      name: picture.name, media_type: picture.mediaType, size: picture.size, sha256: picture.sha256, uploaded_by: actor.accountId, uploaded_at: deed.now,
+      name: picture.name, media_type: picture.mediaType, size: picture.size, sha256: picture.sha256, uploaded_by: actor.accountId, uploaded_at: unit.now,
     })
     .execute();
-  await deed.tx.updateTable('invoice').set({ status: 'SUBMITTED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
-  deed.audit({
+  await unit.tx.updateTable('invoice').set({ status: 'SUBMITTED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
+  unit.audit({
     actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1,
     after: { applicationId: invoice.application_id, companyId: invoice.company_id, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 },
   });
-  await tellRevenueOfVoucher(deed, invoice, id);
+  await tellRevenueOfVoucher(unit, invoice, id);
 }
 
 /** Spaces, signs and small letters make no other voucher of it. */

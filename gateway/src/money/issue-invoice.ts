@@ -3,27 +3,27 @@ import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
 import type { ApplicationRow } from '../filings/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { readTerm } from '../lookups/configuration';
 import type { InvoiceRow } from './payment-state';
 import { PAYMENT_TERM } from './payment-term';
 import { tellApplicant } from './tell';
 
 /** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
-export async function issueInvoice(deed: Deed, actor: Actor | null, application: ApplicationRow, invoice: InvoiceRow): Promise<void> {
-  if (invoice.total_paisa === 0) return settleWithoutFee(deed, actor, invoice);
-  const { number, ebpCode } = invoice.number !== null && invoice.ebp_code !== null ? { number: invoice.number, ebpCode: invoice.ebp_code } : await takeNumbers(deed, application.office_id);
+export async function issueInvoice(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow, invoice: InvoiceRow): Promise<void> {
+  if (invoice.total_paisa === 0) return settleWithoutFee(unit, actor, invoice);
+  const { number, ebpCode } = invoice.number !== null && invoice.ebp_code !== null ? { number: invoice.number, ebpCode: invoice.ebp_code } : await takeNumbers(unit, application.office_id);
   const version = invoice.version + 1;
-  await deed.tx
+  await unit.tx
     .updateTable('invoice')
-    .set({ status: 'PENDING', number, ebp_code: ebpCode, issued_at: deed.now, counter_sign_asked_at: null, version })
+    .set({ status: 'PENDING', number, ebp_code: ebpCode, issued_at: unit.now, counter_sign_asked_at: null, version })
     .where('id', '=', invoice.id).where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
-  deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
+  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
   // only a filing that waits for its money ends without it
-  const today = dayInNepal(deed.now);
-  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(deed.tx, PAYMENT_TERM, today)).days) : null;
-  await tellApplicant(deed, application, {
+  const today = dayInNepal(unit.now);
+  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, PAYMENT_TERM, today)).days) : null;
+  await tellApplicant(unit, application, {
     event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: dueOn === null ? 'money.payable.body' : 'money.payable.by', next: 'money.payable.next',
     action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` }, sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',
     amountPaisa: invoice.total_paisa, invoice: { id: invoice.id, number, ebp_code: ebpCode }, payable: true, dueOn,
@@ -31,27 +31,27 @@ export async function issueInvoice(deed: Deed, actor: Actor | null, application:
 }
 
 /** Paid after the approval: what the schedule proposed when it was handed in is asked for now, and nobody has to confirm it. */
-export async function issueProposed(deed: Deed, actor: Actor | null, application: ApplicationRow): Promise<void> {
-  const proposed = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.id).where('status', '=', 'DRAFT').forUpdate().execute();
-  for (const invoice of proposed) await issueInvoice(deed, actor, application, invoice);
+export async function issueProposed(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow): Promise<void> {
+  const proposed = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.id).where('status', '=', 'DRAFT').forUpdate().execute();
+  for (const invoice of proposed) await issueInvoice(unit, actor, application, invoice);
 }
 
 /** Workflow 6.4, point 7: nothing to pay is paid, with the line that says so. */
-export async function settleWithoutFee(deed: Deed, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>): Promise<void> {
+export async function settleWithoutFee(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'application_id'>): Promise<void> {
   const version = invoice.version + 1;
-  await deed.tx.updateTable('invoice').set({ status: 'PAID', settled_at: deed.now, counter_sign_asked_at: null, version }).where('id', '=', invoice.id).where('version', '=', invoice.version).executeTakeFirstOrThrow();
-  deed.audit({ actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 } });
+  await unit.tx.updateTable('invoice').set({ status: 'PAID', settled_at: unit.now, counter_sign_asked_at: null, version }).where('id', '=', invoice.id).where('version', '=', invoice.version).executeTakeFirstOrThrow();
+  unit.audit({ actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: invoice.application_id, status: 'PAID', totalPaisa: 0 } });
 }
 
 const SEQUENCE = 'INVOICE';
 
 /** INV-2083/84-KTM-000012 and the code for the bank, both from one count without gaps. */
-export async function takeNumbers(deed: Deed, officeId: number): Promise<{ number: string; ebpCode: string }> {
-  const today = dayInNepal(deed.now);
+export async function takeNumbers(unit: UnitOfWork, officeId: number): Promise<{ number: string; ebpCode: string }> {
+  const today = dayInNepal(unit.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
-  const office = await deed.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
-  const { last_number } = await deed.tx
+  const office = await unit.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const { last_number } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: SEQUENCE, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
     .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))

@@ -78,7 +78,7 @@ test('never paid, it ends within the term and the name is free again', async () 
   const asked = detailOf(await act(gita, await take(draft, [[puja, 'submit'], [gita, 'claim']]), 'assess'));
   const { id } = invoiceOf(await readPayable(puja, asked.id));
   await db().updateTable('invoice').set({ issued_at: new Date(gateway.clock.now().getTime() - 36 * 86_400_000) }).where('id', '=', id).execute();
-  await gateway.platform.runDeed((deed) => lookAt(deed, id));
+  await gateway.platform.runUnitOfWork((unit) => lookAt(unit, id));
   expect(detailOf(await puja.call('GET', `external/api/application/${asked.id}`)).status).toBe('REJECTED');
   expect(await db().selectFrom('name_entry').select('holder_id').where('holder_id', '=', asked.id).execute()).toEqual([]);
 });

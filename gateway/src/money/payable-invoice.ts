@@ -14,7 +14,7 @@ const PAID_AFTERWARDS = filableProcesses.filter((process) => processDefinition(p
 
 /**
  * As a condition on `invoice`: on that day of Nepal its filing is over, or the name that it is for is not reserved any
- * more. A reservation ends without anybody's deed (decision 9), so that its invoice is judged by the day as well.
+ * more. A reservation ends without anybody's action (decision 9), so that its invoice is judged by the day as well.
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (

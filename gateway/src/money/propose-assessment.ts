@@ -2,7 +2,7 @@ import { assessmentBasisSchema, type AssessmentBasis, type ProposedLine } from '
 import type { Application } from '../filings/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
@@ -15,27 +15,27 @@ import { withdrawInvoice } from './withdraw-invoice';
  * What a filing costs, proposed when it is handed in (workflow 6.4). Handed in again with the same facts, what was
  * confirmed or paid stays; with other facts an unpaid invoice is withdrawn, and beside a paid one only the rest is asked.
  */
-export async function proposeAssessment(deed: Deed, actor: Actor | null, application: Application): Promise<void> {
-  const today = dayInNepal(deed.now);
-  const proposal = await proposeLines(deed.tx, application, today);
+export async function proposeAssessment(unit: UnitOfWork, actor: Actor | null, application: Application): Promise<void> {
+  const today = dayInNepal(unit.now);
+  const proposal = await proposeLines(unit.tx, application, today);
   // of an imported company the register may lack the capital that its fee leans on
   if (!proposal) refuse('FLOW-409', { message: 'money.feeUnknown' });
-  const before = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
+  const before = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
   const [newest] = before;
-  const refunds = await readRefunded(deed.tx, application.row.id);
+  const refunds = await readRefunded(unit.tx, application.row.id);
   // what was given back since is no longer paid: even with the facts of the first time something may be due again
   const givenBackSince = newest !== undefined && refunds.some(({ at }) => at > newest.proposed_at);
   if (newest && !givenBackSince && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
 
-  for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(deed, actor, invoice);
+  for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(unit, actor, invoice);
   const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0) - refunds.reduce((sum, { paisa }) => sum + paisa, 0);
   const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const due = proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
-  if (asked > due) await tellOffice(deed, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
+  if (asked > due) await tellOffice(unit, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
-  await writeProposal(deed, actor, application, { basis: proposal.basis, lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
+  await writeProposal(unit, actor, application, { basis: proposal.basis, lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
 }
 
 function isSame(before: AssessmentBasis, after: AssessmentBasis): boolean {
@@ -58,22 +58,22 @@ interface Proposal {
   readonly supplements: string | null;
 }
 
-async function writeProposal(deed: Deed, actor: Actor | null, { row }: Application, { basis, lines, today, supplements }: Proposal): Promise<void> {
-  const id = deed.newId();
+async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { basis, lines, today, supplements }: Proposal): Promise<void> {
+  const id = unit.newId();
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
-  const invoice: InvoiceRow = await deed.tx
+  const invoice: InvoiceRow = await unit.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: deed.now, supplements })
+    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await deed.tx
+  await unit.tx
     .insertInto('invoice_line')
     .values(lines.map((line, position) => ({
-      id: deed.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),
+      id: unit.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),
       working: JSON.stringify(line.working), quantity: line.quantity, rate_paisa: line.ratePaisa, proposed_paisa: line.proposedPaisa, amount_paisa: line.proposedPaisa,
       fiscal_year: line.fiscalYear, revenue_head: line.revenueHead,
     })))
     .execute();
-  deed.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, basis, totalPaisa: total } });
-  if (total === 0) await settleWithoutFee(deed, null, invoice);
+  unit.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, basis, totalPaisa: total } });
+  if (total === 0) await settleWithoutFee(unit, null, invoice);
 }

@@ -15,7 +15,7 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 /** What a filing costs, and the officers' hands on it; the amounts themselves are set by the filing's action `assess`. */
 export const payableRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(PAYABLE, {
     config: { access: 'signed-in' },
@@ -29,10 +29,10 @@ export const payableRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      const payable = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['counter-sign', id, request.body], answer: payableSchema }, async () => {
-          await counterSign(deed, actor, id, request.body);
-          return readPayable(deed.tx, actor, id, deed.now);
+      const payable = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['counter-sign', id, request.body], answer: payableSchema }, async () => {
+          await counterSign(unit, actor, id, request.body);
+          return readPayable(unit.tx, actor, id, unit.now);
         }),
       );
       return ok(request, payable, request.body.agreed ? 'money.counterSigned.done' : 'money.counterRefused.done');

@@ -4,7 +4,7 @@ import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../filings/workin
 import { readTerm } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { InvoiceRow } from './payment-state';
 import { issueReceiptJob } from './receipts/issue-receipt';
 import { tellApplicant, tellOffice } from './tell';
@@ -16,34 +16,34 @@ export type Means = { readonly card: { readonly attemptId: string } } | { readon
  * The money is there: the one place where an invoice becomes paid. The invoice must be locked and on its way (INITIATED
  * or SUBMITTED). What was parked for the money is in hand again, and who waits for it is told.
  */
-export async function settleInvoice(deed: Deed, actor: Actor | null, invoice: InvoiceRow, means: Means): Promise<void> {
+export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoice: InvoiceRow, means: Means): Promise<void> {
   const status = 'card' in means ? 'COMPLETED' : 'APPROVED';
-  const paid = await deed.tx
+  const paid = await unit.tx
     .updateTable('invoice')
-    .set((of) => ({ status, settled_at: deed.now, version: of('version', '+', 1) }))
+    .set((of) => ({ status, settled_at: unit.now, version: of('version', '+', 1) }))
     .where('id', '=', invoice.id).where('status', '=', 'card' in means ? 'INITIATED' : 'SUBMITTED')
     .returningAll()
     .executeTakeFirstOrThrow();
   const source = 'card' in means ? { attemptId: means.card.attemptId } : { voucherId: means.voucher.voucherId };
-  deed.audit({
+  unit.audit({
     actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: paid.id, objectVersion: paid.version,
     after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa },
   });
-  await deed.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
-  const application = paid.application_id === null ? undefined : await findApplication(deed.tx, paid.application_id, { forUpdate: true, today: dayInNepal(deed.now) });
-  if (application) await releaseFiling(deed, application, paid);
+  await unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
+  const application = paid.application_id === null ? undefined : await findApplication(unit.tx, paid.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
+  if (application) await releaseFiling(unit, application, paid);
 }
 
-async function releaseFiling(deed: Deed, application: Application, invoice: InvoiceRow): Promise<void> {
+async function releaseFiling(unit: UnitOfWork, application: Application, invoice: InvoiceRow): Promise<void> {
   const { row } = application;
-  await effectsOf(application.definition.process).paid?.(deed, application);
+  await effectsOf(application.definition.process).paid?.(unit, application);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
-  await tellApplicant(deed, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
+  await tellApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
-  const today = dayInNepal(deed.now);
-  const { workingHours } = await readTerm(deed.tx, CLAIM_LEASE, today);
-  const lease = addWorkingHours(deed.now, workingHours, await readOfficeHours(deed.tx, today));
-  await deed.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
-  await tellOffice(deed, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
+  const today = dayInNepal(unit.now);
+  const { workingHours } = await readTerm(unit.tx, CLAIM_LEASE, today);
+  const lease = addWorkingHours(unit.now, workingHours, await readOfficeHours(unit.tx, today));
+  await unit.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
+  await tellOffice(unit, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
 }

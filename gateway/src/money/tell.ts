@@ -11,7 +11,7 @@ import { amountFact, amountParameters, dayFact, dayParameters, fact, type Fact }
 import type { Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey } from '../platform/language';
 import { representativesOf } from '../register/representation';
 import type { InvoiceRow } from './payment-state';
@@ -58,10 +58,10 @@ function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
 }
 
 /** The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish. */
-export async function tellApplicant(deed: Deed, row: ApplicationRow, news: MoneyNews): Promise<void> {
-  const representatives = row.company_id === null ? [] : await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now));
+export async function tellApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
+  const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
-    await notify(deed, {
+    await notify(unit, {
       ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
       link: news.payable && news.invoice ? payLink(row, news.invoice.id) : linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
     });
@@ -69,12 +69,12 @@ export async function tellApplicant(deed: Deed, row: ApplicationRow, news: Money
 }
 
 /** In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in hand. */
-export async function tellOffice(deed: Deed, row: ApplicationRow, to: { role: Role } | { accountId: string }, news: MoneyNews, link?: string): Promise<void> {
+export async function tellOffice(unit: UnitOfWork, row: ApplicationRow, to: { role: Role } | { accountId: string }, news: MoneyNews, link?: string): Promise<void> {
   const accounts = 'accountId' in to
     ? [to.accountId]
-    : (await deed.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);
+    : (await unit.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);
   for (const accountId of accounts) {
-    await notify(deed, {
+    await notify(unit, {
       ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type, link: link ?? linkOf(row, 'OFFICE'), mail: false,
     });
   }

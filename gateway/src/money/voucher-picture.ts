@@ -18,7 +18,7 @@ interface Pictured {
 }
 
 /** The picture of a voucher. That somebody of the office has looked is written down. */
-export async function readVoucherPicture({ database: { db }, storage, clock, runDeed }: Platform, actor: Actor, voucherId: string): Promise<DocumentContent> {
+export async function readVoucherPicture({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, voucherId: string): Promise<DocumentContent> {
   const row = await db
     .selectFrom('payment_voucher')
     .innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id')
@@ -29,7 +29,7 @@ export async function readVoucherPicture({ database: { db }, storage, clock, run
   await requireSight(db, actor, row, clock.now());
   if (!(await storage.stat(row.sha256))) refuse('REQ-404');
   if (isStaff(actor.role)) {
-    await runDeed(async (deed) => deed.audit({ actor, action: 'VOUCHER_READ', objectType: 'voucher', objectId: row.id, objectVersion: row.version, after: { invoiceId: row.invoice_id, sha256: row.sha256 } }));
+    await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'VOUCHER_READ', objectType: 'voucher', objectId: row.id, objectVersion: row.version, after: { invoiceId: row.invoice_id, sha256: row.sha256 } }));
   }
   return { content: await storage.get(row.sha256), mediaType: row.media_type, disposition: contentDisposition('inline', row.name), size: row.size };
 }

@@ -19,7 +19,7 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 /** What was paid at a bank: submitted by its payer, and compared with the bank's statement by the revenue officers. */
 export const voucherRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.post(`${BASE}/external/api/payment/:id/voucher`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
@@ -49,9 +49,9 @@ export const voucherRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
-      await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing }, async () => {
-          await decideVoucher(deed, actor, id, { ...request.body, language });
+      await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['voucher-verify', id, request.body], answer: nothing }, async () => {
+          await decideVoucher(unit, actor, id, { ...request.body, language });
           return {};
         }),
       );
@@ -66,9 +66,9 @@ export const voucherRoutes: RouteModule = (app, platform) => {
       const actor = actorOf(request);
       const { id } = request.params;
       const language = askedLanguage(request);
-      await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing }, async () => {
-          await decideVoucher(deed, actor, id, { ...request.body, language });
+      await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['voucher-reject', id, request.body], answer: nothing }, async () => {
+          await decideVoucher(unit, actor, id, { ...request.body, language });
           return {};
         }),
       );

@@ -112,7 +112,7 @@ test('the fine of a company: brought by who speaks or acts for it, told to the r
   expect(await read(asked.id)).toMatchObject({ status: 'APPROVED', state: 'PAID', vouchers: [{ status: 'APPROVED' }] });
   for (const payer of [asha, hari]) expect((await newsOf(payer))[0]).toMatchObject({ type: 'PAYMENT_VERIFIED', link: `/payment/${asked.id}`, body_en: expect.stringContaining('Rs. 2,500.00') });
   expect((await gateway.messageTo('hari.voucher@example.com')).body).toContain(payment.number);
-  await gateway.platform.runDeed((deed) => issueReceipt(deed, asked.id));
+  await gateway.platform.runUnitOfWork((unit) => issueReceipt(unit, asked.id));
   const { items } = paymentHistoryPageSchema.parse((await asha.call('GET', 'external/api/payment-history?size=100')).body.data);
   expect(items.find(({ id }) => id === asked.id)).toMatchObject({ means: 'VOUCHER', subject: { kind: 'COMPANY' }, receipt: { number: expect.stringMatching(/^RCP-/) } });
   expect(await settlements(asked.id)).toBe(1);

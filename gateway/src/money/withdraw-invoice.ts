@@ -1,20 +1,20 @@
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { InvoiceRow } from './payment-state';
 
 /** An invoice that nobody has to pay any more; it stays in the record with its numbers. */
-export async function withdrawInvoice(deed: Deed, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id'>): Promise<void> {
+export async function withdrawInvoice(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id'>): Promise<void> {
   const version = invoice.version + 1;
-  await deed.tx
+  await unit.tx
     .updateTable('invoice')
-    .set({ status: 'REJECTED', withdrawn_at: deed.now, counter_sign_asked_at: null, version })
+    .set({ status: 'REJECTED', withdrawn_at: unit.now, counter_sign_asked_at: null, version })
     .where('id', '=', invoice.id).where('version', '=', invoice.version)
     .executeTakeFirstOrThrow();
-  deed.audit({ actor, action: 'INVOICE_WITHDRAWN', objectType: 'invoice', objectId: invoice.id, objectVersion: version, before: { status: invoice.status }, after: { applicationId: invoice.application_id, status: 'REJECTED' } });
+  unit.audit({ actor, action: 'INVOICE_WITHDRAWN', objectType: 'invoice', objectId: invoice.id, objectVersion: version, before: { status: invoice.status }, after: { applicationId: invoice.application_id, status: 'REJECTED' } });
 }
 
 /** The filing has ended or was taken back: what was not paid is not asked for any more. What was paid stays revenue; giving it back is a decision of its own. */
-export async function withdrawUnpaid(deed: Deed, actor: Actor | null, applicationId: string): Promise<void> {
-  const unpaid = await deed.tx.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).where('status', 'in', ['DRAFT', 'PENDING']).forUpdate().execute();
-  for (const invoice of unpaid) await withdrawInvoice(deed, actor, invoice);
+export async function withdrawUnpaid(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
+  const unpaid = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).where('status', 'in', ['DRAFT', 'PENDING']).forUpdate().execute();
+  for (const invoice of unpaid) await withdrawInvoice(unit, actor, invoice);
 }

@@ -22,10 +22,10 @@ test('a filing that is handed in again holds its name as before, and stands in t
   });
   const before = await state();
   expect([before.holds.length, before.entries.length]).toEqual([2, 1]);
-  await gateway.platform.runDeed(async (deed) => {
-    const application = await findApplication(deed.tx, id, { forUpdate: true, today: dayInNepal(deed.now) });
+  await gateway.platform.runUnitOfWork(async (unit) => {
+    const application = await findApplication(unit.tx, id, { forUpdate: true, today: dayInNepal(unit.now) });
     if (!application) throw new Error('It was handed in');
-    await effectsOf('NAME_RESERVATION').hold({ deed, application, actor: null, remark: null, language: 'en' });
+    await effectsOf('NAME_RESERVATION').hold({ unit, application, actor: null, remark: null, language: 'en' });
   });
   expect(await state()).toEqual(before);
 }, 60_000);

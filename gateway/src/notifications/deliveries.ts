@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { mask } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 
@@ -79,42 +79,42 @@ function withoutAddresses(reason: string): string {
 }
 
 /** At once, and with a new day of attempts. */
-export async function retryDelivery(deed: Deed, actor: Actor, id: string): Promise<void> {
-  const job = await deed.tx
+export async function retryDelivery(unit: UnitOfWork, actor: Actor, id: string): Promise<void> {
+  const job = await unit.tx
     .updateTable('job')
-    .set({ dead_at: null, attempts: 0, run_at: deed.now })
+    .set({ dead_at: null, attempts: 0, run_at: unit.now })
     .where('key', '=', id)
     .where('kind', 'in', MESSAGE_KINDS)
     .where('done_at', 'is', null)
     .returning('kind')
     .executeTakeFirst();
   if (!job) refuse('REQ-404');
-  deed.audit({ actor, action: 'delivery.retry', objectType: 'delivery', objectId: id });
-  deed.wake(job.kind);
+  unit.audit({ actor, action: 'delivery.retry', objectType: 'delivery', objectId: id });
+  unit.wake(job.kind);
 }
 
 /** Everything that was given up; says how many that was. */
-export async function retryDeadDeliveries(deed: Deed, actor: Actor, channel: DeliveryChannel | undefined): Promise<number> {
-  const jobs = await deed.tx
+export async function retryDeadDeliveries(unit: UnitOfWork, actor: Actor, channel: DeliveryChannel | undefined): Promise<number> {
+  const jobs = await unit.tx
     .updateTable('job')
-    .set({ dead_at: null, attempts: 0, run_at: deed.now })
+    .set({ dead_at: null, attempts: 0, run_at: unit.now })
     .where('kind', 'in', channel ? [KIND_OF[channel]] : MESSAGE_KINDS)
     .where('done_at', 'is', null)
     .where('dead_at', 'is not', null)
     .returning(['key', 'kind'])
     .execute();
   for (const { key, kind } of jobs) {
-    deed.audit({ actor, action: 'delivery.retry', objectType: 'delivery', objectId: key });
-    deed.wake(kind);
+    unit.audit({ actor, action: 'delivery.retry', objectType: 'delivery', objectId: key });
+    unit.wake(kind);
   }
   return jobs.length;
 }
 
 /** Nobody will get it any more: what it said is forgotten, that there was one is not. */
-export async function dismissDelivery(deed: Deed, actor: Actor, id: string, remark: string): Promise<void> {
-  const job = await deed.tx.selectFrom('job').select(['id', 'dead_at']).where('key', '=', id).where('kind', 'in', MESSAGE_KINDS).where('done_at', 'is', null).forUpdate().executeTakeFirst();
+export async function dismissDelivery(unit: UnitOfWork, actor: Actor, id: string, remark: string): Promise<void> {
+  const job = await unit.tx.selectFrom('job').select(['id', 'dead_at']).where('key', '=', id).where('kind', 'in', MESSAGE_KINDS).where('done_at', 'is', null).forUpdate().executeTakeFirst();
   if (!job) refuse('REQ-404');
   if (job.dead_at === null) refuse('FLOW-409');
-  await deed.tx.updateTable('job').set({ done_at: deed.now, payload: '{}' }).where('id', '=', job.id).execute();
-  deed.audit({ actor, action: 'delivery.dismiss', objectType: 'delivery', objectId: id, remark });
+  await unit.tx.updateTable('job').set({ done_at: unit.now, payload: '{}' }).where('id', '=', job.id).execute();
+  unit.audit({ actor, action: 'delivery.dismiss', objectType: 'delivery', objectId: id, remark });
 }

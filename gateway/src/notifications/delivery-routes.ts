@@ -11,7 +11,7 @@ const path = `${BASE}/external/api/delivery`;
 const params = z.object({ id: idSchema });
 
 /** Mails and SMS that did not reach anybody, for the administrator who can do something about it. */
-export const deliveryRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+export const deliveryRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   const config = { access: { permission: 'READ_DELIVERIES' as const } };
 
   app.get(path, { config, schema: { summary: 'Messages that were not delivered', tags, querystring: deliveryQuerySchema, response: answers(deliveryPageSchema) } }, async (request) =>
@@ -19,17 +19,17 @@ export const deliveryRoutes: RouteModule = (app, { database: { db }, runDeed }) 
   );
 
   app.post(`${path}/retry`, { config, schema: { summary: 'Tries everything again that was given up', tags, body: retryDeliveriesSchema, response: answers(retriedSchema) } }, async (request) => {
-    const retried = await runDeed((deed) => retryDeadDeliveries(deed, actorOf(request), request.body.channel));
+    const retried = await runUnitOfWork((unit) => retryDeadDeliveries(unit, actorOf(request), request.body.channel));
     return ok(request, { retried }, 'deliveries.retriedAll', { count: retried });
   });
 
   app.post(`${path}/:id/retry`, { config, schema: { summary: 'Tries one again', tags, params, response: answers(nothing) } }, async (request) => {
-    await runDeed((deed) => retryDelivery(deed, actorOf(request), request.params.id));
+    await runUnitOfWork((unit) => retryDelivery(unit, actorOf(request), request.params.id));
     return ok(request, {}, 'deliveries.retried');
   });
 
   app.post(`${path}/:id/dismiss`, { config, schema: { summary: 'Forgets one that was given up', tags, params, body: dismissDeliverySchema, response: answers(nothing) } }, async (request) => {
-    await runDeed((deed) => dismissDelivery(deed, actorOf(request), request.params.id, request.body.remark));
+    await runUnitOfWork((unit) => dismissDelivery(unit, actorOf(request), request.params.id, request.body.remark));
     return ok(request, {}, 'deliveries.dismissed');
   });
 };

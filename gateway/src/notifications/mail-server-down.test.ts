@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 
 function tell(accountId: string): Promise<void> {
-  return gateway.platform.runDeed((deed) =>
-    notify(deed, { accountId, eventKey: `event-${++events}`, type: 'APPLICATION_CLAIMED', title: 'filing.claim.applicant.title', body: 'filing.claim.applicant.body', parameters: { name: 'Himal', number: '1' } }),
+  return gateway.platform.runUnitOfWork((unit) =>
+    notify(unit, { accountId, eventKey: `event-${++events}`, type: 'APPLICATION_CLAIMED', title: 'filing.claim.applicant.title', body: 'filing.claim.applicant.body', parameters: { name: 'Himal', number: '1' } }),
   );
 }
 

@@ -5,7 +5,7 @@ import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { readTopic } from '../platform/stomp/topics';
 import { broadcastJob } from './broadcast';
 import { countUnread, listNotifications } from './notification-queries';
@@ -15,7 +15,7 @@ const unreadSchema = z.object({ unreadCount: z.string() });
 const path = `${BASE}/messaging/api/notification`;
 
 /** A person's own notifications, and nobody else's. */
-export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+export const notificationRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
   app.get(path, { config, schema: { summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
@@ -32,8 +32,8 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
     { config, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
     async (request) => {
       const { accountId } = actorOf(request);
-      const unreadCount = await runDeed(async (deed) => {
-        const { tx, now } = deed;
+      const unreadCount = await runUnitOfWork(async (unit) => {
+        const { tx, now } = unit;
         const mine = await tx
           .updateTable('notification')
           .set(({ fn, val, ref }) => ({ read_at: fn.coalesce(ref('read_at'), val(now)) }))
@@ -42,7 +42,7 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
           .returning('id')
           .executeTakeFirst();
         if (!mine) refuse('REQ-404');
-        return tellUnread(deed, accountId);
+        return tellUnread(unit, accountId);
       });
       return ok(request, { unreadCount }, 'notifications.read');
     },
@@ -50,18 +50,18 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runDeed
 
   app.put(`${path}/mark-all-read`, { config, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
     const { accountId } = actorOf(request);
-    const unreadCount = await runDeed(async (deed) => {
-      const { tx, now } = deed;
+    const unreadCount = await runUnitOfWork(async (unit) => {
+      const { tx, now } = unit;
       await tx.updateTable('notification').set({ read_at: now }).where('account_id', '=', accountId).where('read_at', 'is', null).execute();
-      return tellUnread(deed, accountId);
+      return tellUnread(unit, accountId);
     });
     return ok(request, { unreadCount }, 'notifications.allRead');
   });
 };
 
 /** The bells of all tabs and devices of the person show the same number. */
-async function tellUnread(deed: Deed, accountId: string): Promise<string> {
-  const unreadCount = await countUnread(deed.tx, accountId);
-  await deed.enqueue(broadcastJob, { destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) });
+async function tellUnread(unit: UnitOfWork, accountId: string): Promise<string> {
+  const unreadCount = await countUnread(unit.tx, accountId);
+  await unit.enqueue(broadcastJob, { destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) });
   return unreadCount;
 }

@@ -20,8 +20,8 @@ async function person(username: string, language: 'np' | 'en' = 'en'): Promise<S
 }
 
 function tell(accountId: string, eventKey: string, more: Partial<NewNotification> = {}): Promise<void> {
-  return gateway.platform.runDeed((deed) =>
-    notify(deed, { accountId, eventKey, type: 'APPLICATION_CLAIMED', title: 'mail.firstPassword.subject', body: 'accounts.created', link: '/dashboard', ...more }),
+  return gateway.platform.runUnitOfWork((unit) =>
+    notify(unit, { accountId, eventKey, type: 'APPLICATION_CLAIMED', title: 'mail.firstPassword.subject', body: 'accounts.created', link: '/dashboard', ...more }),
   );
 }
 
@@ -30,7 +30,7 @@ async function list(who: SignedIn, query = '') {
   return notificationListSchema.parse(body.data);
 }
 
-test('what is told with a deed arrives at the socket, in the list, by mail and by SMS, each once', async () => {
+test('what is told with a unit of work arrives at the socket, in the list, by mail and by SMS, each once', async () => {
   const ram = await person('ram', 'np');
   const connection = await connectStomp(gateway.socketUrl, ram.accessToken);
   const frames = connection.subscribe(userTopic(ram.userId));
@@ -49,11 +49,11 @@ test('what is told with a deed arrives at the socket, in the list, by mail and b
   await connection.close();
 });
 
-test('a deed that fails tells nobody', async () => {
+test('a unit of work that fails tells nobody', async () => {
   const sita = await person('sita');
   await expect(
-    gateway.platform.runDeed(async (deed) => {
-      await notify(deed, { accountId: sita.userId, eventKey: 'never', type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' });
+    gateway.platform.runUnitOfWork(async (unit) => {
+      await notify(unit, { accountId: sita.userId, eventKey: 'never', type: 'APPLICATION_CLAIMED', title: 'ok', body: 'ok' });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');

@@ -1,7 +1,7 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
 import { notificationKindOf, type NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { personOf } from '../accounts/receiver';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import { sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import { userTopic } from '../platform/stomp/topics';
@@ -26,10 +26,10 @@ export interface NewNotification extends Notice {
 
 /**
  * Tells a person: the row, the frame on the socket, and mail and SMS in the person's language as far as the person
- * wants them, all with the deed.
+ * wants them, all with the unit of work.
  */
-export async function notify(deed: Deed, event: NewNotification): Promise<void> {
-  const receiver = await deed.tx
+export async function notify(unit: UnitOfWork, event: NewNotification): Promise<void> {
+  const receiver = await unit.tx
     .selectFrom('account')
     .select(['email', 'mobile_number', 'language', 'status', 'username', 'name_english', 'name_nepali'])
     .where('id', '=', event.accountId)
@@ -39,17 +39,17 @@ export async function notify(deed: Deed, event: NewNotification): Promise<void> 
   const title = (language: WireLanguage): string => shortenTo(LONGEST_BODY, sentence(event.title, language, event.parameters));
   const body = (language: WireLanguage): string => shortenTo(LONGEST_BODY, noticeBody(event, language));
   const notification: Notification = {
-    id: deed.newId(),
+    id: unit.newId(),
     type: event.type,
     titleNe: title('np'),
     titleEn: title('en'),
     bodyNe: body('np'),
     bodyEn: body('en'),
     link: event.link ?? null,
-    createdAt: deed.now.toISOString(),
+    createdAt: unit.now.toISOString(),
     read: false,
   };
-  const inserted = await deed.tx
+  const inserted = await unit.tx
     .insertInto('notification')
     .values({
       id: notification.id,
@@ -61,7 +61,7 @@ export async function notify(deed: Deed, event: NewNotification): Promise<void> 
       body_ne: notification.bodyNe,
       body_en: notification.bodyEn,
       link: notification.link,
-      created_at: deed.now,
+      created_at: unit.now,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'event_key']).doNothing())
     .returning('id')
@@ -70,11 +70,11 @@ export async function notify(deed: Deed, event: NewNotification): Promise<void> 
 
   const { language } = receiver;
   const kind = notificationKindOf(event.type);
-  const wants = async (channel: 'EMAIL' | 'SMS'): Promise<boolean> => !(await isSwitchedOff(deed.tx, event.accountId, kind, channel));
-  await deed.enqueue(broadcastJob, { destination: userTopic(event.accountId), body: JSON.stringify(notification) });
+  const wants = async (channel: 'EMAIL' | 'SMS'): Promise<boolean> => !(await isSwitchedOff(unit.tx, event.accountId, kind, channel));
+  await unit.enqueue(broadcastJob, { destination: userTopic(event.accountId), body: JSON.stringify(notification) });
   if (event.mail !== false && (await wants('EMAIL'))) {
     const content = noticeContent(event, language, personOf(receiver));
-    await deed.enqueue(mailJob, { to: receiver.email, subject: content.heading, language, contents: [content], about: event.type });
+    await unit.enqueue(mailJob, { to: receiver.email, subject: content.heading, language, contents: [content], about: event.type });
   }
-  if (event.sms && (await wants('SMS'))) await deed.enqueue(smsJob, { to: receiver.mobile_number, text: noticeSms(event.sms, event.parameters, language), language, about: event.type });
+  if (event.sms && (await wants('SMS'))) await unit.enqueue(smsJob, { to: receiver.mobile_number, text: noticeSms(event.sms, event.parameters, language), language, about: event.type });
 }

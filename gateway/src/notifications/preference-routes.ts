@@ -8,7 +8,7 @@ const tags = ['notifications'];
 const path = `${BASE}/messaging/api/notification/preference`;
 
 /** By which channels a person wants to be told. */
-export const preferenceRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+export const preferenceRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
   app.get(path, { config, schema: { summary: 'What is also sent by mail and SMS', tags, response: answers(notificationPreferencesSchema) } }, async (request) =>
@@ -16,6 +16,6 @@ export const preferenceRoutes: RouteModule = (app, { database: { db }, runDeed }
   );
 
   app.put(path, { config, schema: { summary: 'Changes what is also sent by mail and SMS', tags, body: notificationPreferencesSchema, response: answers(notificationPreferencesSchema) } }, async (request) =>
-    ok(request, await runDeed((deed) => savePreferences(deed, actorOf(request), request.body)), 'notifications.preferencesSaved'),
+    ok(request, await runUnitOfWork((unit) => savePreferences(unit, actorOf(request), request.body)), 'notifications.preferencesSaved'),
   );
 };

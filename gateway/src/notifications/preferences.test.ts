@@ -31,7 +31,7 @@ function save({ accessToken: token }: SignedIn, ...switches: NotificationSwitch[
 /** One event of a kind; says which channels carried it. */
 async function channelsOf({ userId }: SignedIn, type: NotificationType): Promise<string[]> {
   const before = gateway.outbox.length;
-  await gateway.platform.runDeed((deed) => notify(deed, { accountId: userId, eventKey: deed.newId(), type, title: 'ok', body: 'ok', sms: 'ok' }));
+  await gateway.platform.runUnitOfWork((unit) => notify(unit, { accountId: userId, eventKey: unit.newId(), type, title: 'ok', body: 'ok', sms: 'ok' }));
   await gateway.platform.jobs.runDue();
   return gateway.outbox.slice(before).map(({ channel }) => channel).sort();
 }

@@ -4,7 +4,7 @@ import { isStaff } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 type Channel = 'EMAIL' | 'SMS';
 
@@ -32,23 +32,23 @@ export async function readPreferences(db: Kysely<DB>, { accountId, role }: Actor
 }
 
 /** Takes over what is named and leaves the rest; the schema has refused to switch off what must be sent. */
-export async function savePreferences(deed: Deed, actor: Actor, { switches }: NotificationPreferences): Promise<NotificationPreferences> {
+export async function savePreferences(unit: UnitOfWork, actor: Actor, { switches }: NotificationPreferences): Promise<NotificationPreferences> {
   const { accountId } = actor;
-  const before = await readPreferences(deed.tx, actor);
+  const before = await readPreferences(unit.tx, actor);
   for (const { kind, email, sms } of switches) {
     for (const [channel, wanted] of [['EMAIL', email], ['SMS', sms]] as const) {
       if (wanted) {
-        await deed.tx.deleteFrom('notification_switched_off').where('account_id', '=', accountId).where('kind', '=', kind).where('channel', '=', channel).execute();
+        await unit.tx.deleteFrom('notification_switched_off').where('account_id', '=', accountId).where('kind', '=', kind).where('channel', '=', channel).execute();
       } else {
-        await deed.tx
+        await unit.tx
           .insertInto('notification_switched_off')
-          .values({ account_id: accountId, kind, channel, since: deed.now })
+          .values({ account_id: accountId, kind, channel, since: unit.now })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
     }
   }
-  const after = await readPreferences(deed.tx, actor);
-  deed.audit({ actor, action: 'notification.preferences', objectType: 'account', objectId: accountId, before, after });
+  const after = await readPreferences(unit.tx, actor);
+  unit.audit({ actor, action: 'notification.preferences', objectType: 'account', objectId: accountId, before, after });
   return after;
 }

@@ -1,7 +1,7 @@
 import { migratedDocumentKinds } from '@registrar/domain/calls/migrated-documents';
 import { companyDetailItems } from '@registrar/domain/calls/old-system';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Claim } from './claims';
 import { movedMail, movedSms } from './messages';
@@ -10,10 +10,10 @@ import { movedMail, movedSms } from './messages';
  * Takes into the register what the claim's old record holds: the companies, each with everything still to be gone
  * through, and the account as the one who speaks for them. The old credential ends here. Gives back the companies' ids.
  */
-export async function bringOver(deed: Deed, claim: Claim, accountId: string): Promise<string[]> {
-  const { tx, now } = deed;
+export async function bringOver(unit: UnitOfWork, claim: Claim, accountId: string): Promise<string[]> {
+  const { tx, now } = unit;
   const ids: string[] = [];
-  for (const company of await companiesOfClaim(deed, claim)) {
+  for (const company of await companiesOfClaim(unit, claim)) {
     await tx
       .insertInto('company')
       .values({
@@ -26,10 +26,10 @@ export async function bringOver(deed: Deed, claim: Claim, accountId: string): Pr
       })
       .execute();
     await tx.insertInto('company_detail_check').values(companyDetailItems.map((item) => ({ company_id: company.id, item }))).execute();
-    await tx.insertInto('migrated_document').values(migratedDocumentKinds.keys.map((kind) => ({ id: deed.newId(), company_id: company.id, kind }))).execute();
+    await tx.insertInto('migrated_document').values(migratedDocumentKinds.keys.map((kind) => ({ id: unit.newId(), company_id: company.id, kind }))).execute();
     await tx.insertInto('company_representative').values({ company_id: company.id, account_id: accountId, since: dayInNepal(now) }).execute();
     await tx.updateTable('old_system_company').set({ migrated_at: now }).where('id', '=', company.id).execute();
-    deed.audit({ actor: null, action: 'COMPANY_MIGRATED', objectType: 'company', objectId: company.id, objectVersion: 1, after: { registrationNumber: company.registration_number, accountId } });
+    unit.audit({ actor: null, action: 'COMPANY_MIGRATED', objectType: 'company', objectId: company.id, objectVersion: 1, after: { registrationNumber: company.registration_number, accountId } });
     ids.push(company.id);
   }
   if (claim.user_id !== null) {
@@ -38,8 +38,8 @@ export async function bringOver(deed: Deed, claim: Claim, accountId: string): Pr
   return ids;
 }
 
-/** An old user's companies that are still there, or the one company that was proven; held until the deed is over. */
-async function companiesOfClaim({ tx }: Deed, claim: Claim) {
+/** An old user's companies that are still there, or the one company that was proven; held until the unit of work is over. */
+async function companiesOfClaim({ tx }: UnitOfWork, claim: Claim) {
   const open = tx.selectFrom('old_system_company').selectAll().where('migrated_at', 'is', null).orderBy('id').forUpdate();
   if (claim.user_id === null) return open.where('id', '=', claim.company_id).execute();
   const user = await tx.selectFrom('old_system_user').select('old_id').where('id', '=', claim.user_id).executeTakeFirstOrThrow();
@@ -47,12 +47,12 @@ async function companiesOfClaim({ tx }: Deed, claim: Claim) {
 }
 
 /** Whoever stands on the old record hears of it, unless it is the person who has just done it. */
-export async function tellOldContacts(deed: Deed, claim: Claim, own: { email: string; mobileNumber: string }): Promise<void> {
-  const { tx } = deed;
+export async function tellOldContacts(unit: UnitOfWork, claim: Claim, own: { email: string; mobileNumber: string }): Promise<void> {
+  const { tx } = unit;
   const record =
     claim.user_id === null
       ? await tx.selectFrom('old_system_company').select(['email', 'mobile_number']).where('id', '=', claim.company_id).executeTakeFirstOrThrow()
       : await tx.selectFrom('old_system_user').select(['email', 'mobile_number']).where('id', '=', claim.user_id).executeTakeFirstOrThrow();
-  if (record.email !== null && record.email !== own.email) await deed.enqueue(mailJob, movedMail(record.email, claim.language));
-  if (record.mobile_number !== null && record.mobile_number !== own.mobileNumber) await deed.enqueue(smsJob, movedSms(record.mobile_number, claim.language));
+  if (record.email !== null && record.email !== own.email) await unit.enqueue(mailJob, movedMail(record.email, claim.language));
+  if (record.mobile_number !== null && record.mobile_number !== own.mobileNumber) await unit.enqueue(smsJob, movedSms(record.mobile_number, claim.language));
 }

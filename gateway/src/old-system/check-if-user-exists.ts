@@ -6,7 +6,7 @@ import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import { beginTry } from '../accounts/password-guard';
 import { OLD_COMPANY_CODES, OLD_COMPANY_CODES_OF_ONE } from '../accounts/sending-limits';
 import { takeFromAllowance } from '../platform/counters';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
@@ -24,9 +24,9 @@ export async function checkIfUserExists(platform: Platform, request: CheckIfUser
     case 'COMPANY_NUMBER':
       return { next: 'CHOOSE_COMPANY', companies: await findOldCompanies(platform.database.db, request.registrationNumber) };
     case 'COMPANY_CONTACT':
-      return platform.runDeed((deed) => sendCompanyCode(platform, deed, request, caller, language));
+      return platform.runUnitOfWork((unit) => sendCompanyCode(platform, unit, request, caller, language));
     case 'COMPANY_CODE':
-      return platform.runDeed((deed) => proveCompanyCode(platform, deed, request, caller, language));
+      return platform.runUnitOfWork((unit) => proveCompanyCode(platform, unit, request, caller, language));
   }
 }
 
@@ -44,31 +44,31 @@ async function proveOldPassword(platform: Platform, input: { username: string; p
   const isRight = await isOldPassword(config.secrets.otpPepper, stored, input.password, costliest?.most ?? 0);
   if (!found || !isRight) refuse('AUTH-LOGIN', { message: 'error.oldCredentials', ...(await begun.wasWrong()) });
   await begun.wasRight();
-  return platform.runDeed((deed) => openClaim(deed, { userId: found.id }, caller, language));
+  return platform.runUnitOfWork((unit) => openClaim(unit, { userId: found.id }, caller, language));
 }
 
 /** Under which the code of an old company is asked for and proven. */
 const companySubject = (companyId: string): string => `old-company:${companyId}`;
 
 /** A company that has come over is answered the same; its contact is told where to go instead. */
-async function sendCompanyCode(platform: Platform, deed: Deed, { companyId, type }: { companyId: string; type: 'EMAIL' | 'MOBILE_NUMBER' }, caller: Caller, language: WireLanguage): Promise<CheckIfUserExistsAnswer> {
-  const company = (await findOldCompany(deed.tx, companyId, type)) ?? refuse('REQ-404');
+async function sendCompanyCode(platform: Platform, unit: UnitOfWork, { companyId, type }: { companyId: string; type: 'EMAIL' | 'MOBILE_NUMBER' }, caller: Caller, language: WireLanguage): Promise<CheckIfUserExistsAnswer> {
+  const company = (await findOldCompany(unit.tx, companyId, type)) ?? refuse('REQ-404');
   const { address } = company;
-  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+  const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
     purpose: 'USER_MIGRATION',
     subject: companySubject(companyId),
-    stranger: { caller, limit: () => limitCompanyCodes(deed, companyId, caller) },
+    stranger: { caller, limit: () => limitCompanyCodes(unit, companyId, caller) },
     recipient: company.migrated ? null : { channel: type, address, language },
   });
   if (company.migrated) {
-    if (type === 'EMAIL') await deed.enqueue(mailJob, alreadyOverMail(address, language));
-    else await deed.enqueue(smsJob, alreadyOverSms(address, language));
+    if (type === 'EMAIL') await unit.enqueue(mailJob, alreadyOverMail(address, language));
+    else await unit.enqueue(smsJob, alreadyOverSms(address, language));
   }
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(address) };
 }
 
 /** A browser from which the company was proven has codes of its own; strangers share theirs, each address with a part of it. */
-async function limitCompanyCodes({ tx, now }: Deed, companyId: string, caller: Caller): Promise<void> {
+async function limitCompanyCodes({ tx, now }: UnitOfWork, companyId: string, caller: Caller): Promise<void> {
   const known = await hasProven(tx, { companyId }, caller);
   const mine = await takeFromAllowance(tx, now, OLD_COMPANY_CODES_OF_ONE, `${companyId}:${known ? caller.device : caller.place}`);
   if (!mine.taken) refuse('RATE-429', { retryAfterSeconds: mine.retryAfterSeconds });
@@ -77,27 +77,27 @@ async function limitCompanyCodes({ tx, now }: Deed, companyId: string, caller: C
   if (!all.taken) refuse('RATE-429', { retryAfterSeconds: all.retryAfterSeconds });
 }
 
-async function proveCompanyCode(platform: Platform, deed: Deed, { companyId, otp }: { companyId: string; otp: string }, caller: Caller, language: WireLanguage): Promise<OldSystemClaim | Refusal> {
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: companySubject(companyId), code: otp, caller });
+async function proveCompanyCode(platform: Platform, unit: UnitOfWork, { companyId, otp }: { companyId: string; otp: string }, caller: Caller, language: WireLanguage): Promise<OldSystemClaim | Refusal> {
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: companySubject(companyId), code: otp, caller });
   if (proven instanceof Refusal) return proven;
-  return openClaim(deed, { companyId }, caller, language);
+  return openClaim(unit, { companyId }, caller, language);
 }
 
-async function openClaim(deed: Deed, subject: ClaimSubject, caller: Caller, language: WireLanguage): Promise<OldSystemClaim> {
-  const { onRecord, companies } = 'userId' in subject ? await userRecord(deed, subject.userId) : await companyRecord(deed, subject.companyId);
-  const claim = await issueClaim(deed, subject, language, caller.device);
+async function openClaim(unit: UnitOfWork, subject: ClaimSubject, caller: Caller, language: WireLanguage): Promise<OldSystemClaim> {
+  const { onRecord, companies } = 'userId' in subject ? await userRecord(unit, subject.userId) : await companyRecord(unit, subject.companyId);
+  const claim = await issueClaim(unit, subject, language, caller.device);
   return { next: 'REGISTER', claim, expiresInSeconds: CLAIM_SECONDS, onRecord, companies };
 }
 
 const COMPANY_NAME = ['id', 'registration_number as registrationNumber', 'name_english as nameEnglish', 'name_nepali as nameNepali'] as const;
 
-async function userRecord({ tx }: Deed, userId: string) {
+async function userRecord({ tx }: UnitOfWork, userId: string) {
   const user = await tx.selectFrom('old_system_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const companies = await tx.selectFrom('old_system_company').select(COMPANY_NAME).where('old_user_id', '=', user.old_id).where('migrated_at', 'is', null).orderBy('name_english').execute();
   return { onRecord: recordOf(user), companies };
 }
 
-async function companyRecord({ tx }: Deed, companyId: string) {
+async function companyRecord({ tx }: UnitOfWork, companyId: string) {
   const company = await tx.selectFrom('old_system_company').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow();
   const owner = company.old_user_id === null ? undefined : await tx.selectFrom('old_system_user').selectAll().where('old_id', '=', company.old_user_id).executeTakeFirst();
   const contact = { email: company.email ?? owner?.email ?? null, mobile_number: company.mobile_number ?? owner?.mobile_number ?? null, office_id: company.office_id };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../accounts/caller';
 import { hashToken, newToken } from '../accounts/secrets';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 
 export const CLAIM_SECONDS = 30 * 60;
@@ -14,21 +14,21 @@ export type ClaimSubject = { readonly userId: string } | { readonly companyId: s
  * A token for who has proven something: good for asking for the account, for half an hour, once. A newer one ends the older.
  * The browser is kept beside it: what strangers try afterwards closes nothing for it.
  */
-export async function issueClaim(deed: Deed, subject: ClaimSubject, language: WireLanguage, device: string | null): Promise<string> {
+export async function issueClaim(unit: UnitOfWork, subject: ClaimSubject, language: WireLanguage, device: string | null): Promise<string> {
   const [userId, companyId] = 'userId' in subject ? [subject.userId, null] : [null, subject.companyId];
-  await deed.tx
+  await unit.tx
     .updateTable('old_system_claim')
-    .set({ used_at: deed.now })
+    .set({ used_at: unit.now })
     .where('used_at', 'is', null)
     .$if(userId !== null, (query) => query.where('user_id', '=', userId))
     .$if(companyId !== null, (query) => query.where('company_id', '=', companyId))
     .execute();
   const { token, hash } = newToken();
-  await deed.tx
+  await unit.tx
     .insertInto('old_system_claim')
     .values({
-      id: deed.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, device, created_at: deed.now,
-      expires_at: new Date(deed.now.getTime() + CLAIM_SECONDS * 1000),
+      id: unit.newId(), token_hash: hash, user_id: userId, company_id: companyId, language, device, created_at: unit.now,
+      expires_at: new Date(unit.now.getTime() + CLAIM_SECONDS * 1000),
     })
     .execute();
   return token;
@@ -43,7 +43,7 @@ export async function hasProven(db: Kysely<DB>, subject: ClaimSubject, { device 
 }
 
 /** The claim while it is good. The row is held, so that it is not used twice at once. */
-export async function holdClaim({ tx, now }: Deed, token: string) {
+export async function holdClaim({ tx, now }: UnitOfWork, token: string) {
   return tx
     .selectFrom('old_system_claim')
     .selectAll()

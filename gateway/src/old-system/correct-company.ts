@@ -4,20 +4,20 @@ import type { Updateable } from 'kysely';
 import { addNameEntries } from '../names/name-index';
 import type { CompanyTable } from '../platform/database/schema.generated';
 import type { Actor } from '../platform/actor';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { readCompany } from './migrated-details';
 
 /**
  * The office has seen the paper: what it says, and what was disputed of the rest, becomes what the register holds, and
  * everything of the company counts as verified. A name is put right, not changed: the wrong spelling was never a name.
  */
-export async function correctCompany(deed: Deed, actor: Actor | null, companyId: string, paper: OldNameDetails, applicationId: string): Promise<void> {
-  const { tx } = deed;
+export async function correctCompany(unit: UnitOfWork, actor: Actor | null, companyId: string, paper: OldNameDetails, applicationId: string): Promise<void> {
+  const { tx } = unit;
   const before = await readCompany(tx, companyId);
   if (!before) throw new Error('The company of a filing is gone');
   const disputed = await tx.selectFrom('company_detail_check').select(['item', 'claimed_value']).where('company_id', '=', companyId).where('claimed_value', 'is not', null).execute();
   const corrected: Updateable<CompanyTable> = {};
-  for (const { item, claimed_value } of disputed) if (claimed_value !== null) Object.assign(corrected, await columnOf(deed, item, claimed_value));
+  for (const { item, claimed_value } of disputed) if (claimed_value !== null) Object.assign(corrected, await columnOf(unit, item, claimed_value));
   Object.assign(corrected, { name_english: paper.english, name_nepali: paper.nepali, registration_number: paper.registrationNumber, registered_on: paper.registeredOn });
   const version = before.version + 1;
   await tx.updateTable('company').set({ ...corrected, details_status: 'VERIFIED', version }).where('id', '=', companyId).execute();
@@ -26,14 +26,14 @@ export async function correctCompany(deed: Deed, actor: Actor | null, companyId:
     await tx.deleteFrom('name_entry').where('holder_id', '=', companyId).where('kind', '=', 'COMPANY').execute();
     await addNameEntries(tx, [{ kind: 'COMPANY', holderId: companyId, english: paper.english, nepali: paper.nepali }]);
   }
-  deed.audit({
+  unit.audit({
     actor, action: 'COMPANY_VERIFIED', objectType: 'company', objectId: companyId, objectVersion: version,
     before, after: { ...corrected, detailsStatus: 'VERIFIED', applicationId },
   });
 }
 
 /** Amounts travel as whole paisa, a company type by its key. */
-async function columnOf({ tx }: Deed, item: CompanyDetailItem, value: string): Promise<Updateable<CompanyTable>> {
+async function columnOf({ tx }: UnitOfWork, item: CompanyDetailItem, value: string): Promise<Updateable<CompanyTable>> {
   switch (item) {
     case 'COMPANY_TYPE': return { company_type_id: (await tx.selectFrom('company_type').select('id').where('key', '=', value).executeTakeFirstOrThrow()).id };
     case 'ADDRESS_ENGLISH': return { address_english: value };

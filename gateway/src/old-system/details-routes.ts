@@ -30,14 +30,14 @@ export const detailsRoutes: RouteModule = (app, platform) => {
   app.post(
     `${DETAILS}/otp`,
     { config: { ...config, limit: { name: 'details-otp', hits: 20, seconds: 600 } }, schema: { summary: 'Sends a code to the own email address', tags, response: answers(otpSentSchema) } },
-    async (request) => ok(request, await platform.runDeed((deed) => sendContactCode(deed, otpPepper, actorOf(request), askedLanguage(request))), 'accounts.otpSent'),
+    async (request) => ok(request, await platform.runUnitOfWork((unit) => sendContactCode(unit, otpPepper, actorOf(request), askedLanguage(request))), 'accounts.otpSent'),
   );
 
   app.post(
     `${DETAILS}/otp-verify`,
     { config: { ...config, limit: { name: 'details-prove', hits: 30, seconds: 600 } }, schema: { summary: 'Verifies the own email address', tags, body: verifyOwnContactRequestSchema, response: answers(nothing) } },
     async (request) => {
-      const refusal = await platform.runDeed((deed) => proveContact(deed, otpPepper, actorOf(request), request.body.otp));
+      const refusal = await platform.runUnitOfWork((unit) => proveContact(unit, otpPepper, actorOf(request), request.body.otp));
       if (refusal) throw refusal;
       return ok(request, {}, 'accounts.otpProven');
     },
@@ -54,7 +54,7 @@ export const detailsRoutes: RouteModule = (app, platform) => {
     },
     async (request) => {
       const { id: companyId, item } = request.params;
-      return ok(request, await platform.runDeed((deed) => answerDetail(deed, actorOf(request), { companyId, item }, request.body, askedLanguage(request))), 'oldSystem.answered');
+      return ok(request, await platform.runUnitOfWork((unit) => answerDetail(unit, actorOf(request), { companyId, item }, request.body, askedLanguage(request))), 'oldSystem.answered');
     },
   );
 
@@ -62,7 +62,7 @@ export const detailsRoutes: RouteModule = (app, platform) => {
     `${DETAILS}/finish`,
     { config: { ...config }, schema: { summary: 'Everything is answered: opens the account', tags, response: answers(nothing) } },
     async (request) => {
-      await platform.runDeed((deed) => finishDetails(deed, actorOf(request)));
+      await platform.runUnitOfWork((unit) => finishDetails(unit, actorOf(request)));
       return ok(request, {}, 'oldSystem.finished');
     },
   );

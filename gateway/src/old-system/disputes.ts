@@ -4,21 +4,21 @@ import type { Kysely } from 'kysely';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import { readCompany, valueOf } from './migrated-details';
 
 const itemName = (item: CompanyDetailItem, language: WireLanguage): string => sentence(`detailItem.${item}` satisfies MessageKey, language);
 
 /** Those of the company's office who check filings hear which details are said to be different. Once: nobody can answer anew. */
-export async function tellOffice(deed: Deed, companyId: string): Promise<void> {
-  const company = await readCompany(deed.tx, companyId);
-  const disputed = await disputedItems(deed.tx, companyId);
+export async function tellOffice(unit: UnitOfWork, companyId: string): Promise<void> {
+  const company = await readCompany(unit.tx, companyId);
+  const disputed = await disputedItems(unit.tx, companyId);
   if (!company || disputed.length === 0) return;
   const inWords = (language: WireLanguage): string => disputed.map(({ item }) => itemName(item, language)).join(', ');
-  const officers = await deed.tx.selectFrom('account').select('id').where('office_id', '=', company.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('CHECK_FILING')]).execute();
+  const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', company.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('CHECK_FILING')]).execute();
   for (const { id } of officers) {
-    await notify(deed, {
+    await notify(unit, {
       accountId: id,
       eventKey: `details-disputed:${companyId}`,
       type: 'DETAILS_DISPUTED',

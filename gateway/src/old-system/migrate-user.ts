@@ -11,7 +11,7 @@ import { newTemporaryPassword } from '../accounts/secrets';
 import { OLD_ACCOUNT_CODES } from '../accounts/sending-limits';
 import { endSessionsOf } from '../accounts/sessions';
 import { takeFromAllowance } from '../platform/counters';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { hasErrorCode } from '../platform/error-code';
 import { sentence, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
@@ -23,7 +23,7 @@ import { addressInUseMail, joinedMail } from './messages';
 
 /** Brings an old account over, in two steps: what it shall be, then the code that came to the mobile number. */
 export async function migrateUser(platform: Platform, request: MigrateUserRequest, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
-  return request.step === 'REQUEST' ? platform.runDeed((deed) => askForAccount(platform, deed, request, caller, language)) : confirmAccount(platform, request, caller, language);
+  return request.step === 'REQUEST' ? platform.runUnitOfWork((unit) => askForAccount(platform, unit, request, caller, language)) : confirmAccount(platform, request, caller, language);
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -33,16 +33,16 @@ const UNIQUE_VIOLATION = '23505';
  * an account that can take the companies gets the code like a new one, and in every other case the owner is written to
  * instead of the code being sent.
  */
-async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer> {
-  const claim = (await holdClaim(deed, token)) ?? refuse('AUTH-TICKET', { message: 'error.claimOver' });
-  const office = await deed.tx.selectFrom('office').select('id').where('id', '=', asked.officeId).where('active', '=', true).executeTakeFirst();
+async function askForAccount(platform: Platform, unit: UnitOfWork, { claim: token, ...asked }: OldSystemRegistration & { claim: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer> {
+  const claim = (await holdClaim(unit, token)) ?? refuse('AUTH-TICKET', { message: 'error.claimOver' });
+  const office = await unit.tx.selectFrom('office').select('id').where('id', '=', asked.officeId).where('active', '=', true).executeTakeFirst();
   if (!office) refuse('VAL-422', { errors: [{ path: 'officeId', code: 'INVALID', message: sentence('error.officeUnknown', language) }] });
 
-  const holder = await holderOf(deed, asked.mobileNumber);
+  const holder = await holderOf(unit, asked.mobileNumber);
   // whoever has the number: that it is asked only of some would tell which numbers have an account
-  await requireFreeUsername(deed, asked.username, language);
-  const inUse = holder ? (mayTakeCompanies(holder) ? undefined : holder) : await ownerOfEmail(deed, asked.email);
-  await deed.tx
+  await requireFreeUsername(unit, asked.username, language);
+  const inUse = holder ? (mayTakeCompanies(holder) ? undefined : holder) : await ownerOfEmail(unit, asked.email);
+  await unit.tx
     .updateTable('old_system_claim')
     .set({
       username: asked.username, email: asked.email, mobile_number: asked.mobileNumber, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali,
@@ -50,27 +50,27 @@ async function askForAccount(platform: Platform, deed: Deed, { claim: token, ...
     })
     .where('id', '=', claim.id)
     .execute();
-  const sent = await sendOtp(deed, platform.config.secrets.otpPepper, {
+  const sent = await sendOtp(unit, platform.config.secrets.otpPepper, {
     purpose: 'USER_MIGRATION',
     subject: asked.mobileNumber,
-    stranger: { caller, limit: () => limitAccountCodes(deed, claim) },
+    stranger: { caller, limit: () => limitAccountCodes(unit, claim) },
     recipient: inUse ? null : { channel: 'MOBILE_NUMBER', address: asked.mobileNumber, language },
   });
-  if (inUse) await deed.enqueue(mailJob, addressInUseMail(inUse));
+  if (inUse) await unit.enqueue(mailJob, addressInUseMail(inUse));
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(asked.mobileNumber) };
 }
 
 /** For each old account or company that was proven: who has proven another one uses up nothing of this. */
-async function limitAccountCodes({ tx, now }: Deed, claim: Claim): Promise<void> {
+async function limitAccountCodes({ tx, now }: UnitOfWork, claim: Claim): Promise<void> {
   const allowed = await takeFromAllowance(tx, now, OLD_ACCOUNT_CODES, `${claim.user_id ?? claim.company_id}`);
   if (!allowed.taken) refuse('RATE-429', { retryAfterSeconds: allowed.retryAfterSeconds });
 }
 
-/** The code is right: account, companies and the end of the old credential are one deed. */
+/** The code is right: account, companies and the end of the old credential are one unit of work. */
 async function confirmAccount(platform: Platform, { claim: token, otp }: { claim: string; otp: string }, caller: Caller, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
   const password = newTemporaryPassword();
-  const passwordHash = await hashPassword(password); // before the deed: a hash takes its time, and a deed holds the database
-  const confirm = () => platform.runDeed((deed) => complete(platform, deed, { token, otp, caller, password, passwordHash }, language));
+  const passwordHash = await hashPassword(password); // before the unit of work: a hash takes its time, and a unit of work holds the database
+  const confirm = () => platform.runUnitOfWork((unit) => complete(platform, unit, { token, otp, caller, password, passwordHash }, language));
   return confirm().catch((error: unknown) => {
     // an account with the same name, number or address was made at the same moment: now it is seen
     if (hasErrorCode(error, UNIQUE_VIOLATION)) return confirm();
@@ -86,34 +86,34 @@ interface Confirmation {
   readonly passwordHash: string;
 }
 
-async function complete(platform: Platform, deed: Deed, { token, otp, caller, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
-  const claim = await holdClaim(deed, token);
+async function complete(platform: Platform, unit: UnitOfWork, { token, otp, caller, password, passwordHash }: Confirmation, language: WireLanguage): Promise<MigrateUserAnswer | Refusal> {
+  const claim = await holdClaim(unit, token);
   const asked = claim && askedOf(claim);
   if (!asked) return new Refusal('AUTH-TICKET', { message: 'error.claimOver' });
-  const proven = await proveOtp(deed, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp, caller });
+  const proven = await proveOtp(unit, platform.config.secrets.otpPepper, { purpose: 'USER_MIGRATION', subject: asked.mobileNumber, code: otp, caller });
   if (proven instanceof Refusal) return proven;
-  await deed.tx.updateTable('old_system_claim').set({ used_at: deed.now }).where('id', '=', claim.id).execute();
+  await unit.tx.updateTable('old_system_claim').set({ used_at: unit.now }).where('id', '=', claim.id).execute();
   // of two people with the same old record one comes first
-  if (!(await holdOldRecord(deed, claim))) return new Refusal('FLOW-409', { message: 'error.alreadyOver' });
+  if (!(await holdOldRecord(unit, claim))) return new Refusal('FLOW-409', { message: 'error.alreadyOver' });
 
-  const holder = await holderOf(deed, asked.mobileNumber);
+  const holder = await holderOf(unit, asked.mobileNumber);
   if (holder && !mayTakeCompanies(holder)) return new Refusal('AUTH-OTP-INCORRECT');
   if (holder) {
-    const companies = await bringOver(deed, claim, holder.id);
-    await joinTo(deed, holder, companies.length);
-    await deed.enqueue(mailJob, joinedMail(holder));
-    await tellOldContacts(deed, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
+    const companies = await bringOver(unit, claim, holder.id);
+    await joinTo(unit, holder, companies.length);
+    await unit.enqueue(mailJob, joinedMail(holder));
+    await tellOldContacts(unit, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
     return { next: 'LOGIN', username: holder.username, companies: companies.length };
   }
 
-  await requireFreeUsername(deed, asked.username, language);
-  const owner = await ownerOfEmail(deed, asked.email);
+  await requireFreeUsername(unit, asked.username, language);
+  const owner = await ownerOfEmail(unit, asked.email);
   if (owner) {
     // somebody else has proven the address since the code was asked for
-    await deed.enqueue(mailJob, addressInUseMail(owner));
+    await unit.enqueue(mailJob, addressInUseMail(owner));
     return new Refusal('AUTH-OTP-INCORRECT');
   }
-  const accountId = await createAccount(deed, {
+  const accountId = await createAccount(unit, {
     username: asked.username,
     email: asked.email,
     mobileNumber: asked.mobileNumber,
@@ -127,10 +127,10 @@ async function complete(platform: Platform, deed: Deed, { token, otp, caller, pa
     migrated: true,
     language: claim.language,
   });
-  const companies = await bringOver(deed, claim, accountId);
-  await deed.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
-  await tellOldContacts(deed, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
-  deed.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
+  const companies = await bringOver(unit, claim, accountId);
+  await unit.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
+  await tellOldContacts(unit, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
+  unit.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
   return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };
 }
 
@@ -140,8 +140,8 @@ function askedOf(claim: Claim): OldSystemRegistration | undefined {
   return { username, email, mobileNumber, fullNameEnglish, fullNameNepali, officeId };
 }
 
-/** Holds the old record until the deed is over; false: it has come over meanwhile. */
-async function holdOldRecord({ tx }: Deed, claim: Claim): Promise<boolean> {
+/** Holds the old record until the unit of work is over; false: it has come over meanwhile. */
+async function holdOldRecord({ tx }: UnitOfWork, claim: Claim): Promise<boolean> {
   const row =
     claim.user_id === null
       ? await tx.selectFrom('old_system_company').select('migrated_at').where('id', '=', claim.company_id).forUpdate().executeTakeFirst()
@@ -151,12 +151,12 @@ async function holdOldRecord({ tx }: Deed, claim: Claim): Promise<boolean> {
 
 const HOLDER = ['id', ...RECEIVER, 'role', 'status', 'version'] as const;
 
-async function holderOf({ tx }: Deed, mobileNumber: string) {
+async function holderOf({ tx }: UnitOfWork, mobileNumber: string) {
   return tx.selectFrom('account').select(HOLDER).where('mobile_number', '=', mobileNumber).forUpdate().executeTakeFirst();
 }
 type Holder = NonNullable<Awaited<ReturnType<typeof holderOf>>>;
 
-async function ownerOfEmail({ tx }: Deed, email: string) {
+async function ownerOfEmail({ tx }: UnitOfWork, email: string) {
   return tx.selectFrom('account').select(HOLDER).where(sql`lower(email)`, '=', email).executeTakeFirst();
 }
 
@@ -167,18 +167,18 @@ function mayTakeCompanies({ role, status }: Holder): boolean {
 }
 
 /** The account goes through what came over before anything else, from its next call on. */
-async function joinTo(deed: Deed, holder: Holder, companies: number): Promise<void> {
+async function joinTo(unit: UnitOfWork, holder: Holder, companies: number): Promise<void> {
   const role = holder.role === 'APPLICANT' ? 'COMPANY_REPRESENTATIVE' : holder.role;
-  await deed.tx
+  await unit.tx
     .updateTable('account')
     .set({ migrated: true, details_verified_at: null, company_representative: true, role, version: holder.version + 1 })
     .where('id', '=', holder.id)
     .execute();
-  if (role !== holder.role) await endSessionsOf(deed, holder.id, 'ROLE_CHANGED');
-  deed.audit({ actor: null, action: 'ACCOUNT_JOINED', objectType: 'account', objectId: holder.id, before: { role: holder.role }, after: { role, companies } });
+  if (role !== holder.role) await endSessionsOf(unit, holder.id, 'ROLE_CHANGED');
+  unit.audit({ actor: null, action: 'ACCOUNT_JOINED', objectType: 'account', objectId: holder.id, before: { role: holder.role }, after: { role, companies } });
 }
 
-async function requireFreeUsername({ tx }: Deed, username: string, language: WireLanguage): Promise<void> {
+async function requireFreeUsername({ tx }: UnitOfWork, username: string, language: WireLanguage): Promise<void> {
   const taken = await tx.selectFrom('account').select('id').where(sql`lower(username)`, '=', username).executeTakeFirst();
   if (taken) refuse('VAL-422', { message: 'error.usernameTaken', errors: [{ path: 'username', code: 'USERNAME_TAKEN', message: sentence('error.usernameTaken', language) }] });
 }

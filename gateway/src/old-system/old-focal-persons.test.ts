@@ -41,7 +41,7 @@ afterAll(() => gateway?.close());
 const asked = (id = filing, by = office.ram) => by.call('GET', `external/api/application/${id}/old-focal-person`);
 /** As bringing over leaves it: the company keeps the id of its old record, and somebody speaks for it. */
 const bringOver = (oldId: string, accountId: string) =>
-  gateway.platform.runDeed(async ({ tx, now }) => {
+  gateway.platform.runUnitOfWork(async ({ tx, now }) => {
     const old = await tx.selectFrom('old_system_company').selectAll().where('old_id', '=', oldId).executeTakeFirstOrThrow();
     await tx.insertInto('company').values({
       id: old.id, registration_number: old.registration_number, company_type_id: old.company_type_id, office_id: old.office_id, name_english: old.name_english, name_nepali: old.name_nepali, status: 'ACTIVE',

@@ -4,24 +4,24 @@ import { fieldIssues } from '@registrar/domain/messages';
 import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, sentence, type WireLanguage } from '../platform/language';
 import { Refusal, refuse } from '../platform/refusal';
 import { tellOffice } from './disputes';
 import { migratedCompaniesOf, readCompany, valueOf } from './migrated-details';
 
 /** A code to the own e-mail address: the mobile number was proven when the account came over. */
-export async function sendContactCode(deed: Deed, pepper: string, actor: Actor, language: WireLanguage): Promise<OtpSent> {
-  const { email } = await deed.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  const sent = await sendOtp(deed, pepper, { purpose: 'DETAILS_VERIFICATION', subject: actor.accountId, accountId: actor.accountId, recipient: { channel: 'EMAIL', address: email, language } });
+export async function sendContactCode(unit: UnitOfWork, pepper: string, actor: Actor, language: WireLanguage): Promise<OtpSent> {
+  const { email } = await unit.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const sent = await sendOtp(unit, pepper, { purpose: 'DETAILS_VERIFICATION', subject: actor.accountId, accountId: actor.accountId, recipient: { channel: 'EMAIL', address: email, language } });
   return { ...sent, sentTo: mask(email) };
 }
 
-export async function proveContact(deed: Deed, pepper: string, actor: Actor, code: string): Promise<Refusal | undefined> {
-  const proven = await proveOtp(deed, pepper, { purpose: 'DETAILS_VERIFICATION', subject: actor.accountId, code });
+export async function proveContact(unit: UnitOfWork, pepper: string, actor: Actor, code: string): Promise<Refusal | undefined> {
+  const proven = await proveOtp(unit, pepper, { purpose: 'DETAILS_VERIFICATION', subject: actor.accountId, code });
   if (proven instanceof Refusal) return proven;
-  await deed.tx.updateTable('account').set((of) => ({ email_verified: true, version: of('version', '+', 1) })).where('id', '=', actor.accountId).execute();
-  deed.audit({ actor, action: 'EMAIL_VERIFIED', objectType: 'account', objectId: actor.accountId });
+  await unit.tx.updateTable('account').set((of) => ({ email_verified: true, version: of('version', '+', 1) })).where('id', '=', actor.accountId).execute();
+  unit.audit({ actor, action: 'EMAIL_VERIFIED', objectType: 'account', objectId: actor.accountId });
   return undefined;
 }
 
@@ -29,9 +29,9 @@ export async function proveContact(deed: Deed, pepper: string, actor: Actor, cod
  * One detail of one company: right as it stands, or something else, which is kept beside it for the office to decide; the
  * register itself does not change. May be answered anew until everything is finished.
  */
-export async function answerDetail(deed: Deed, actor: Actor, where: { companyId: string; item: CompanyDetailItem }, request: AnswerDetailRequest, language: WireLanguage): Promise<CompanyDetail> {
+export async function answerDetail(unit: UnitOfWork, actor: Actor, where: { companyId: string; item: CompanyDetailItem }, request: AnswerDetailRequest, language: WireLanguage): Promise<CompanyDetail> {
   const { companyId, item } = where;
-  const { tx, now } = deed;
+  const { tx, now } = unit;
   const account = await tx.selectFrom('account').select('details_verified_at').where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
   if (account.details_verified_at !== null) refuse('FLOW-409', { message: 'error.detailsSettled' });
   if (!(await migratedCompaniesOf(tx, actor.accountId, dayInNepal(now))).includes(companyId)) refuse('REQ-404');
@@ -45,7 +45,7 @@ export async function answerDetail(deed: Deed, actor: Actor, where: { companyId:
     .values({ company_id: companyId, item, ...answer })
     .onConflict((conflict) => conflict.columns(['company_id', 'item']).doUpdateSet(answer))
     .execute();
-  deed.audit({ actor, action: claimedValue === null ? 'DETAIL_CONFIRMED' : 'DETAIL_DISPUTED', objectType: 'company', objectId: companyId, before: { item, value }, after: { item, claimedValue } });
+  unit.audit({ actor, action: claimedValue === null ? 'DETAIL_CONFIRMED' : 'DETAIL_DISPUTED', objectType: 'company', objectId: companyId, before: { item, value }, after: { item, claimedValue } });
   return { item, value, status, answered: true, claimedValue };
 }
 
@@ -60,8 +60,8 @@ function readClaim(item: CompanyDetailItem, text: string, value: string | null, 
 }
 
 /** Everything is answered: the account is open from now on. A company is verified where nothing of it is disputed. */
-export async function finishDetails(deed: Deed, actor: Actor): Promise<void> {
-  const { tx, now } = deed;
+export async function finishDetails(unit: UnitOfWork, actor: Actor): Promise<void> {
+  const { tx, now } = unit;
   const account = await tx.selectFrom('account').select(['email_verified', 'details_verified_at', 'migrated']).where('id', '=', actor.accountId).forUpdate().executeTakeFirstOrThrow();
   if (!account.migrated || account.details_verified_at !== null) return;
   const companies = await migratedCompaniesOf(tx, actor.accountId, dayInNepal(now));
@@ -71,8 +71,8 @@ export async function finishDetails(deed: Deed, actor: Actor): Promise<void> {
   const disputed = new Set(checks.filter(({ status }) => status === 'UNVERIFIED').map(({ company_id }) => company_id));
   const agreed = companies.filter((id) => !disputed.has(id));
   if (disputed.size > 0) await tx.updateTable('company').set({ details_status: 'UNVERIFIED' }).where('id', 'in', [...disputed]).execute();
-  for (const id of disputed) await tellOffice(deed, id);
+  for (const id of disputed) await tellOffice(unit, id);
   if (agreed.length > 0) await tx.updateTable('company').set({ details_status: 'VERIFIED' }).where('id', 'in', agreed).execute();
   await tx.updateTable('account').set((of) => ({ details_verified_at: now, version: of('version', '+', 1) })).where('id', '=', actor.accountId).execute();
-  deed.audit({ actor, action: 'DETAILS_VERIFIED', objectType: 'account', objectId: actor.accountId, after: { companies: agreed, disputed: [...disputed] } });
+  unit.audit({ actor, action: 'DETAILS_VERIFIED', objectType: 'account', objectId: actor.accountId, after: { companies: agreed, disputed: [...disputed] } });
 }

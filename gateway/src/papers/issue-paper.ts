@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
 import { letterHash } from '../letters/letter-hash';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { renderPaperJob } from './paper-jobs';
 import type { Paper } from './paper-data';
 
@@ -21,16 +21,16 @@ export interface NewPaper {
 
 /**
  * Issues a paper of the register, once for each application, kind and language: its row with all that it says is part
- * of the deed, its file is written and signed by a job. An older paper of the same kind of the same company is
+ * of the unit of work, its file is written and signed by a job. An older paper of the same kind of the same company is
  * superseded by it.
  *
  * @returns the paper's id, or undefined where the application has it already
  */
-export async function issuePaper(deed: Deed, { kind, language, applicationId, companyId, accountId, content, paper }: NewPaper): Promise<string | undefined> {
-  const id = deed.newId();
-  const issuedAt = deed.now;
+export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, companyId, accountId, content, paper }: NewPaper): Promise<string | undefined> {
+  const id = unit.newId();
+  const issuedAt = unit.now;
   const code = newVerificationCode((limit) => randomInt(limit));
-  const issued = await deed.tx
+  const issued = await unit.tx
     .insertInto('letter')
     .values({
       id, kind, language, code, application_id: applicationId, company_id: companyId, account_id: accountId,
@@ -40,12 +40,12 @@ export async function issuePaper(deed: Deed, { kind, language, applicationId, co
     .returning('id')
     .executeTakeFirst();
   if (!issued) return undefined;
-  await deed.tx
+  await unit.tx
     .updateTable('letter')
     .set({ superseded_by: id, superseded_at: issuedAt })
     .where('company_id', '=', companyId).where('kind', '=', kind).where('language', '=', language).where('id', '<>', id).where('superseded_at', 'is', null)
     .execute();
-  deed.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
-  await deed.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
+  unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
+  await unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;
 }

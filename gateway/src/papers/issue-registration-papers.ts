@@ -4,13 +4,13 @@ import { clauseGroupOf, type FoundingPaper } from '@registrar/domain/papers';
 import { letterContentOf } from './founding/association-content';
 import { associationPaper, type RegisteredAs } from './founding/association-paper';
 import { readFounding } from './founding/read-founding';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { issueCertificate } from './certificate/issue-certificate';
 import { issuePaper } from './issue-paper';
 
 export interface Registration {
   readonly applicationId: string;
-  /** In the register already, by the same deed. */
+  /** In the register already, by the same unit of work. */
   readonly companyId: string;
   /** Account of the officer who approved; null: the history knows. */
   readonly decidedBy: string | null;
@@ -21,25 +21,25 @@ export interface Registration {
 const PAPERS = [['MOA', 'MEMORANDUM'], ['AOA', 'ARTICLES']] as const satisfies readonly (readonly [FoundingPaper, 'MEMORANDUM' | 'ARTICLES'])[];
 const LANGUAGES: readonly Language[] = ['ne', 'en'];
 
-/** What a company receives with its registration. What the papers say is fixed here, within the deed; their files follow. */
-export async function issueRegistrationPapers(deed: Deed, registration: Registration): Promise<void> {
-  await issueCertificate(deed, registration);
+/** What a company receives with its registration. What the papers say is fixed here, within the unit of work; their files follow. */
+export async function issueRegistrationPapers(unit: UnitOfWork, registration: Registration): Promise<void> {
+  await issueCertificate(unit, registration);
   const { frame, applicationId, companyId } = registration;
   if (!frame?.companyType || clauseGroupOf(frame.companyType) === undefined) return;
-  const company = await deed.tx
+  const company = await unit.tx
     .selectFrom('company')
     .innerJoin('office', 'office.id', 'company.office_id')
     .select(['company.name_english', 'company.name_nepali', 'company.registration_number', 'company.registered_on', 'company.office_id', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
     .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  const { applicant_id: accountId, application_number: applicationNumber } = await deed.tx.selectFrom('application').select(['applicant_id', 'application_number']).where('id', '=', applicationId).executeTakeFirstOrThrow();
+  const { applicant_id: accountId, application_number: applicationNumber } = await unit.tx.selectFrom('application').select(['applicant_id', 'application_number']).where('id', '=', applicationId).executeTakeFirstOrThrow();
   const companyName = { ne: company.name_nepali, en: company.name_english };
-  const founding = await readFounding(deed.tx, frame, { companyName, applicationNumber, officeId: company.office_id });
+  const founding = await readFounding(unit.tx, frame, { companyName, applicationNumber, officeId: company.office_id });
   const registered: RegisteredAs = { number: company.registration_number, day: company.registered_on ?? '', office: { ne: company.office_nepali, en: company.office_english } };
   for (const [paper, kind] of PAPERS) {
     if (paper === 'AOA' && founding.generation.modelArticles) continue; // the model articles are the law's own
     for (const language of LANGUAGES) {
-      await issuePaper(deed, { kind, language, applicationId, companyId, accountId, content: letterContentOf(founding, paper, registered), paper: associationPaper(founding, paper, language, registered) });
+      await issuePaper(unit, { kind, language, applicationId, companyId, accountId, content: letterContentOf(founding, paper, registered), paper: associationPaper(founding, paper, language, registered) });
     }
   }
 }

@@ -1,14 +1,14 @@
 import { printedVerificationCode } from '@registrar/domain/calls/letters';
 import { mailOf } from '../accounts/messages';
 import { personOf } from '../accounts/receiver';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { sentence } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import { verifyPath } from './typeset';
 
 /** Sends the signed certificate to whoever filed and to the company's own address; never before its file is there. */
-export async function mailCertificate(deed: Deed, letterId: string): Promise<void> {
-  const row = await deed.tx
+export async function mailCertificate(unit: UnitOfWork, letterId: string): Promise<void> {
+  const row = await unit.tx
     .selectFrom('letter')
     .innerJoin('account', 'account.id', 'letter.account_id')
     .innerJoin('company', 'company.id', 'letter.company_id')
@@ -22,7 +22,7 @@ export async function mailCertificate(deed: Deed, letterId: string): Promise<voi
   const person = personOf({ language, username: row.username, name_english: row.person_english, name_nepali: row.person_nepali });
   const addresses = new Set([...(row.status === 'ACTIVE' ? [row.applicant_email] : []), ...(row.company_email ? [row.company_email] : [])].map((address) => address.toLowerCase()));
   for (const to of addresses) {
-    await deed.enqueue(
+    await unit.enqueue(
       mailJob,
       {
         ...mailOf(to, {

@@ -51,7 +51,7 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
  * opens nothing, and of the staff only those do who read that office's filings. For others it is not there. That
  * somebody of the office has looked is written down.
  */
-export async function readPaperFile({ database: { db }, storage, clock, runDeed }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+export async function readPaperFile({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
   const row = await db
     .selectFrom('letter')
     .select(['id', 'code', 'kind', 'language', 'application_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper'])
@@ -62,7 +62,7 @@ export async function readPaperFile({ database: { db }, storage, clock, runDeed 
   const theirs = staff || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
-  if (staff) await runDeed(async (deed) => deed.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
+  if (staff) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
   return { content: await storage.get(row.file_key), size: row.file_size ?? 0, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf` };
 }
 

@@ -22,7 +22,7 @@ const AT_ONCE = 200;
  * @throws PdfUnavailable where this machine cannot typeset: the job is tried again, by another machine or a mended one
  */
 export async function renderPaper(platform: Platform, letterId: string): Promise<void> {
-  const { database: { db }, pdf, signer, storage, runDeed } = platform;
+  const { database: { db }, pdf, signer, storage, runUnitOfWork } = platform;
   const row = await db.selectFrom('letter').selectAll().where('id', '=', letterId).executeTakeFirst();
   if (!row || row.rendered_at !== null) return;
   const paper = paperSchema.parse(row.paper);
@@ -34,17 +34,17 @@ export async function renderPaper(platform: Platform, letterId: string): Promise
   const { bytes } = await typeset(pdf, paper, { code: row.code, portalUrl: platform.config.portalUrl, demonstration: signer.demonstration, madeAt: row.issued_at });
   const signed = await signer.sign(bytes, { ...SIGNATURE_WORDS, signedAt: row.issued_at });
   const stored = await storage.put(Readable.from([signed]), LARGEST_BYTES);
-  await runDeed(async (deed) => {
-    const kept = await deed.tx
+  await runUnitOfWork(async (unit) => {
+    const kept = await unit.tx
       .updateTable('letter')
-      .set({ file_key: stored.key, file_hash: stored.sha256, file_size: stored.size, unsigned_hash: createHash('sha256').update(bytes).digest('hex'), rendered_at: deed.now })
+      .set({ file_key: stored.key, file_hash: stored.sha256, file_size: stored.size, unsigned_hash: createHash('sha256').update(bytes).digest('hex'), rendered_at: unit.now })
       .where('id', '=', letterId)
       .where('rendered_at', 'is', null)
       .returning(['id', 'kind'])
       .executeTakeFirst();
     if (!kept) return; // another gateway was quicker
-    deed.audit({ actor: null, action: 'PAPER_SIGNED', objectType: 'letter', objectId: letterId, after: { kind: kept.kind, fileHash: stored.sha256, signedAs: signer.name } });
-    if (kept.kind === 'CERTIFICATE_OF_INCORPORATION') await mailCertificate(deed, letterId);
+    unit.audit({ actor: null, action: 'PAPER_SIGNED', objectType: 'letter', objectId: letterId, after: { kind: kept.kind, fileHash: stored.sha256, signedAs: signer.name } });
+    if (kept.kind === 'CERTIFICATE_OF_INCORPORATION') await mailCertificate(unit, letterId);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Restriction } from '@registrar/domain/calls/accounts';
 import type { Role, ScreenCode } from '@registrar/domain/permissions';
 
-/** Who does a deed. The gateway itself acts as `null`. */
+/** Who acts. The gateway itself acts as `null`. */
 export interface Actor {
   readonly accountId: string;
   readonly sessionId: string;

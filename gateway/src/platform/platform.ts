@@ -5,7 +5,7 @@ import { MovableClock, systemClock, type Clock } from './clock';
 import type { Config } from './config/config';
 import { migrate } from './database/migrate';
 import { openDatabase, type OpenDatabase } from './database/open-database';
-import { createRunDeed, type RunDeed } from './deed';
+import { createRunUnitOfWork, type RunUnitOfWork } from './unit-of-work';
 import { createFileReader, type FileReader } from './files/file-reader';
 import { uuidv7, type NewId } from './ids';
 import { JobWorker } from './jobs/job-worker';
@@ -25,7 +25,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly database: OpenDatabase;
-  readonly runDeed: RunDeed;
+  readonly runUnitOfWork: RunUnitOfWork;
   readonly jobs: JobWorker;
   readonly bus: Bus;
   readonly storage: Storage;
@@ -71,7 +71,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     let stopping = false;
     return {
       config, log, clock, newId, database, jobs, bus, metrics, storage, parts, files, pdf, signer,
-      runDeed: createRunDeed({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
+      runUnitOfWork: createRunUnitOfWork({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
       async close() {
         stopping = true;

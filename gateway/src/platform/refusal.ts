@@ -63,7 +63,7 @@ export interface RefusalDetails {
 }
 
 /**
- * "No", with its reason. Thrown out of a deed it undoes the deed; returned from it, it keeps what was written.
+ * "No", with its reason. Thrown out of a unit of work it undoes the unit of work; returned from it, it keeps what was written.
  */
 export class Refusal extends Error {
   constructor(readonly code: RefusalCode, readonly details: RefusalDetails = {}) {
@@ -75,7 +75,7 @@ export function refuse(code: RefusalCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }
 
-/** Opens the result of a deed that may have returned its refusal. */
+/** Opens the result of a unit of work that may have returned its refusal. */
 export function orRefuse<T>(outcome: T | Refusal): T {
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

@@ -1,6 +1,6 @@
 import { rolesWith, type Permission } from '@registrar/domain/permissions';
 import type { Actor } from './actor';
-import type { Deed } from './deed';
+import type { UnitOfWork } from './unit-of-work';
 import { refuse } from './refusal';
 
 /** What one person proposes and another one lets happen, whatever it is about. */
@@ -31,7 +31,7 @@ export function requireSecondPerson(actor: Pick<Actor, 'accountId'>, proposal: P
 }
 
 /** Whoever proposed it might not propose it any more. */
-export async function requireProposer({ tx }: Pick<Deed, 'tx'>, { proposed_by }: Pick<Proposal, 'proposed_by'>, permission: Permission): Promise<void> {
+export async function requireProposer({ tx }: Pick<UnitOfWork, 'tx'>, { proposed_by }: Pick<Proposal, 'proposed_by'>, permission: Permission): Promise<void> {
   const proposer = await tx.selectFrom('account').select('id').where('id', '=', proposed_by).where('status', '=', 'ACTIVE').where('role', 'in', rolesWith(permission)).executeTakeFirst();
   if (!proposer) refuse('FLOW-409', { message: 'proposal.outdated' });
 }

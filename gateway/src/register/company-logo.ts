@@ -24,15 +24,15 @@ export async function requireRepresentative({ database: { db }, clock }: Platfor
 /** Stores a logo that was judged by its own bytes. */
 export async function setLogo(platform: Platform, actor: Actor, companyId: string, bytes: Buffer, language: WireLanguage): Promise<{ logo: string }> {
   judgeLogo(await platform.files.read(bytes), language);
-  // before the deed: writing takes its time, and a deed holds the database. What no deed names is only bytes on a disk.
+  // before the unit of work: writing takes its time, and a unit of work holds the database. What no unit of work names is only bytes on a disk.
   const { key } = await platform.storage.put(Readable.from([bytes]), LOGO_MAXIMUM_BYTES);
-  await platform.runDeed(async (deed) => {
-    if (!(await speaksFor(deed.tx, actor.accountId, companyId, dayInNepal(deed.now)))) refuse('REQ-404');
-    const before = await deed.tx.selectFrom('company').select(['logo_key', 'version']).where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
+  await platform.runUnitOfWork(async (unit) => {
+    if (!(await speaksFor(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('REQ-404');
+    const before = await unit.tx.selectFrom('company').select(['logo_key', 'version']).where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow();
     if (before.logo_key === key) return;
     const version = before.version + 1;
-    await deed.tx.updateTable('company').set({ logo_key: key, version }).where('id', '=', companyId).execute();
-    deed.audit({ actor, action: 'COMPANY_LOGO_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, before: { logo: before.logo_key }, after: { logo: key } });
+    await unit.tx.updateTable('company').set({ logo_key: key, version }).where('id', '=', companyId).execute();
+    unit.audit({ actor, action: 'COMPANY_LOGO_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, before: { logo: before.logo_key }, after: { logo: key } });
   });
   return { logo: logoAddress(companyId, key) ?? refuse('REQ-404') };
 }

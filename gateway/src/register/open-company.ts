@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { speaksFor } from './representation';
 
@@ -25,24 +25,24 @@ export async function ownCompany(db: Kysely<DB>, actor: Actor, companyId: string
   return company;
 }
 
-/** Holds the company for the deed, so that changes of who speaks for it follow each other; then asks who the caller is to it. */
-export async function openOwnCompany(deed: Deed, actor: Actor, companyId: string): Promise<CompanyName> {
-  await holdCompany(deed, companyId);
-  const company = await ownCompany(deed.tx, actor, companyId, deed.now);
+/** Holds the company for the unit of work, so that changes of who speaks for it follow each other; then asks who the caller is to it. */
+export async function openOwnCompany(unit: UnitOfWork, actor: Actor, companyId: string): Promise<CompanyName> {
+  await holdCompany(unit, companyId);
+  const company = await ownCompany(unit.tx, actor, companyId, unit.now);
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   return company;
 }
 
 /** The same for somebody who is about to become related to it. */
-export async function openCompany(deed: Deed, companyId: string): Promise<CompanyName> {
-  await holdCompany(deed, companyId);
-  const company = await named(deed.tx).where('id', '=', companyId).executeTakeFirst();
+export async function openCompany(unit: UnitOfWork, companyId: string): Promise<CompanyName> {
+  await holdCompany(unit, companyId);
+  const company = await named(unit.tx).where('id', '=', companyId).executeTakeFirst();
   if (!company) refuse('REQ-404');
   if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
   return company;
 }
 
-async function holdCompany({ tx }: Deed, companyId: string): Promise<void> {
+async function holdCompany({ tx }: UnitOfWork, companyId: string): Promise<void> {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 

@@ -3,7 +3,7 @@ import type { CompanyStatus } from '@registrar/domain/enumerations';
 import { readTerm, type Term } from '../lookups/configuration';
 import { addNameEntries, type NameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 /** What is known of a company beside its names. Amounts in paisa. */
 export interface CompanyDetails {
@@ -36,22 +36,22 @@ export const NAME_REUSE_BAR: Term<{ years: number }> = { key: 'NAME_REUSE_BAR', 
 export const FORMER_NAME_BAR: Term<{ years: number }> = { key: 'FORMER_NAME_BAR', schema: z.object({ years: z.int().positive() }) };
 
 /** Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number. */
-export async function registerCompanies(deed: Deed, companies: readonly NewCompany[]): Promise<Map<string, string>> {
-  const today = dayInNepal(deed.now);
-  const bars = { dead: (await readTerm(deed.tx, NAME_REUSE_BAR, today)).years, former: (await readTerm(deed.tx, FORMER_NAME_BAR, today)).years };
+export async function registerCompanies(unit: UnitOfWork, companies: readonly NewCompany[]): Promise<Map<string, string>> {
+  const today = dayInNepal(unit.now);
+  const bars = { dead: (await readTerm(unit.tx, NAME_REUSE_BAR, today)).years, former: (await readTerm(unit.tx, FORMER_NAME_BAR, today)).years };
   const ids = new Map<string, string>();
   for (let start = 0; start < companies.length; start += BATCH) {
-    const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, id: deed.newId() }));
+    const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, id: unit.newId() }));
     for (const { registrationNumber, id } of batch) ids.set(registrationNumber, id);
-    await deed.tx
+    await unit.tx
       .insertInto('company')
       .values(
         batch.map((company) => ({
           id: company.id, registration_number: company.registrationNumber, company_type_id: company.companyTypeId, office_id: company.officeId,
           name_english: company.english, name_nepali: company.nepali, status: company.status, registered_on: company.registeredOn,
-          deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: deed.now,
+          deregistered_on: company.deregisteredOn ?? null, demonstration: company.demonstration ?? false, created_at: unit.now,
           address_english: company.addressEnglish, address_nepali: company.addressNepali, phone: company.phone, email: company.email?.toLowerCase(),
-          email_verified_at: company.emailVerified ? deed.now : null, authorized_capital: company.authorizedCapital, paid_up_capital: company.paidUpCapital,
+          email_verified_at: company.emailVerified ? unit.now : null, authorized_capital: company.authorizedCapital, paid_up_capital: company.paidUpCapital,
           registered_by: company.registeredBy,
         })),
       )
@@ -59,8 +59,8 @@ export async function registerCompanies(deed: Deed, companies: readonly NewCompa
     const former = batch.flatMap(({ id, formerName }) =>
       formerName ? [{ company_id: id, name_english: formerName.english, name_nepali: formerName.nepali, held_until: yearsAfter(formerName.changedOn, bars.former) }] : [],
     );
-    if (former.length > 0) await deed.tx.insertInto('company_former_name').values(former).execute();
-    await addNameEntries(deed.tx, batch.flatMap((company) => namesOf(company, bars)));
+    if (former.length > 0) await unit.tx.insertInto('company_former_name').values(former).execute();
+    await addNameEntries(unit.tx, batch.flatMap((company) => namesOf(company, bars)));
   }
   return ids;
 }

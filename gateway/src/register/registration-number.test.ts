@@ -15,9 +15,9 @@ afterAll(() => gateway?.close());
 
 async function register(type: CompanyType, { fails = false } = {}): Promise<string> {
   const { id } = await addCompany(gateway, representative);
-  return gateway.platform.runDeed(async (deed) => {
-    const taken = await takeRegistrationNumber(deed, TEST_OFFICE, type);
-    await giveRegistrationNumber(deed, taken, id);
+  return gateway.platform.runUnitOfWork(async (unit) => {
+    const taken = await takeRegistrationNumber(unit, TEST_OFFICE, type);
+    await giveRegistrationNumber(unit, taken, id);
     if (fails) throw new Error('the approval came to nothing');
     return taken.number;
   });

@@ -1,7 +1,7 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { registrationNumber, registrationSeriesOf } from '@registrar/domain/register';
 import { sql } from 'kysely';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 export interface TakenNumber {
   readonly officeId: number;
@@ -11,11 +11,11 @@ export interface TakenNumber {
 }
 
 /**
- * The next number of the office and the series of the type. The row of the series is locked until the deed is done: an
- * approval of the same office and series waits so long, and a number is given back if the deed comes to nothing. So it
- * is taken as late in a deed as can be.
+ * The next number of the office and the series of the type. The row of the series is locked until the unit of work is done: an
+ * approval of the same office and series waits so long, and a number is given back if the unit of work comes to nothing. So it
+ * is taken as late in a unit of work as can be.
  */
-export async function takeRegistrationNumber({ tx }: Deed, officeId: number, type: CompanyType): Promise<TakenNumber> {
+export async function takeRegistrationNumber({ tx }: UnitOfWork, officeId: number, type: CompanyType): Promise<TakenNumber> {
   const series = registrationSeriesOf(type);
   const { code } = await tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
   const { last_place: place } = await tx
@@ -28,6 +28,6 @@ export async function takeRegistrationNumber({ tx }: Deed, officeId: number, typ
 }
 
 /** Writes down to whom the number was given. */
-export async function giveRegistrationNumber({ tx, now }: Deed, { officeId, ...taken }: TakenNumber, companyId: string): Promise<void> {
+export async function giveRegistrationNumber({ tx, now }: UnitOfWork, { officeId, ...taken }: TakenNumber, companyId: string): Promise<void> {
   await tx.insertInto('registration_number').values({ office_id: officeId, ...taken, company_id: companyId, taken_at: now }).execute();
 }

@@ -4,7 +4,7 @@ import { fact } from '../notifications/facts';
 import { noticeContent, noticeSms, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
-import type { Deed } from '../platform/deed';
+import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey, MessageParameters } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { CompanyName } from './open-company';
@@ -26,10 +26,10 @@ export interface Change {
 }
 
 /** Tells each of these people once. */
-export async function tellPeople(deed: Deed, accountIds: Iterable<string>, change: Change): Promise<void> {
-  const event = deed.newId();
+export async function tellPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
+  const event = unit.newId();
   for (const accountId of new Set(accountIds)) {
-    await notify(deed, { accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms });
+    await notify(unit, { accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms });
   }
 }
 
@@ -37,9 +37,9 @@ export async function tellPeople(deed: Deed, accountIds: Iterable<string>, chang
  * Tells the directors, who need no account: by mail and by SMS, to the addresses the register has. Nobody knows which
  * language they read, so it is the register's own.
  */
-export async function tellDirectors(deed: Deed, change: Change): Promise<void> {
-  const today = dayInNepal(deed.now);
-  const directors = await deed.tx
+export async function tellDirectors(unit: UnitOfWork, change: Change): Promise<void> {
+  const today = dayInNepal(unit.now);
+  const directors = await unit.tx
     .selectFrom('company_director')
     .select(['email', 'mobile_number', 'name_english', 'name_nepali'])
     .where('company_id', '=', change.company.id)
@@ -50,8 +50,8 @@ export async function tellDirectors(deed: Deed, change: Change): Promise<void> {
   const notice: Notice = { ...noticeOf(change), link: null, action: undefined, next: 'representation.directors.next' };
   const sms = DIRECTORS_SMS[change.title];
   for (const { email, mobile_number: mobileNumber, name_english: english, name_nepali: nepali } of directors) {
-    if (email) await deed.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
-    if (mobileNumber && sms) await deed.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
+    if (email) await unit.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
+    if (mobileNumber && sms) await unit.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
   }
 }
 

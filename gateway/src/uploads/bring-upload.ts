@@ -14,18 +14,18 @@ const MEGABYTE = 1 << 20;
 const OPEN_UPLOADS = 60;
 
 /** Before the first byte is sent: what is too large or empty is refused by what the sender says of it, and held to it afterwards. */
-export async function beginUpload({ runDeed }: Platform, actor: Actor, { name, size }: BeginUploadRequest, language: WireLanguage): Promise<UploadProgress> {
+export async function beginUpload({ runUnitOfWork }: Platform, actor: Actor, { name, size }: BeginUploadRequest, language: WireLanguage): Promise<UploadProgress> {
   if (size > UPLOAD_MEGABYTES * MEGABYTE) {
     const parameters = { megabytes: UPLOAD_MEGABYTES };
     refuse('FILE-413', { message: 'error.documentTooLarge', parameters, errors: [{ path: 'file', code: 'DOCUMENT_TOO_LARGE', message: sentence('error.documentTooLarge', language, parameters) }] });
   }
   if (size === 0) refuse('FILE-422', { message: 'error.documentMissing', errors: [{ path: 'file', code: 'DOCUMENT_MISSING', message: sentence('error.documentMissing', language) }] });
-  return runDeed(async (deed) => {
-    const { open } = await deed.tx.selectFrom('upload').select((of) => of.fn.countAll<number>().as('open')).where('account_id', '=', actor.accountId).executeTakeFirstOrThrow();
+  return runUnitOfWork(async (unit) => {
+    const { open } = await unit.tx.selectFrom('upload').select((of) => of.fn.countAll<number>().as('open')).where('account_id', '=', actor.accountId).executeTakeFirstOrThrow();
     if (open >= OPEN_UPLOADS) refuse('FILE-422', { message: 'error.tooManyUploads' });
-    const row = await deed.tx
+    const row = await unit.tx
       .insertInto('upload')
-      .values({ id: deed.newId(), account_id: actor.accountId, name, size, part_bytes: UPLOAD_PART_BYTES, begun_at: deed.now, touched_at: deed.now })
+      .values({ id: unit.newId(), account_id: actor.accountId, name, size, part_bytes: UPLOAD_PART_BYTES, begun_at: unit.now, touched_at: unit.now })
       .returningAll()
       .executeTakeFirstOrThrow();
     return describeUpload(row);

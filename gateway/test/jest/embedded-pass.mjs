@@ -16,7 +16,7 @@ const ON_DISK_ANYWAY = {
 
 const DIFFERS = {
   'gateway/src/platform/database/open-database.test.ts': 'how it is opened, and that the migrations arrive at the committed types',
-  'gateway/src/platform/deed.test.ts': 'one session for all transactions, jobs and counters',
+  'gateway/src/platform/unit-of-work.test.ts': 'one session for all transactions, jobs and counters',
   'gateway/src/platform/storage/storage.test.ts': 'files in a folder',
   'gateway/src/audit/audit.test.ts': 'the chain, with one writer at a time',
   'gateway/src/filings/at-the-same-moment.test.ts': 'locks with one session',

@@ -31,7 +31,7 @@ export interface GatewayRequest {
   /** Opt-outs: no loading overlay, no toast on success, no toast on failure. */
   readonly quiet?: { readonly overlay?: boolean; readonly successToast?: boolean; readonly failureToast?: boolean };
   readonly signal?: AbortSignal;
-  /** The same key makes the gateway do the deed once, however often the call is repeated. */
+  /** The same key makes the gateway do the action once, however often the call is repeated. */
   readonly idempotencyKey?: string;
   /** Version that the caller saw; the gateway refuses with 412 when the record has moved on. */
   readonly ifMatch?: number;

@@ -46,9 +46,9 @@ export function createAnswerKeeper(storage: Storage, userId: string, record: str
       if (kept === undefined || now() - Date.parse(kept.at) > DAYS_KEPT * DAY_MS) storage.removeItem(key);
     }
   };
-  const trying = <T>(deed: () => T, otherwise: T): T => {
+  const trying = <T>(action: () => T, otherwise: T): T => {
     try {
-      return deed();
+      return action();
     } catch {
       return otherwise;
     }

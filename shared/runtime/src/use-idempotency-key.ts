@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 export interface FormAttempt {
   /**
    * The key to send with this content. Sending the same content again, after a lost answer, gives the same key, so
-   * that the deed is done once; changed content is a new attempt.
+   * that the action is done once; changed content is a new attempt.
    */
   keyFor(content: unknown): string;
-  /** After a success: the next submission is a new deed even if it reads the same. */
+  /** After a success: the next submission is a new action even if it reads the same. */
   renew(): void;
 }
 

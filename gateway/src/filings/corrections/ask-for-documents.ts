@@ -1,7 +1,7 @@
 import { OTHER_DOCUMENT, type AskForDocument } from '@registrar/domain/calls/corrections';
 import { askableDocuments, type ProcessDefinition } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { frameOf, type Application } from '../application';
 
 /** What the office calls it: a paper of the process has its name in both languages, another one is called as the officer wrote it in both. */
@@ -15,12 +15,12 @@ export function namesAPaper(application: Application, { type }: AskForDocument):
 }
 
 /** A row for each paper that is asked for beyond the list, with its reason. */
-export async function askForDocuments(deed: Deed, actor: Actor, { row, definition }: Application, asked: readonly AskForDocument[]): Promise<void> {
+export async function askForDocuments(unit: UnitOfWork, actor: Actor, { row, definition }: Application, asked: readonly AskForDocument[]): Promise<void> {
   for (const document of asked) {
     const name = nameOf(definition, document);
-    await deed.tx
+    await unit.tx
       .insertInto('requested_document')
-      .values({ id: deed.newId(), application_id: row.id, type: document.type, name_nepali: name.ne, name_english: name.en, reason: document.reason, asked_by: actor.accountId, asked_at: deed.now })
+      .values({ id: unit.newId(), application_id: row.id, type: document.type, name_nepali: name.ne, name_english: name.en, reason: document.reason, asked_by: actor.accountId, asked_at: unit.now })
       .execute();
   }
 }

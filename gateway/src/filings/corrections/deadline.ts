@@ -2,7 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { z } from 'zod';
 import { readTerm, type Term } from '../../lookups/configuration';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { ApplicationRow } from '../application';
 
@@ -17,16 +17,16 @@ export const timeOutJob: JobKind<Omit<Reminder, 'nextAt'>> = { kind: 'correction
 /** Reminders arrive in the morning, when something can be done about them. */
 const MORNING_MS = 9 * 3_600_000;
 
-/** The applicant has so many days; the jobs that remind and that end it are written with the deed. */
-export async function setDeadline(deed: Deed, { id, version }: ApplicationRow): Promise<string> {
-  const today = dayInNepal(deed.now);
-  const { days, reminderDaysBefore } = await readTerm(deed.tx, CORRECTION_TERM, today);
+/** The applicant has so many days; the jobs that remind and that end it are written with the unit of work. */
+export async function setDeadline(unit: UnitOfWork, { id, version }: ApplicationRow): Promise<string> {
+  const today = dayInNepal(unit.now);
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, CORRECTION_TERM, today);
   const dueOn = addDays(today, days);
   const key = (what: string | number) => `${id}:${version}:${what}`;
   for (const before of reminderDaysBefore.filter((each) => each < days)) {
     const nextAt = Math.max(-1, ...reminderDaysBefore.filter((each) => each < before));
-    await deed.enqueue(reminderJob, { applicationId: id, dueOn, nextAt }, { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) });
+    await unit.enqueue(reminderJob, { applicationId: id, dueOn, nextAt }, { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) });
   }
-  await deed.enqueue(timeOutJob, { applicationId: id, dueOn }, { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') });
+  await unit.enqueue(timeOutJob, { applicationId: id, dueOn }, { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') });
   return dueOn;
 }

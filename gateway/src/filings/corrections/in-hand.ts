@@ -1,7 +1,7 @@
 import type { GuardName } from '@registrar/domain/transitions';
 import type { ApplicationStatus } from '@registrar/domain/enumerations';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { firstObjection } from '../guards';
 import type { Situation } from '../situation';
@@ -14,9 +14,9 @@ const HOLDERS: Partial<Record<ApplicationStatus, readonly GuardName[]>> = {
   VERIFY: ['IN_OWN_QUEUE', 'NO_CONFLICT_OF_INTEREST'],
 };
 
-/** The filing, held for the deed, for the officer who has it in hand now. */
-export async function inHand(deed: Deed, actor: Actor, applicationId: string): Promise<Situation> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+/** The filing, held for the unit of work, for the officer who has it in hand now. */
+export async function inHand(unit: UnitOfWork, actor: Actor, applicationId: string): Promise<Situation> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const { application: { row, definition } } = situation;
   const asked = HOLDERS[row.status];
   if (!asked || definition.asAWhole || actor.role === 'OFFICE_ADMINISTRATOR') refuse('FLOW-409');

@@ -3,7 +3,7 @@ import { isStaff } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { frameOf, type Application } from '../application';
 import { placeName, placesOf } from '../required-documents';
@@ -39,36 +39,36 @@ export function labelOf(application: Application, { path, document_key }: { path
 }
 
 /** By whoever has the filing in hand, at a place that the filing has. */
-export async function addPin(deed: Deed, actor: Actor, applicationId: string, asked: AddPinRequest): Promise<void> {
+export async function addPin(unit: UnitOfWork, actor: Actor, applicationId: string, asked: AddPinRequest): Promise<void> {
   const { path, documentKey, remark } = { path: asked.path ?? null, documentKey: asked.documentKey ?? null, remark: asked.remark };
-  const situation = await inHand(deed, actor, applicationId);
+  const situation = await inHand(unit, actor, applicationId);
   const { application } = situation;
   if (!labelOf(application, { path, document_key: documentKey })) refuse('REQ-404');
-  const id = deed.newId();
-  await deed.tx
+  const id = unit.newId();
+  await unit.tx
     .insertInto('filing_pin')
-    .values({ id, application_id: applicationId, round: application.row.round, path, document_key: documentKey, remark, author_id: actor.accountId, at: deed.now })
+    .values({ id, application_id: applicationId, round: application.row.round, path, document_key: documentKey, remark, author_id: actor.accountId, at: unit.now })
     .execute();
-  deed.audit({ actor, action: 'application.pin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id, path, documentKey, remark } });
+  unit.audit({ actor, action: 'application.pin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id, path, documentKey, remark } });
 }
 
 /** What was sent stays; a note of the office is taken back by whoever has the filing in hand. */
-export async function removePin(deed: Deed, actor: Actor, applicationId: string, pinId: string): Promise<void> {
-  const { application } = await inHand(deed, actor, applicationId);
-  const removed = await deed.tx.deleteFrom('filing_pin').where('id', '=', pinId).where('application_id', '=', applicationId).where('sent_at', 'is', null).returning(['path', 'document_key', 'remark']).executeTakeFirst();
+export async function removePin(unit: UnitOfWork, actor: Actor, applicationId: string, pinId: string): Promise<void> {
+  const { application } = await inHand(unit, actor, applicationId);
+  const removed = await unit.tx.deleteFrom('filing_pin').where('id', '=', pinId).where('application_id', '=', applicationId).where('sent_at', 'is', null).returning(['path', 'document_key', 'remark']).executeTakeFirst();
   if (!removed) refuse('REQ-404');
-  deed.audit({ actor, action: 'application.unpin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, before: { id: pinId, ...removed } });
+  unit.audit({ actor, action: 'application.unpin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, before: { id: pinId, ...removed } });
 }
 
 /** The applicant says to each remark what was done about it; the last answer counts. */
-export async function answerPin(deed: Deed, actor: Actor, applicationId: string, pinId: string, answer: string): Promise<void> {
-  const { application, isOwner } = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+export async function answerPin(unit: UnitOfWork, actor: Actor, applicationId: string, pinId: string, answer: string): Promise<void> {
+  const { application, isOwner } = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   if (!isOwner) refuse('PERM-403');
   if (application.row.status !== 'SEND_FOR_CORRECTION') refuse('FLOW-409');
-  const answered = await deed.tx
-    .updateTable('filing_pin').set({ answer, answered_by: actor.accountId, answered_at: deed.now })
+  const answered = await unit.tx
+    .updateTable('filing_pin').set({ answer, answered_by: actor.accountId, answered_at: unit.now })
     .where('id', '=', pinId).where('application_id', '=', applicationId).where('round', '=', application.row.round).where('sent_at', 'is not', null)
     .returning('id').executeTakeFirst();
   if (!answered) refuse('REQ-404');
-  deed.audit({ actor, action: 'application.answerPin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id: pinId, answer } });
+  unit.audit({ actor, action: 'application.answerPin', objectType: 'application', objectId: applicationId, objectVersion: application.row.version, after: { id: pinId, answer } });
 }

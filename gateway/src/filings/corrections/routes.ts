@@ -14,7 +14,7 @@ const byId = z.object({ id: idSchema });
 const byPin = byId.extend({ pinId: idSchema });
 
 /** Remarks at single places of a filing, their answers, and what a round has changed. */
-export const correctionRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const correctionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   const pinsOf = async (actor: ReturnType<typeof actorOf>, id: string) => ({ pins: await readPins(db, actor, await seeApplication(db, actor, id, clock.now())) });
 
   app.get(PINS, {
@@ -29,7 +29,7 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      await runDeed((deed) => addPin(deed, actor, id, request.body));
+      await runUnitOfWork((unit) => addPin(unit, actor, id, request.body));
       return ok(request, await pinsOf(actor, id), 'filing.pinned');
     },
   });
@@ -40,7 +40,7 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, pinId } = request.params;
-      await runDeed((deed) => removePin(deed, actor, id, pinId));
+      await runUnitOfWork((unit) => removePin(unit, actor, id, pinId));
       return ok(request, await pinsOf(actor, id), 'filing.unpinned');
     },
   });
@@ -51,7 +51,7 @@ export const correctionRoutes: RouteModule = (app, { database: { db }, clock, ru
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, pinId } = request.params;
-      await runDeed((deed) => answerPin(deed, actor, id, pinId, request.body.answer));
+      await runUnitOfWork((unit) => answerPin(unit, actor, id, pinId, request.body.answer));
       return ok(request, await pinsOf(actor, id), 'filing.answered');
     },
   });

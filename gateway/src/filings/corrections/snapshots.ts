@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DocumentRow } from '../../documents/standing-documents';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 
 const snapshotSchema = z.object({
   answers: z.record(z.string(), z.unknown()),
@@ -12,11 +12,11 @@ const snapshotSchema = z.object({
 /** All that was handed in with one round. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-export async function keepSnapshot(deed: Deed, of: { applicationId: string; round: number; answers: Readonly<Record<string, unknown>>; documents: readonly DocumentRow[] }): Promise<void> {
+export async function keepSnapshot(unit: UnitOfWork, of: { applicationId: string; round: number; answers: Readonly<Record<string, unknown>>; documents: readonly DocumentRow[] }): Promise<void> {
   const documents = of.documents.map(({ requirement_key, name, sha256 }) => ({ key: requirement_key, name, sha256 }));
-  await deed.tx
+  await unit.tx
     .insertInto('filing_snapshot')
-    .values({ application_id: of.applicationId, round: of.round, answers: JSON.stringify(of.answers), documents: JSON.stringify(documents), at: deed.now })
+    .values({ application_id: of.applicationId, round: of.round, answers: JSON.stringify(of.answers), documents: JSON.stringify(documents), at: unit.now })
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { guardReasons } from '@registrar/domain/transitions';
 import { isOnLeave } from '../../administration/leave';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { performAction } from '../perform-action';
 import { describeSummary, summaries } from '../summary';
@@ -16,19 +16,19 @@ import { returnLapsedClaims } from './lapsed-claims';
  * officers who ask at the same moment get two applications: a row that another one is just taking is passed over.
  * Nobody is handed their own, nor what is kept for somebody else.
  */
-export async function claimNext(deed: Deed, actor: Actor, { processName, language }: { processName?: string; language: Language }): Promise<ApplicationSummary | null> {
+export async function claimNext(unit: UnitOfWork, actor: Actor, { processName, language }: { processName?: string; language: Language }): Promise<ApplicationSummary | null> {
   if (actor.officeId === null) return null;
-  if (await isOnLeave(deed.tx, actor.accountId, dayInNepal(deed.now))) refuse('FLOW-409', { text: guardReasons.NOT_ON_LEAVE[language] });
-  await returnLapsedClaims(deed, actor.officeId);
+  if (await isOnLeave(unit.tx, actor.accountId, dayInNepal(unit.now))) refuse('FLOW-409', { text: guardReasons.NOT_ON_LEAVE[language] });
+  await returnLapsedClaims(unit, actor.officeId);
   const { rows } = await sql<{ id: string; version: number; status: string }>`
     select id, version, status from application
      where discarded_at is null and office_id = ${actor.officeId} and applicant_id <> ${actor.accountId}
        and ((status = 'SUBMITTED' and (assignee_id is null or assignee_id = ${actor.accountId}))
             or (status = 'BACK_FOR_REVIEW' and assignee_id = ${actor.accountId}))
        ${processName ? sql`and process_name = ${processName}` : sql``}
-     order by (assignee_id is null), queued_at, id limit 1 for update skip locked`.execute(deed.tx);
+     order by (assignee_id is null), queued_at, id limit 1 for update skip locked`.execute(unit.tx);
   const [next] = rows;
   if (!next) return null;
-  await performAction(deed, actor, next.id, next.status === 'SUBMITTED' ? 'claim' : 'resume', { version: next.version, language });
-  return describeSummary(await summaries(deed.tx).where('application.id', '=', next.id).executeTakeFirstOrThrow());
+  await performAction(unit, actor, next.id, next.status === 'SUBMITTED' ? 'claim' : 'resume', { version: next.version, language });
+  return describeSummary(await summaries(unit.tx).where('application.id', '=', next.id).executeTakeFirstOrThrow());
 }

@@ -154,7 +154,7 @@ test('what is kept for somebody who goes on leave waits for everybody again', as
   const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await give(kamala, waiting, bishnu.userId)).status).toBe(200);
   await sendAway(bishnu);
-  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  await gateway.platform.runUnitOfWork((unit) => returnLapsedClaims(unit));
   expect((await deskOf(gita)).items.map((item) => item.id)).toContain(waiting.id);
   await gateway.platform.database.db.deleteFrom('staff_leave').execute();
 });

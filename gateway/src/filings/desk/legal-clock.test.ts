@@ -49,12 +49,12 @@ async function termNotices(reader: Caller): Promise<string[]> {
 test('the term counts working days: neither a holiday nor a Saturday, and supervisors are told once of each level', async () => {
   const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await lineOf(gita, filed.id))?.clock).toEqual({ termDays: 2, usedDays: 0, percent: 0, paused: false, overdue: false, dueOn: '2026-12-06' });
-  await gateway.platform.runDeed(tellSupervisors);
+  await gateway.platform.runUnitOfWork(tellSupervisors);
   expect(await termNotices(maya)).toEqual([]);
 
   await moveTo('2026-12-03');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50, dueOn: '2026-12-06' });
-  for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
+  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(tellSupervisors);
   expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed']);
   expect(await termNotices(kamala)).toEqual([]);
 
@@ -63,7 +63,7 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
 
   await moveTo('2026-12-06');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 2, percent: 100, overdue: false, dueOn: '2026-12-06' });
-  for (let times = 0; times < 3; times++) await gateway.platform.runDeed(tellSupervisors);
+  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(tellSupervisors);
   expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed', 'The term of an application is over']);
   expect(await termNotices(kamala)).toEqual(['The term of an application is over']);
   expect(await lineOf(gita, filed.id, 'term=overdue')).toBeUndefined();
@@ -107,17 +107,17 @@ test('a claim ends after eight working hours, and its rest is shown', async () =
   expect([479, 480]).toContain(lease?.minutesLeft);
   await moveTo('2026-12-18', '15:00');
   expect([59, 60]).toContain((await lineOf(gita, filed.id, 'queue=mine'))?.lease?.minutesLeft);
-  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  await gateway.platform.runUnitOfWork((unit) => returnLapsedClaims(unit));
   expect(await lineOf(gita, filed.id, 'queue=mine')).toBeDefined();
   await moveTo('2026-12-18', '16:01');
-  await gateway.platform.runDeed((deed) => returnLapsedClaims(deed));
+  await gateway.platform.runUnitOfWork((unit) => returnLapsedClaims(unit));
   expect(await lineOf(gita, filed.id, 'queue=mine')).toBeUndefined();
   expect((await lineOf(gita, filed.id, 'queue=waiting'))?.assignee).toBeNull();
 });
 
 async function step(id: string, action: string, to: string): Promise<void> {
-  await gateway.platform.runDeed(async (deed) => {
-    await deed.tx.insertInto('application_history').values({ application_id: id, at: deed.now, action, from_status: null, to_status: to, level: 0, actor_id: null, actor_role: 'SYSTEM' }).execute();
-    await deed.tx.updateTable('application').set((set) => ({ status: to, version: set('version', '+', 1) })).where('id', '=', id).execute();
+  await gateway.platform.runUnitOfWork(async (unit) => {
+    await unit.tx.insertInto('application_history').values({ application_id: id, at: unit.now, action, from_status: null, to_status: to, level: 0, actor_id: null, actor_role: 'SYSTEM' }).execute();
+    await unit.tx.updateTable('application').set((set) => ({ status: to, version: set('version', '+', 1) })).where('id', '=', id).execute();
   });
 }

@@ -22,7 +22,7 @@ const DESK = `${BASE}/external/api/desk`;
 const tags = ['desk'];
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(DESK, {
     config: { access: { permission: 'READ_APPLICATION_LISTS' } },
     schema: { tags, summary: 'The applications in an officer’s work queue; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
@@ -42,10 +42,10 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
       const { processName, after } = request.body;
-      const answer = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema }, async () => {
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['next', request.body], answer: nextInQueueAnswerSchema }, async () => {
           const next = (of: string | undefined) =>
-            may(actor.role, 'CLAIM') ? claimNext(deed, actor, { processName: of, language }) : nextToDecide(deed.tx, actor, { processName: of, after, now: deed.now });
+            may(actor.role, 'CLAIM') ? claimNext(unit, actor, { processName: of, language }) : nextToDecide(unit.tx, actor, { processName: of, after, now: unit.now });
           // the kind that the officer has before them first; when nothing of it waits, whatever else does
           return { application: (await next(processName)) ?? (processName === undefined ? null : await next(undefined)) };
         }),
@@ -60,9 +60,9 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
-      const answer = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['claim-next', request.body], answer: claimNextAnswerSchema }, async () => ({
-          application: await claimNext(deed, actor, { ...request.body, language }),
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['claim-next', request.body], answer: claimNextAnswerSchema }, async () => ({
+          application: await claimNext(unit, actor, { ...request.body, language }),
         })),
       );
       return ok(request, answer, answer.application ? 'desk.claimed' : 'desk.empty');
@@ -82,9 +82,9 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
       const actor = actorOf(request);
       const { id } = request.params;
       const language = domainLanguage(askedLanguage(request));
-      const assigned = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['assign', id, request.body], answer: applicationSummarySchema }, () =>
-          assign(deed, actor, id, { ...request.body, language }),
+      const assigned = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['assign', id, request.body], answer: applicationSummarySchema }, () =>
+          assign(unit, actor, id, { ...request.body, language }),
         ),
       );
       return ok(request, assigned, 'desk.assigned');

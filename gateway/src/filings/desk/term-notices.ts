@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { notify } from '../../notifications/notify';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { filingLink } from '../filing-link';
@@ -21,8 +21,8 @@ type Level = (typeof LEVELS)[number];
  * Tells the supervisors of an office of each application that has used half, four fifths or all of its term: once for
  * each level. Of several levels passed at once only the highest is spoken of.
  */
-export async function tellSupervisors(deed: Deed): Promise<number> {
-  const clock = await openTermClock(deed.tx, deed.now);
+export async function tellSupervisors(unit: UnitOfWork): Promise<number> {
+  const clock = await openTermClock(unit.tx, unit.now);
   const { rows } = await sql<TermRow>`
     select application.id, application.process_name, application.application_number, application.title_english, application.title_nepali,
            application.office_id, application.submitted_at, ${clock.usedDays} as used_days, ${clock.termDays} as term_days,
@@ -30,20 +30,20 @@ export async function tellSupervisors(deed: Deed): Promise<number> {
       from application
      where application.discarded_at is null and ${clock.reached('50')}
        and not exists (select 1 from application_term_notice notice where notice.application_id = application.id and notice.submitted_at = application.submitted_at and notice.level = 100)
-     order by application.queued_at, application.id limit ${AT_ONCE}`.execute(deed.tx);
+     order by application.queued_at, application.id limit ${AT_ONCE}`.execute(unit.tx);
   let told = 0;
   for (const row of rows) {
     const percent = Math.floor((row.used_days * 100) / row.term_days);
     const level = LEVELS.find((at) => percent >= at && at > (row.told ?? 0));
     if (level === undefined) continue;
-    const noted = await deed.tx
+    const noted = await unit.tx
       .insertInto('application_term_notice')
-      .values({ application_id: row.id, level, submitted_at: row.submitted_at, at: deed.now })
+      .values({ application_id: row.id, level, submitted_at: row.submitted_at, at: unit.now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('level')
       .executeTakeFirst();
     if (!noted) continue;
-    await tellOffice(deed, row, level);
+    await tellOffice(unit, row, level);
     told += 1;
   }
   return told;
@@ -54,10 +54,10 @@ interface TermRow {
   office_id: number; submitted_at: Date; used_days: number; term_days: number; told: number | null;
 }
 
-async function tellOffice(deed: Deed, row: TermRow, level: Level): Promise<void> {
-  const supervisors = await deed.tx.selectFrom('account').select(['id', 'role']).where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...SUPERVISORS[level]]).execute();
+async function tellOffice(unit: UnitOfWork, row: TermRow, level: Level): Promise<void> {
+  const supervisors = await unit.tx.selectFrom('account').select(['id', 'role']).where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...SUPERVISORS[level]]).execute();
   for (const { id, role } of supervisors) {
-    await notify(deed, {
+    await notify(unit, {
       accountId: id,
       eventKey: `${row.id}:${row.submitted_at.toISOString()}:term-${level}`,
       type: 'WORK_TERM',
@@ -71,6 +71,6 @@ async function tellOffice(deed: Deed, row: TermRow, level: Level): Promise<void>
   }
 }
 
-export function watchTerms({ jobs, runDeed }: Platform): void {
-  jobs.every(EVERY_SECONDS, termNoticesJob, async () => void (await runDeed((deed) => tellSupervisors(deed))));
+export function watchTerms({ jobs, runUnitOfWork }: Platform): void {
+  jobs.every(EVERY_SECONDS, termNoticesJob, async () => void (await runUnitOfWork((unit) => tellSupervisors(unit))));
 }

@@ -27,13 +27,13 @@ export const companyRegistrationEffects: ProcessEffects = {
   },
 
   async approve(context) {
-    const { deed, application, actor } = context;
+    const { unit, application, actor } = context;
     const { row, companyType } = application;
     if (companyType === null) throw new Error('A registration has the type of its reservation');
     const reservation = await openReservedName(context);
-    const { general, address, capital, entries, shares } = await readFoundingAnswers(deed.tx, frameOf(application), companyType);
+    const { general, address, capital, entries, shares } = await readFoundingAnswers(unit.tx, frameOf(application), companyType);
     const { email, phoneNo } = general.contact;
-    const company = await foundCompany(deed, {
+    const company = await foundCompany(unit, {
       applicationId: row.id, applicantId: row.applicant_id, officeId: row.office_id, companyType, english: reservation.name_english, nepali: reservation.name_nepali, entries, shares,
       nameHeldBy: reservation.application_id,
       details: {
@@ -41,10 +41,10 @@ export const companyRegistrationEffects: ProcessEffects = {
         authorizedCapital: capital.authorizedCapital ?? undefined, paidUpCapital: capital.paidUpCapital ?? undefined,
       },
     });
-    await deed.tx.updateTable('name_reservation').set({ consumed_on: dayInNepal(deed.now), consumed_by: row.id }).where('id', '=', reservation.id).execute();
+    await unit.tx.updateTable('name_reservation').set({ consumed_on: dayInNepal(unit.now), consumed_by: row.id }).where('id', '=', reservation.id).execute();
     // from here on the filing is the company's
-    await deed.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
-    await issueRegistrationPapers(deed, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null, frame: frameOf(application) });
+    await unit.tx.updateTable('application').set({ company_id: company.id }).where('id', '=', row.id).execute();
+    await issueRegistrationPapers(unit, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null, frame: frameOf(application) });
   },
 
   async revoke() {
@@ -57,11 +57,11 @@ export const companyRegistrationEffects: ProcessEffects = {
   mayBeUndone: async () => false,
 };
 
-/** The reservation, held for the deed: two filings never use one name, and one that was revoked meanwhile gives none. */
-async function openReservedName({ deed, application: { row }, language }: EffectContext) {
+/** The reservation, held for the unit of work: two filings never use one name, and one that was revoked meanwhile gives none. */
+async function openReservedName({ unit, application: { row }, language }: EffectContext) {
   if (row.reservation_id === null) throw new Error('A registration is opened from a reservation');
-  const reservation = await deed.tx.selectFrom('name_reservation').select(['id', 'application_id', 'name_english', 'name_nepali']).where('id', '=', row.reservation_id).forUpdate().executeTakeFirstOrThrow();
-  const [blocker] = await reservationBlocker(deed.tx, row, dayInNepal(row.submitted_at ?? deed.now));
+  const reservation = await unit.tx.selectFrom('name_reservation').select(['id', 'application_id', 'name_english', 'name_nepali']).where('id', '=', row.reservation_id).forUpdate().executeTakeFirstOrThrow();
+  const [blocker] = await reservationBlocker(unit.tx, row, dayInNepal(row.submitted_at ?? unit.now));
   if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
   return reservation;
 }
@@ -69,7 +69,7 @@ async function openReservedName({ deed, application: { row }, language }: Effect
 const contactSchema = z.object({ companyEmail: z.string(), companyEmailVerifiedAt: z.string() });
 
 /** The address that was proven with the reservation, if one was. */
-async function provenEmail({ deed }: EffectContext, reservedBy: string): Promise<string | undefined> {
-  const section = await deed.tx.selectFrom('application_section').select('data').where('application_id', '=', reservedBy).where('section_key', '=', 'CONTACT_DETAILS').executeTakeFirst();
+async function provenEmail({ unit }: EffectContext, reservedBy: string): Promise<string | undefined> {
+  const section = await unit.tx.selectFrom('application_section').select('data').where('application_id', '=', reservedBy).where('section_key', '=', 'CONTACT_DETAILS').executeTakeFirst();
   return contactSchema.safeParse(section?.data).data?.companyEmail.toLowerCase();
 }

@@ -16,14 +16,14 @@ export async function requireProposable(context: EffectContext): Promise<void> {
   if (outcome === 'ALREADY_REGISTERED') refuseTaken(context, answer);
   const refused = findings.filter(({ severity }) => severity === 'refuse');
   if (outcome === 'BLACKLIST_EXACT' || refused.length > 0) refuse('NAME-422', { errors: refused.map((finding) => problem(context, finding)) });
-  await keepFiledCheck(context.deed, context.application.row.id, answer);
+  await keepFiledCheck(context.unit, context.application.row.id, answer);
 }
 
 /** Takes the name for the application. Who comes too late, be it by a moment, reads whose way they are in. */
 export async function holdOrRefuse(context: EffectContext, name: ProposedName): Promise<void> {
-  const { deed, application } = context;
+  const { unit, application } = context;
   // the other transaction is done by now: asked again, the register says what prevents the name
-  if ((await holdName(deed, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
+  if ((await holdName(unit, name, application.row.id)) === 'TAKEN') refuseTaken(context, await judged(context));
 }
 
 export interface NameObjection {
@@ -46,8 +46,8 @@ export async function requireApprovable(context: EffectContext): Promise<void> {
   if (objection) refuse(objection.code, objection);
 }
 
-async function judged({ deed, application }: EffectContext): Promise<NameCheckAnswer> {
-  const answer = await checkFiled(deed.tx, application, deed.now);
+async function judged({ unit, application }: EffectContext): Promise<NameCheckAnswer> {
+  const answer = await checkFiled(unit.tx, application, unit.now);
   if (!answer) throw new Error('An application that was submitted has no name');
   return answer;
 }

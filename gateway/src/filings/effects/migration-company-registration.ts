@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { companyTypeOf } from '../../lookups/seed/company-types';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { enterInRegister, type NewEntry } from '../../register/entries/enter';
 import { readOpeningEntries } from '../../register/entries/opening-entries';
@@ -46,7 +46,7 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
 
 
   async hold(context) {
-    await openCompany(context.deed, companyOf(context));
+    await openCompany(context.unit, companyOf(context));
     await refuseUnknownChoices(context);
   },
 
@@ -55,17 +55,17 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
   },
 
   async approve(context) {
-    const { deed, application, actor } = context;
+    const { unit, application, actor } = context;
     const companyId = companyOf(context);
     const { companyType, row } = application;
     if (companyType === null) throw new Error('A company of the register has a type');
-    await openCompany(deed, companyId);
-    const answers = await readFoundingAnswers(deed.tx, frameOf(application), companyType);
-    const filing = { companyId, applicationId: row.id, effectiveOn: dayInNepal(deed.now) };
-    const version = await enterInRegister(deed, filing, [...(await replaced(deed.tx, companyId, answers.entries)), ...answers.entries]);
-    const tableHash = answers.shares === null ? null : await postShares(deed, filing, answers.shares);
-    await repeatInCompany(deed, companyId, answers);
-    deed.audit({ actor, action: 'COMPANY_VERIFIED', objectType: 'company', objectId: companyId, objectVersion: version, after: { detailsStatus: 'VERIFIED', applicationId: row.id, entries: answers.entries.length, tableHash } });
+    await openCompany(unit, companyId);
+    const answers = await readFoundingAnswers(unit.tx, frameOf(application), companyType);
+    const filing = { companyId, applicationId: row.id, effectiveOn: dayInNepal(unit.now) };
+    const version = await enterInRegister(unit, filing, [...(await replaced(unit.tx, companyId, answers.entries)), ...answers.entries]);
+    const tableHash = answers.shares === null ? null : await postShares(unit, filing, answers.shares);
+    await repeatInCompany(unit, companyId, answers);
+    unit.audit({ actor, action: 'COMPANY_VERIFIED', objectType: 'company', objectId: companyId, objectVersion: version, after: { detailsStatus: 'VERIFIED', applicationId: row.id, entries: answers.entries.length, tableHash } });
   },
 
   async revoke() {
@@ -90,7 +90,7 @@ async function replaced(db: Kysely<DB>, companyId: string, entries: readonly New
 }
 
 /** The columns that are searched and shown repeat what the entries say. Another e-mail than the proven one has to be proven. */
-async function repeatInCompany({ tx }: Deed, companyId: string, { general, address, capital }: FoundingAnswers): Promise<void> {
+async function repeatInCompany({ tx }: UnitOfWork, companyId: string, { general, address, capital }: FoundingAnswers): Promise<void> {
   const { phoneNo: phone, email } = general.contact;
   const before = await tx.selectFrom('company').select(['email', 'email_verified_at']).where('id', '=', companyId).executeTakeFirstOrThrow();
   await tx

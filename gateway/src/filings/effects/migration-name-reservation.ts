@@ -29,20 +29,20 @@ export const migrationNameReservationEffects: ProcessEffects = {
   async hold(context) {
     await refuseUnfit(context);
     if (await standsAsBorne(context)) return;
-    const { deed, application: { row } } = context;
+    const { unit, application: { row } } = context;
     const { english, nepali } = paperOf(context);
-    if ((await holdName(deed, { english, nepali }, row.id)) === 'TAKEN') refuseTaken(context);
-    await fileNameEntry(deed.tx, row.id, { english, nepali });
+    if ((await holdName(unit, { english, nepali }, row.id)) === 'TAKEN') refuseTaken(context);
+    await fileNameEntry(unit.tx, row.id, { english, nepali });
   },
 
-  async release({ deed, application }) {
-    await releaseName(deed, application.row.id);
-    await removeNameEntries(deed.tx, application.row.id);
+  async release({ unit, application }) {
+    await releaseName(unit, application.row.id);
+    await removeNameEntries(unit.tx, application.row.id);
   },
 
   async approve(context) {
     await refuseUnfit(context); // what was handed in before names were held may have been taken meanwhile
-    await correctCompany(context.deed, context.actor, companyOf(context), paperOf(context), context.application.row.id);
+    await correctCompany(context.unit, context.actor, companyOf(context), paperOf(context), context.application.row.id);
     // from here on the register itself stands in the way of whoever wants the name
     await migrationNameReservationEffects.release(context);
   },
@@ -57,22 +57,22 @@ export const migrationNameReservationEffects: ProcessEffects = {
 };
 
 async function refuseUnfit(context: EffectContext): Promise<void> {
-  const { deed, language } = context;
+  const { unit, language } = context;
   const paper = paperOf(context);
   const companyId = companyOf(context);
-  if ((await standingBlockers(deed.tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
-  if (paper.registeredOn > dayInNepal(deed.now)) {
+  if ((await standingBlockers(unit.tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+  if (paper.registeredOn > dayInNepal(unit.now)) {
     refuse('VAL-422', { errors: [{ path: 'OLD_NAME_DETAILS.registeredOn', code: 'DATE_IN_FUTURE', message: validationMessage('DATE_IN_FUTURE', language) }] });
   }
   if (await standsAsBorne(context)) return;
-  const { outcome } = await checkProposedName(deed.tx, paper, { now: deed.now, applicationId: context.application.row.id });
+  const { outcome } = await checkProposedName(unit.tx, paper, { now: unit.now, applicationId: context.application.row.id });
   if (outcome === 'ALREADY_REGISTERED') refuseTaken(context);
 }
 
 /** The name is on the paper as it came over: nobody else can want it more than who bears it. */
 async function standsAsBorne(context: EffectContext): Promise<boolean> {
   const { english, nepali } = paperOf(context);
-  const company = await context.deed.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyOf(context)).executeTakeFirstOrThrow();
+  const company = await context.unit.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyOf(context)).executeTakeFirstOrThrow();
   return company.name_english === english && company.name_nepali === nepali;
 }
 

@@ -34,40 +34,40 @@ export const nameChangeEffects: ProcessEffects = {
   },
 
   async hold(context) {
-    const { deed, application } = context;
+    const { unit, application } = context;
     await requireActive(context);
     await refuseSecondChange(context);
     await refuseUnfitAnswers(context);
     await requireProposable(context);
     const name = nameOf(application);
     await holdOrRefuse(context, name);
-    await fileNameEntry(deed.tx, application.row.id, name);
+    await fileNameEntry(unit.tx, application.row.id, name);
   },
 
-  async release({ deed, application }) {
-    await releaseName(deed, application.row.id);
-    await removeNameEntries(deed.tx, application.row.id);
+  async release({ unit, application }) {
+    await releaseName(unit, application.row.id);
+    await removeNameEntries(unit.tx, application.row.id);
   },
 
   async approve(context) {
-    const { deed, application } = context;
+    const { unit, application } = context;
     const { row } = application;
     const companyId = await requireActive(context);
-    if (!(await isAsFiled(deed.tx, application))) refuse('FLOW-409', { message: 'nameChange.companyChanged' });
+    if (!(await isAsFiled(unit.tx, application))) refuse('FLOW-409', { message: 'nameChange.companyChanged' });
     await requireApprovable(context);
-    await renameCompany(deed, companyId, { english: row.title_english, nepali: row.title_nepali }, row.id);
+    await renameCompany(unit, companyId, { english: row.title_english, nepali: row.title_nepali }, row.id);
     // from here on the register itself stands in the way of whoever wants the name
     await nameChangeEffects.release(context);
   },
 
   async revoke(context) {
-    const { deed, application } = context;
+    const { unit, application } = context;
     const companyId = await requireActive(context);
     const before = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
     const name = { english: before.registeredCompanyNameEnglish, nepali: before.registeredCompanyNameNepali };
-    const { outcome } = await checkProposedName(deed.tx, name, { now: deed.now, applicationId: application.row.id });
+    const { outcome } = await checkProposedName(unit.tx, name, { now: unit.now, applicationId: application.row.id });
     if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { message: 'nameChange.formerNameTaken' });
-    await restoreName(deed, companyId, application.row.id);
+    await restoreName(unit, companyId, application.row.id);
   },
 
   parentCompany: () => Promise.reject(new Error('A change of name asks no parent company')),
@@ -105,18 +105,18 @@ async function asRegistered(db: Kysely<DB>, companyId: string): Promise<Omit<Cur
   };
 }
 
-/** Holds the company for the deed: changes of one company follow each other. */
-async function requireActive({ deed, application: { row } }: EffectContext): Promise<string> {
+/** Holds the company for the unit of work: changes of one company follow each other. */
+async function requireActive({ unit, application: { row } }: EffectContext): Promise<string> {
   if (row.company_id === null) throw new Error('A change of name is filed for a company');
-  await openCompany(deed, row.company_id);
-  const { status } = await deed.tx.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+  await openCompany(unit, row.company_id);
+  const { status } = await unit.tx.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirstOrThrow();
   if (status !== 'ACTIVE') refuse('FLOW-409', { message: 'nameChange.companyNotActive' });
   return row.company_id;
 }
 
 /** Two open filings of one company may not touch the same aspect. */
-async function refuseSecondChange({ deed, application: { row } }: EffectContext): Promise<void> {
-  const other = await deed.tx
+async function refuseSecondChange({ unit, application: { row } }: EffectContext): Promise<void> {
+  const other = await unit.tx
     .selectFrom('application')
     .select('id')
     .where('company_id', '=', row.company_id)
@@ -131,11 +131,11 @@ async function refuseSecondChange({ deed, application: { row } }: EffectContext)
 
 /** What the register and the calendar say to the answers. */
 async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
-  const { deed, application } = context;
+  const { unit, application } = context;
   const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
   const decision = changeDecision.parse(application.sections.get('CHANGE_DECISION')?.data);
   const { suffix } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
-  const company = await asRegistered(deed.tx, application.row.company_id ?? '');
+  const company = await asRegistered(unit.tx, application.row.company_id ?? '');
   const { row } = application;
   const errors: FieldError[] = [];
   const complain = (path: string, code: ValidationCode): void => void errors.push({ path, code, message: validationMessage(code, context.language) });
@@ -144,7 +144,7 @@ async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
   for (field in company) if (company[field] !== filed[field]) complain(`CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER');
   if (suffixOf(company.registeredCompanyType) !== suffix) complain('NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT');
   if (row.title_english === company.registeredCompanyNameEnglish && row.title_nepali === company.registeredCompanyNameNepali) complain('NAME_DETAILS.english', 'NAME_UNCHANGED');
-  if (decision.resolutionOn > dayInNepal(deed.now)) complain('CHANGE_DECISION.resolutionOn', 'RESOLUTION_IN_FUTURE');
+  if (decision.resolutionOn > dayInNepal(unit.now)) complain('CHANGE_DECISION.resolutionOn', 'RESOLUTION_IN_FUTURE');
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 

@@ -28,58 +28,58 @@ export const nameReservationEffects: ProcessEffects = {
 
 
   async hold(context) {
-    const { deed, application } = context;
+    const { unit, application } = context;
     await refuseUnknownChoices(context);
     const name = nameOf(application);
     await requireProposable(context);
     await holdOrRefuse(context, name);
-    await fileNameEntry(deed.tx, application.row.id, name);
+    await fileNameEntry(unit.tx, application.row.id, name);
   },
 
-  async release({ deed, application }) {
-    await releaseName(deed, application.row.id);
-    await removeNameEntries(deed.tx, application.row.id);
+  async release({ unit, application }) {
+    await releaseName(unit, application.row.id);
+    await removeNameEntries(unit.tx, application.row.id);
   },
 
   async approve(context) {
-    const { deed, application, actor } = context;
+    const { unit, application, actor } = context;
     const { row } = application;
     await requireApprovable(context);
 
-    const today = dayInNepal(deed.now);
-    const terms = await readTerm(deed.tx, NAME_RESERVATION_TERMS, today);
+    const today = dayInNepal(unit.now);
+    const terms = await readTerm(unit.tx, NAME_RESERVATION_TERMS, today);
     const { companyTypeId } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
-    const id = deed.newId();
+    const id = unit.newId();
     const expiresOn = addDays(today, terms.validDays);
     const formDueOn = addDays(today, terms.formDueDays);
-    await deed.tx
+    await unit.tx
       .insertInto('name_reservation')
       .values({
         id, application_id: row.id, applicant_id: row.applicant_id, company_type_id: companyTypeId, name_english: row.title_english, name_nepali: row.title_nepali,
         approved_on: today, form_due_on: formDueOn, expires_on: expiresOn,
       })
       .execute();
-    await holdNameUntil(deed, row.id, expiresOn);
-    await reserveNameEntry(deed.tx, row.id, expiresOn);
+    await holdNameUntil(unit, row.id, expiresOn);
+    await reserveNameEntry(unit.tx, row.id, expiresOn);
     // the letter is withheld until its fee is paid (workflow 6.4, point 6)
-    if (!(await isUnpaid(deed.tx, row.id))) await issueNameReservationLetter(deed, row.id, actor?.accountId ?? null);
-    await scheduleReminders(deed, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
+    if (!(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, actor?.accountId ?? null);
+    await scheduleReminders(unit, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
   },
 
-  async paid(deed, { row }) {
-    if (row.status === 'APPROVED' && !(await isUnpaid(deed.tx, row.id))) await issueNameReservationLetter(deed, row.id, null);
+  async paid(unit, { row }) {
+    if (row.status === 'APPROVED' && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
   },
 
   async revoke(context) {
-    const { deed, application } = context;
-    await deed.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(deed.now) }).where('application_id', '=', application.row.id).execute();
-    await revokeLettersOf(deed, application.row.id);
+    const { unit, application } = context;
+    await unit.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(unit.now) }).where('application_id', '=', application.row.id).execute();
+    await revokeLettersOf(unit, application.row.id);
     await nameReservationEffects.release(context);
   },
 
   async parentCompany(context) {
     const answers = savedNameDetails.parse(context.application.sections.get('NAME_DETAILS')?.data);
-    const { companyId, problems } = await judgeParent(context.deed.tx, answers, { today: dayInNepal(context.deed.now), language: context.language });
+    const { companyId, problems } = await judgeParent(context.unit.tx, answers, { today: dayInNepal(context.unit.now), language: context.language });
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 };
@@ -91,7 +91,7 @@ function nameOf(application: Application): { english: string; nepali: string } {
 
 /** What the forms offer comes from the lookup tables and the register; what is sent is held against them. */
 async function refuseUnknownChoices(context: EffectContext): Promise<void> {
-  const { deed: { tx, now }, application, language } = context;
+  const { unit: { tx, now }, application, language } = context;
   const details = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
   const { companyTypeId, suffix } = details;
   const { nsicCodes } = objectiveDetails.parse(application.sections.get('OBJECTIVE_DETAILS')?.data);

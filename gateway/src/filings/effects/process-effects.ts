@@ -4,11 +4,11 @@ import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Application } from '../application';
 
 export interface EffectContext {
-  readonly deed: Deed;
+  readonly unit: UnitOfWork;
   readonly application: Application;
   /** `null`: the gateway itself. */
   readonly actor: Actor | null;
@@ -21,10 +21,10 @@ export interface EffectContext {
   readonly language: Language;
 }
 
-/** What a process does to the world beyond its own status; one file a process. Each runs inside the deed of the action. */
+/** What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the action. */
 export interface ProcessEffects {
   /** Before a draft for this company exists: refuses where there is nothing to file. */
-  open?(deed: Deed, companyId: string): Promise<void>;
+  open?(unit: UnitOfWork, companyId: string): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far. */
   title(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** Where its applicant pays an invoice, when it has no page of its own for that. */
@@ -37,7 +37,7 @@ export interface ProcessEffects {
   release(context: EffectContext): Promise<void>;
   approve(context: EffectContext): Promise<void>;
   /** Money that was asked of it has come in. */
-  paid?(deed: Deed, application: Application): Promise<void>;
+  paid?(unit: UnitOfWork, application: Application): Promise<void>;
   /** An approval is undone by a compensating entry, never by a delete. */
   revoke(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */

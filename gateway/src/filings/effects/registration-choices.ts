@@ -8,7 +8,7 @@ import { frameOf } from '../application';
 import type { EffectContext } from './process-effects';
 
 /** What the forms offer comes from the lookups; what was sent is held against them. */
-export async function refuseUnknownChoices({ deed: { tx }, application, language }: EffectContext): Promise<void> {
+export async function refuseUnknownChoices({ unit: { tx }, application, language }: EffectContext): Promise<void> {
   const frame = frameOf(application);
   const general = GENERAL_INFORMATION.schema.parse(filedAnswers(frame, 'GENERAL_INFORMATION'));
   const { nsicCodes } = registeredObjectives.parse(filedAnswers(frame, 'OBJECTIVE_DETAILS'));

@@ -3,7 +3,7 @@ import { addDays, daysBetween, daysRemaining } from '@registrar/domain/calendar'
 import { dayFact, dayParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
@@ -27,26 +27,26 @@ export interface ReservationDays {
 }
 
 /** Written with the approval: one job for each day on which the holder is to be reminded. */
-export async function scheduleReminders(deed: Deed, days: ReservationDays, reminderDaysBefore: readonly number[]): Promise<void> {
+export async function scheduleReminders(unit: UnitOfWork, days: ReservationDays, reminderDaysBefore: readonly number[]): Promise<void> {
   const { reservationId, expiresOn, formDueOn } = days;
   for (const before of reminderDaysBefore) {
     const later = reminderDaysBefore.filter((days) => days < before);
     const nextAt = later.length > 0 ? Math.max(...later) : undefined;
-    await deed.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+    await unit.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
   }
-  await deed.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
+  await unit.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
 }
 
-export function handleReminders({ jobs, runDeed }: Platform): void {
-  jobs.handle(reminderJob, (reminder, { jobId }) => runDeed((deed) => remind(deed, reminder, `reminder:${jobId}`)));
+export function handleReminders({ jobs, runUnitOfWork }: Platform): void {
+  jobs.handle(reminderJob, (reminder, { jobId }) => runUnitOfWork((unit) => remind(unit, reminder, `reminder:${jobId}`)));
 }
 
 /**
  * A reservation that was used or revoked meanwhile, or has run out, needs no reminder; of several that a gateway was down
  * for, the last one says it all.
  */
-async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminder, eventKey: string): Promise<void> {
-  const row = await deed.tx
+async function remind(unit: UnitOfWork, { reservationId, about, nextAt = -1 }: Reminder, eventKey: string): Promise<void> {
+  const row = await unit.tx
     .selectFrom('name_reservation')
     .innerJoin('application', 'application.id', 'name_reservation.application_id')
     .selectAll('name_reservation')
@@ -55,13 +55,13 @@ async function remind(deed: Deed, { reservationId, about, nextAt = -1 }: Reminde
     .where('revoked_on', 'is', null)
     .where('consumed_on', 'is', null)
     .executeTakeFirst();
-  const days = row ? daysRemaining(row.expires_on, deed.now) : -1;
+  const days = row ? daysRemaining(row.expires_on, unit.now) : -1;
   if (!row || days < 0 || days <= nextAt) return;
   const expiry = about === 'EXPIRY';
   // the form is the applicant's work alone; the end of a reservation also concerns those who speak for the company
-  const representatives = expiry && row.company_id !== null ? await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now)) : [];
+  const representatives = expiry && row.company_id !== null ? await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now)) : [];
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
-    await notify(deed, {
+    await notify(unit, {
       accountId,
       eventKey,
       type: expiry ? 'RESERVATION_EXPIRING' : 'RESERVATION_FORM_DUE',

@@ -19,9 +19,9 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
 
 
   async hold(context) {
-    const { deed, application } = context;
+    const { unit, application } = context;
     const { reservation } = await openChange(context);
-    await deed.tx.updateTable('application').set({ title_english: reservation.name_english, title_nepali: reservation.name_nepali }).where('id', '=', application.row.id).execute();
+    await unit.tx.updateTable('application').set({ title_english: reservation.name_english, title_nepali: reservation.name_nepali }).where('id', '=', application.row.id).execute();
   },
 
   async release() {
@@ -29,32 +29,32 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
   },
 
   async approve(context) {
-    const { deed, application, actor } = context;
+    const { unit, application, actor } = context;
     const { reservation, registrationId, type, companyTypeId } = await openChange(context);
     const { english, nepali } = savedNameDetails.parse(reservation.name_details);
     const name = fullCompanyName({ ne: nepali, en: english }, suffixOf(parentCompanyTypeOf(type)));
     const named = { name_english: name.en, name_nepali: name.ne };
 
-    await deed.tx.updateTable('name_reservation').set({ company_type_id: companyTypeId, ...named }).where('id', '=', reservation.id).execute();
-    await removeNameEntries(deed.tx, reservation.application_id);
-    await addNameEntries(deed.tx, [{ kind: 'RESERVATION', holderId: reservation.application_id, english: name.en, nepali: name.ne, heldUntil: reservation.expires_on }]);
+    await unit.tx.updateTable('name_reservation').set({ company_type_id: companyTypeId, ...named }).where('id', '=', reservation.id).execute();
+    await removeNameEntries(unit.tx, reservation.application_id);
+    await addNameEntries(unit.tx, [{ kind: 'RESERVATION', holderId: reservation.application_id, english: name.en, nepali: name.ne, heldUntil: reservation.expires_on }]);
     if (registrationId !== undefined) {
       // whoever has it open saw another company type: what they save next meets a newer version
-      await deed.tx
+      await unit.tx
         .updateTable('application')
-        .set((row) => ({ company_type_id: companyTypeId, title_english: name.en, title_nepali: name.ne, updated_at: deed.now, version: row('version', '+', 1) }))
+        .set((row) => ({ company_type_id: companyTypeId, title_english: name.en, title_nepali: name.ne, updated_at: unit.now, version: row('version', '+', 1) }))
         .where('id', '=', registrationId)
         .execute();
     }
     // the letter names the type and the legal form
-    await revokeLettersOf(deed, reservation.application_id);
-    await issueNameReservationLetter(deed, reservation.application_id, actor?.accountId ?? null, application.row.id);
-    await notify(deed, {
+    await revokeLettersOf(unit, reservation.application_id);
+    await issueNameReservationLetter(unit, reservation.application_id, actor?.accountId ?? null, application.row.id);
+    await notify(unit, {
       accountId: reservation.applicant_id, eventKey: `${application.row.id}:type-changed`, type: 'RESERVATION_TYPE_CHANGED', title: 'reservation.typeChanged.title', body: 'reservation.typeChanged.body',
       parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne },
       facts: fact('fact.companyType', companyTypes.name(type)), action: { label: 'mail.action.application' }, link: filingLink('NAME_RESERVATION', reservation.application_id, 'APPLICANT'),
     });
-    deed.audit({
+    unit.audit({
       actor, action: 'RESERVATION_TYPE_CHANGED', objectType: 'application', objectId: reservation.application_id,
       before: { companyType: companyTypeOf(reservation.company_type_id), english: reservation.name_english, nepali: reservation.name_nepali },
       after: { companyType: type, english: name.en, nepali: name.ne, applicationId: application.row.id, registrationId: registrationId ?? null },
@@ -70,8 +70,8 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
   mayBeUndone: async () => false,
 };
 
-/** The reserved name and its registration, both held for the deed, or a refusal that says which answer does not hold. */
-async function openChange({ deed: { tx, now }, application, language }: EffectContext) {
+/** The reserved name and its registration, both held for the unit of work, or a refusal that says which answer does not hold. */
+async function openChange({ unit: { tx, now }, application, language }: EffectContext) {
   const { reservationNumber, companyTypeId } = typeChange.parse(application.sections.get('TYPE_CHANGE')?.data);
   const wrong = (field: 'reservationNumber' | 'companyTypeId', code: ValidationCode): never =>
     refuse('VAL-422', { errors: [{ path: `TYPE_CHANGE.${field}`, code, message: validationMessage(code, language) }] });

@@ -86,7 +86,7 @@ test('of two representatives who answer at once one does, and the other is told'
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const consents = await gateway.platform.database.db.selectFrom('group_consent').select('id').where('application_id', '=', waiting.id).execute();
   expect(consents).toHaveLength(answers[0]?.status === 200 ? 1 : 0);
-  // of what has moved on an older view is told apart from a wrong deed
+  // of what has moved on an older view is told apart from a wrong action
   const another = await askParent(ram);
   expect((await act(laxmi, another, 'parentVerify', { remark: 'Yes', version: another.version - 1 })).body.code).toBe('VER-412');
 });

@@ -14,7 +14,7 @@ const config = { access: { permission: 'VIEW_DESK' } } as const;
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** Remarks that are kept to be used again. */
-export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.get(TEMPLATES, {
     config,
     schema: { tags, summary: 'One’s own and the office’s remarks to use again', response: answers(remarkTemplatesSchema) },
@@ -26,8 +26,8 @@ export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runDe
     schema: { tags, headers: idempotencyHeader, body: addRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const added = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['remark-template', request.body], answer: remarkTemplateSchema }, () => addTemplate(deed, actor, request.body)),
+      const added = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['remark-template', request.body], answer: remarkTemplateSchema }, () => addTemplate(unit, actor, request.body)),
       );
       return ok(request, added, 'remarkTemplate.added');
     },
@@ -38,7 +38,7 @@ export const remarkTemplateRoutes: RouteModule = (app, { database: { db }, runDe
     schema: { tags, params: z.object({ id: idSchema }), body: changeRemarkTemplateSchema, response: answers(remarkTemplateSchema) },
     handler: async (request) => {
       const { id } = request.params;
-      const changed = await runDeed((deed) => changeTemplate(deed, actorOf(request), id, request.body));
+      const changed = await runUnitOfWork((unit) => changeTemplate(unit, actorOf(request), id, request.body));
       return ok(request, changed, request.body.retired ? 'remarkTemplate.retired' : 'remarkTemplate.changed');
     },
   });

@@ -4,7 +4,7 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { answersOf } from '../application';
 import { asRecord } from '../application-record';
 import { effectsOf } from '../effects/effects-of';
@@ -24,13 +24,13 @@ interface Row {
  * Many entries at once. A row that cannot be kept is refused by itself and says why; every other one is kept whole, also
  * where it still wants something. All rows are written with one statement, or for `check` none.
  */
-export async function importItems(deed: Deed, actor: Actor, place: ItemPlace, { rows, check, language }: ImportItemsRequest & { language: Language }): Promise<ImportReport> {
-  const { application, section } = await openList(deed, actor, place);
+export async function importItems(unit: UnitOfWork, actor: Actor, place: ItemPlace, { rows, check, language }: ImportItemsRequest & { language: Language }): Promise<ImportReport> {
+  const { application, section } = await openList(unit, actor, place);
   const standing = application.items.get(section.key) ?? [];
   const read = rows.map((data, index): Row => {
     const parsed = section.item.draft.safeParse(data);
     if (!parsed.success) return { item: null, errors: fieldIssues(parsed.error, language) };
-    return { item: { id: deed.newId(), position: standing.length + index + 1, data: kept(section, asRecord(parsed.data)), version: 1, savedAt: deed.now, savedBy: actor.accountId }, errors: [] };
+    return { item: { id: unit.newId(), position: standing.length + index + 1, data: kept(section, asRecord(parsed.data)), version: 1, savedAt: unit.now, savedBy: actor.accountId }, errors: [] };
   });
   const written = read.flatMap(({ item }) => item ?? []);
   requireRoom(section, standing.length + written.length, language);
@@ -39,9 +39,9 @@ export async function importItems(deed: Deed, actor: Actor, place: ItemPlace, { 
   const judgement = judgeSection(after, section, language);
   let applicationVersion = application.row.version;
   if (!check && written.length > 0) {
-    const last = await lastPosition(deed, place);
-    await deed.tx.insertInto('application_item').values(written.map((item, index) => rowOf(place, item, last + index + 1))).execute();
-    applicationVersion = await touchApplication(deed, after, effectsOf(after.definition.process).title(answersOf(after)));
+    const last = await lastPosition(unit, place);
+    await unit.tx.insertInto('application_item').values(written.map((item, index) => rowOf(place, item, last + index + 1))).execute();
+    applicationVersion = await touchApplication(unit, after, effectsOf(after.definition.process).title(answersOf(after)));
   }
   return {
     written: check ? 0 : written.length,
@@ -49,7 +49,7 @@ export async function importItems(deed: Deed, actor: Actor, place: ItemPlace, { 
       const found = item ? (judgement.ofItems.get(item.id) ?? []) : errors;
       return { row: index + 1, id: check ? null : (item?.id ?? null), outcome: item === null ? 'REFUSED' : found.length > 0 ? 'INVALID' : 'VALID', errors: [...found] };
     }),
-    section: describeSection(after, judgement, await readPeople(deed.tx, [])),
+    section: describeSection(after, judgement, await readPeople(unit.tx, [])),
     applicationVersion,
   };
 }

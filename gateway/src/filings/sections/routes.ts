@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { idempotently, type IdempotentRequest } from '../../platform/idempotency';
 import { domainLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
@@ -27,7 +27,7 @@ const keyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).
 const access = { permission: 'FILE_OWN' } as const;
 
 /** The parts of a filing, each read and saved by itself under its own version. */
-export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.put(SECTION, {
     config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
@@ -36,9 +36,9 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const { id, sectionKey } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runDeed(async (deed) => {
-        await saveSection(deed, actor, id, { sectionKey, data: request.body, version, language });
-        return readApplication(deed.tx, actor, id, { now: deed.now, language });
+      const detail = await runUnitOfWork(async (unit) => {
+        await saveSection(unit, actor, id, { sectionKey, data: request.body, version, language });
+        return readApplication(unit.tx, actor, id, { now: unit.now, language });
       });
       return ok(request, detail, 'filing.saved');
     },
@@ -61,8 +61,8 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runDeed((deed) =>
-        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['add-item', place, request.body], answer: savedItemSchema }, () => addItem(deed, actor, place, { data: request.body, language })));
+      const saved = await runUnitOfWork((unit) =>
+        onceFor(unit, actor, { key: request.headers['idempotency-key'], request: ['add-item', place, request.body], answer: savedItemSchema }, () => addItem(unit, actor, place, { data: request.body, language })));
       return ok(request, saved, 'filing.saved');
     },
   });
@@ -74,8 +74,8 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
       const language = domainLanguage(askedLanguage(request));
-      const report = await runDeed((deed) =>
-        onceFor(deed, actor, { key: request.headers['idempotency-key'], request: ['import-items', place, request.body], answer: importReportSchema }, () => importItems(deed, actor, place, { ...request.body, language })));
+      const report = await runUnitOfWork((unit) =>
+        onceFor(unit, actor, { key: request.headers['idempotency-key'], request: ['import-items', place, request.body], answer: importReportSchema }, () => importItems(unit, actor, place, { ...request.body, language })));
       return ok(request, report, request.body.check ? 'filing.importChecked' : 'filing.imported', { count: report.written });
     },
   });
@@ -87,7 +87,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runDeed((deed) => saveItem(deed, actorOf(request), { applicationId, sectionKey }, { itemId, version, data: request.body, language }));
+      const saved = await runUnitOfWork((unit) => saveItem(unit, actorOf(request), { applicationId, sectionKey }, { itemId, version, data: request.body, language }));
       return ok(request, saved, 'filing.saved');
     },
   });
@@ -99,7 +99,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const saved = await runDeed((deed) => deleteItem(deed, actorOf(request), { applicationId, sectionKey }, { itemId, version, language }));
+      const saved = await runUnitOfWork((unit) => deleteItem(unit, actorOf(request), { applicationId, sectionKey }, { itemId, version, language }));
       return ok(request, saved, 'filing.itemDeleted');
     },
   });
@@ -109,15 +109,15 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runDe
     schema: { summary: 'Remembers the step', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
     handler: async (request) => {
       const step = request.params.companyRegistrationPhase;
-      await runDeed((deed) => switchStep(deed, actorOf(request), request.body.applicationId, step));
+      await runUnitOfWork((unit) => switchStep(unit, actorOf(request), request.body.applicationId, step));
       return ok(request, { step });
     },
   });
 };
 
 /** With a key once, however often it is asked; a program that sends none means each of its calls. */
-function onceFor<T>(deed: Deed, actor: Actor, asked: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
-  return asked.key === undefined ? work() : idempotently(deed, actor, asked, work);
+function onceFor<T>(unit: UnitOfWork, actor: Actor, asked: IdempotentRequest<T>, work: () => Promise<T>): Promise<T> {
+  return asked.key === undefined ? work() : idempotently(unit, actor, asked, work);
 }
 
 /** If-Match carries the version, quoted or not. */

@@ -3,7 +3,7 @@ import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filin
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
 import { isList, valueAt, type Answers, type ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { answersOf, frameOf, type Application } from '../application';
 import { asRecord } from '../application-record';
@@ -23,32 +23,32 @@ export interface ItemPlace {
   readonly sectionKey: string;
 }
 
-export async function addItem(deed: Deed, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
-  const { application, section } = await openList(deed, actor, place);
+export async function addItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
+  const { application, section } = await openList(unit, actor, place);
   const { length } = application.items.get(section.key) ?? [];
   requireRoom(section, length + 1, input.language);
-  const item: SavedItem = { id: deed.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: deed.now, savedBy: actor.accountId };
-  await deed.tx.insertInto('application_item').values(rowOf(place, item, await lastPosition(deed, place) + 1)).execute();
-  return answerWith(deed, application, section, { id: item.id, language: input.language });
+  const item: SavedItem = { id: unit.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: unit.now, savedBy: actor.accountId };
+  await unit.tx.insertInto('application_item').values(rowOf(place, item, await lastPosition(unit, place) + 1)).execute();
+  return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
 export async function saveItem(
-  deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Answers; language: Language },
+  unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; data: Answers; language: Language },
 ): Promise<SavedItemAnswer> {
-  const { application, section } = await openList(deed, actor, place, input.itemId);
+  const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
-  if (item.version !== input.version) return refuseStale(deed.tx, item);
+  if (item.version !== input.version) return refuseStale(unit.tx, item);
   const data = JSON.stringify(draftOf(section, input.data, { before: item.data, language: input.language }));
-  await deed.tx.updateTable('application_item').set({ data, saved_at: deed.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
-  return answerWith(deed, application, section, { id: item.id, language: input.language });
+  await unit.tx.updateTable('application_item').set({ data, saved_at: unit.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
+  return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
-export async function deleteItem(deed: Deed, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; language: Language }): Promise<SavedItemAnswer> {
-  const { application, section } = await openList(deed, actor, place, input.itemId);
+export async function deleteItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; language: Language }): Promise<SavedItemAnswer> {
+  const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
-  if (item.version !== input.version) return refuseStale(deed.tx, item);
-  await deed.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
-  return answerWith(deed, application, section, { id: item.id, language: input.language });
+  if (item.version !== input.version) return refuseStale(unit.tx, item);
+  await unit.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
+  return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
 
 /** Items of other lists that speak of this one: a seat on the board goes with the shareholder who held it. */
@@ -64,9 +64,9 @@ function standing(application: Application, section: ListSection, itemId: string
   return application.items.get(section.key)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
 }
 
-/** The list, held for the deed, for whoever may write it, or the one item of it. */
-export async function openList(deed: Deed, actor: Actor, { applicationId, sectionKey }: ItemPlace, itemId?: string): Promise<{ application: Application; section: ListSection }> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+/** The list, held for the unit of work, for whoever may write it, or the one item of it. */
+export async function openList(unit: UnitOfWork, actor: Actor, { applicationId, sectionKey }: ItemPlace, itemId?: string): Promise<{ application: Application; section: ListSection }> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const section = listOf(situation.application, sectionKey);
   requireWritable(situation, actor, itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId });
   return { application: situation.application, section };
@@ -84,8 +84,8 @@ function draftOf({ item }: ListSection, data: Answers, { before, language }: { b
   return item.keep?.(before, given) ?? given;
 }
 
-export async function lastPosition(deed: Deed, { applicationId, sectionKey }: ItemPlace): Promise<number> {
-  const { last } = await deed.tx
+export async function lastPosition(unit: UnitOfWork, { applicationId, sectionKey }: ItemPlace): Promise<number> {
+  const { last } = await unit.tx
     .selectFrom('application_item').select((of) => of.fn.max('position').as('last'))
     .where('application_id', '=', applicationId).where('section_key', '=', sectionKey).executeTakeFirstOrThrow();
   return last ?? 0;
@@ -98,10 +98,10 @@ export function rowOf({ applicationId, sectionKey }: ItemPlace, { id, data, save
 /** A list is saved by nobody as a whole. */
 const NOBODY: People = new Map();
 
-/** The list as it is after the deed, and the item in it. */
-export async function answerWith(deed: Deed, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
-  const application = { ...before, items: await readItems(deed.tx, before.row.id) };
-  const applicationVersion = await touchApplication(deed, application, effectsOf(application.definition.process).title(answersOf(application)));
+/** The list as it is after the unit of work, and the item in it. */
+export async function answerWith(unit: UnitOfWork, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
+  const application = { ...before, items: await readItems(unit.tx, before.row.id) };
+  const applicationVersion = await touchApplication(unit, application, effectsOf(application.definition.process).title(answersOf(application)));
   const item = application.items.get(section.key)?.find((saved) => saved.id === id);
   // once: a list of five hundred takes its time
   const judgement = judgeSection(application, section, language);

@@ -2,7 +2,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import { fieldIssues } from '@registrar/domain/messages';
 import { isList } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { answersOf } from '../application';
 import { asRecord } from '../application-record';
@@ -25,26 +25,26 @@ export interface SectionInput {
  * and is done every few seconds, so it leaves no history: the first entry of the audit that holds the answers is the
  * submission.
  */
-export async function saveSection(deed: Deed, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
-  const situation = await seeApplication(deed.tx, actor, applicationId, deed.now, { forUpdate: true });
+export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId: string, input: SectionInput): Promise<void> {
+  const situation = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const { application } = situation;
   const section = sectionOfFiling(application, input.sectionKey);
   if (isList(section)) refuse('REQ-404');
 
   requireWritable(situation, actor, { section: section.key });
   const saved = application.sections.get(section.key);
-  if (input.version !== (saved?.version ?? 0)) return refuseStale(deed.tx, saved);
+  if (input.version !== (saved?.version ?? 0)) return refuseStale(unit.tx, saved);
   const parsed = section.draft.safeParse(input.data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, input.language) });
 
   const given = asRecord(parsed.data);
   const answers = section.keep?.(saved?.data ?? {}, given) ?? given;
   const data = JSON.stringify(answers);
-  const written = { data, saved_at: deed.now, saved_by: actor.accountId, version: input.version + 1 };
-  await deed.tx
+  const written = { data, saved_at: unit.now, saved_by: actor.accountId, version: input.version + 1 };
+  await unit.tx
     .insertInto('application_section')
     .values({ application_id: applicationId, section_key: section.key, ...written })
     .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written))
     .execute();
-  await touchApplication(deed, application, effectsOf(application.definition.process).title({ ...answersOf(application), [section.key]: answers }));
+  await touchApplication(unit, application, effectsOf(application.definition.process).title({ ...answersOf(application), [section.key]: answers }));
 }

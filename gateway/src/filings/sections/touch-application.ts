@@ -1,14 +1,14 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Application } from '../application';
 
 /**
  * An answer has changed: whoever acts on the filing has to have seen it, so its version moves on. A filing for a reserved
  * name is called by that name, and some filings of a company by the company's, whatever is answered. Gives back the version that actions ask for now.
  */
-export async function touchApplication(deed: Deed, { row, definition }: Application, title: Bilingual): Promise<number> {
+export async function touchApplication(unit: UnitOfWork, { row, definition }: Application, title: Bilingual): Promise<number> {
   const version = row.version + 1;
   const named = definition.fromReservation || definition.namedByCompany ? {} : { title_english: title.en, title_nepali: title.ne };
-  await deed.tx.updateTable('application').set({ ...named, updated_at: deed.now, version }).where('id', '=', row.id).execute();
+  await unit.tx.updateTable('application').set({ ...named, updated_at: unit.now, version }).where('id', '=', row.id).execute();
   return version;
 }

@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@registrar/domain/calls/payments';
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, PaymentAttemptTable } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { InvoiceRow } from '../payment-state';
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
@@ -13,18 +13,18 @@ export interface Held {
 }
 
 /** The filing first, then its invoice, as everybody does who takes both: whoever decides on the money does it one after the other. */
-export async function holdInvoice(deed: Deed, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const found = await deed.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
+export async function holdInvoice(unit: UnitOfWork, invoiceId: string): Promise<InvoiceRow | undefined> {
+  const found = await unit.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
   if (!found) return undefined;
-  if (found.application_id !== null) await deed.tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
-  return deed.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  if (found.application_id !== null) await unit.tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
+  return unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
 }
 
-export async function holdAttempt(deed: Deed, attemptId: string): Promise<Held | undefined> {
-  const found = await deed.tx.selectFrom('payment_attempt').select('invoice_id').where('id', '=', attemptId).executeTakeFirst();
-  const invoice = found && (await holdInvoice(deed, found.invoice_id));
+export async function holdAttempt(unit: UnitOfWork, attemptId: string): Promise<Held | undefined> {
+  const found = await unit.tx.selectFrom('payment_attempt').select('invoice_id').where('id', '=', attemptId).executeTakeFirst();
+  const invoice = found && (await holdInvoice(unit, found.invoice_id));
   if (!invoice) return undefined;
-  const attempt = await deed.tx.selectFrom('payment_attempt').selectAll().where('id', '=', attemptId).forUpdate().executeTakeFirstOrThrow();
+  const attempt = await unit.tx.selectFrom('payment_attempt').selectAll().where('id', '=', attemptId).forUpdate().executeTakeFirstOrThrow();
   return { attempt, invoice };
 }
 

@@ -2,7 +2,7 @@ import { paymentFormSchema, type BeginPaymentRequest, type PaymentForm } from '@
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { idempotently } from '../../platform/idempotency';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
@@ -22,47 +22,47 @@ export const ASK_AFTER_MS = 2 * 60_000;
  * gateway is asked for its session under our number: whatever breaks in between, the reconciliation knows what to ask for.
  */
 export async function beginPayment(platform: Platform, provider: PaymentProvider, actor: Actor, invoiceId: string, request: BeginPaymentRequest, key: string | undefined): Promise<PaymentForm> {
-  const { runDeed } = platform;
-  const { attemptId } = await runDeed((deed) =>
-    idempotently(deed, actor, { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) }, async () => ({ attemptId: (await openAttempt(deed, actor, invoiceId, request)).id })),
+  const { runUnitOfWork } = platform;
+  const { attemptId } = await runUnitOfWork((unit) =>
+    idempotently(unit, actor, { key, request: ['payment', invoiceId, request], answer: z.object({ attemptId: z.uuid() }) }, async () => ({ attemptId: (await openAttempt(unit, actor, invoiceId, request)).id })),
   );
-  const held = await runDeed((deed) => holdAttempt(deed, attemptId));
+  const held = await runUnitOfWork((unit) => holdAttempt(unit, attemptId));
   if (!held || held.attempt.status !== 'OPEN') refuse('PAY-409', { message: 'money.notPayable' });
   const { session_id: sessionId, token } = held.attempt;
   if (sessionId !== null && token !== null) return formOf(provider, { sessionId, token });
   const session = await provider.openOrder({ orderId: attemptId, amountPaisa: held.attempt.amount_paisa, remarks: held.invoice.number ?? '' }).catch(async (error: unknown) => {
     platform.log.warn({ err: error, attempt: attemptId }, 'the payment gateway opened no session');
     // nobody has been given its token, so that nobody can pay by it
-    await runDeed(async (deed) => {
-      const now = await holdAttempt(deed, attemptId);
-      if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null) await giveUp(deed, null, now, 'NEVER_ARRIVED');
+    await runUnitOfWork(async (unit) => {
+      const now = await holdAttempt(unit, attemptId);
+      if (now?.attempt.status === 'OPEN' && now.attempt.session_id === null) await giveUp(unit, null, now, 'NEVER_ARRIVED');
     });
     refuse('PAY-424');
   });
-  await runDeed((deed) => deed.tx.updateTable('payment_attempt').set({ session_id: session.sessionId, token: session.token, expires_at: session.expiresAt }).where('id', '=', attemptId).where('session_id', 'is', null).execute());
+  await runUnitOfWork((unit) => unit.tx.updateTable('payment_attempt').set({ session_id: session.sessionId, token: session.token, expires_at: session.expiresAt }).where('id', '=', attemptId).where('session_id', 'is', null).execute());
   return formOf(provider, session);
 }
 
-async function openAttempt(deed: Deed, actor: Actor, invoiceId: string, { bank, mode, amountPaisa }: BeginPaymentRequest): Promise<Pick<AttemptRow, 'id'>> {
-  await seeInvoice(deed.tx, actor, invoiceId, deed.now);
-  const invoice = (await holdInvoice(deed, invoiceId)) ?? refuse('REQ-404');
-  const open = await deed.tx.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).where('status', '=', 'OPEN').executeTakeFirst();
-  if (invoice.status === 'INITIATED' && open !== undefined) return continued(deed, open);
-  const closed = await requirePayable(deed.tx, invoice, dayInNepal(deed.now));
+async function openAttempt(unit: UnitOfWork, actor: Actor, invoiceId: string, { bank, mode, amountPaisa }: BeginPaymentRequest): Promise<Pick<AttemptRow, 'id'>> {
+  await seeInvoice(unit.tx, actor, invoiceId, unit.now);
+  const invoice = (await holdInvoice(unit, invoiceId)) ?? refuse('REQ-404');
+  const open = await unit.tx.selectFrom('payment_attempt').selectAll().where('invoice_id', '=', invoiceId).where('status', '=', 'OPEN').executeTakeFirst();
+  if (invoice.status === 'INITIATED' && open !== undefined) return continued(unit, open);
+  const closed = await requirePayable(unit.tx, invoice, dayInNepal(unit.now));
   if (closed === 'GROWN' || invoice.total_paisa !== amountPaisa) refuse('PAY-412');
-  const id = deed.newId();
-  await deed.tx
+  const id = unit.newId();
+  await unit.tx
     .insertInto('payment_attempt')
-    .values({ id, invoice_id: invoiceId, account_id: actor.accountId, bank, mode, amount_paisa: invoice.total_paisa, status: 'OPEN', began_at: deed.now, ask_at: new Date(deed.now.getTime() + ASK_AFTER_MS) })
+    .values({ id, invoice_id: invoiceId, account_id: actor.accountId, bank, mode, amount_paisa: invoice.total_paisa, status: 'OPEN', began_at: unit.now, ask_at: new Date(unit.now.getTime() + ASK_AFTER_MS) })
     .execute();
-  await deed.tx.updateTable('invoice').set({ status: 'INITIATED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
-  deed.audit({ actor, action: 'PAYMENT_BEGUN', objectType: 'payment', objectId: id, objectVersion: 1, after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode } });
+  await unit.tx.updateTable('invoice').set({ status: 'INITIATED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
+  unit.audit({ actor, action: 'PAYMENT_BEGUN', objectType: 'payment', objectId: id, objectVersion: 1, after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode } });
   return { id };
 }
 
 /** The window was closed half-way: as long as the session lives, it is opened again; a second payment would be paid twice. */
-function continued(deed: Deed, open: AttemptRow): AttemptRow {
-  if (open.expires_at !== null && open.expires_at.getTime() < deed.now.getTime() + LEAST_LEFT_MS) refuse('FLOW-409', { message: 'money.underWay' });
+function continued(unit: UnitOfWork, open: AttemptRow): AttemptRow {
+  if (open.expires_at !== null && open.expires_at.getTime() < unit.now.getTime() + LEAST_LEFT_MS) refuse('FLOW-409', { message: 'money.underWay' });
   return open;
 }
 

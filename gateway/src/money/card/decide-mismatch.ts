@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import type { InvoiceRow } from '../payment-state';
 import { holdAttempt, type AttemptRow, type Held } from './attempts';
@@ -28,23 +28,23 @@ export function allowedDecisions(mismatch: Pick<MismatchRow, 'kind' | 'decision'
 }
 
 /** Another office's are not there; whoever has a part in what was paid for does not decide on the money. */
-export async function decideMismatch(deed: Deed, actor: Actor, id: string, { version, decision, remark }: MismatchDecisionRequest): Promise<void> {
-  const { held, mismatch } = await openMismatch(deed, actor, id);
+export async function decideMismatch(unit: UnitOfWork, actor: Actor, id: string, { version, decision, remark }: MismatchDecisionRequest): Promise<void> {
+  const { held, mismatch } = await openMismatch(unit, actor, id);
   if (mismatch.decision !== null) refuse('FLOW-409', { message: 'money.mismatchDecided' });
   if (mismatch.version !== version) refuse('VER-412');
   if (!allowedDecisions(mismatch, held.attempt, held.invoice).includes(decision)) refuse('FLOW-409', { message: 'money.mismatchNotNow' });
-  await deed.tx.updateTable('payment_mismatch').set({ decision, decided_by: actor.accountId, decided_at: deed.now, remark, version: version + 1 }).where('id', '=', id).execute();
-  deed.audit({ actor, action: 'PAYMENT_MISMATCH_DECIDED', objectType: 'payment', objectId: held.attempt.id, objectVersion: held.attempt.version, after: { kind: mismatch.kind, decision }, remark });
-  if (decision === 'RELEASED') await giveUp(deed, actor, held, 'RELEASED', mismatch.transaction_id);
-  if (decision === 'SETTLED') await settle(deed, actor, held, mismatch.transaction_id);
+  await unit.tx.updateTable('payment_mismatch').set({ decision, decided_by: actor.accountId, decided_at: unit.now, remark, version: version + 1 }).where('id', '=', id).execute();
+  unit.audit({ actor, action: 'PAYMENT_MISMATCH_DECIDED', objectType: 'payment', objectId: held.attempt.id, objectVersion: held.attempt.version, after: { kind: mismatch.kind, decision }, remark });
+  if (decision === 'RELEASED') await giveUp(unit, actor, held, 'RELEASED', mismatch.transaction_id);
+  if (decision === 'SETTLED') await settle(unit, actor, held, mismatch.transaction_id);
 }
 
-async function openMismatch(deed: Deed, actor: Actor, id: string): Promise<{ held: Held; mismatch: MismatchRow }> {
-  const found = await mismatchOf(deed.tx, id);
-  const held = found?.office_id === actor.officeId ? await holdAttempt(deed, found?.attempt_id ?? '') : undefined;
-  const mismatch = held && (await mismatchOf(deed.tx, id)); // whoever was faster may have decided
+async function openMismatch(unit: UnitOfWork, actor: Actor, id: string): Promise<{ held: Held; mismatch: MismatchRow }> {
+  const found = await mismatchOf(unit.tx, id);
+  const held = found?.office_id === actor.officeId ? await holdAttempt(unit, found?.attempt_id ?? '') : undefined;
+  const mismatch = held && (await mismatchOf(unit.tx, id)); // whoever was faster may have decided
   if (!held || !mismatch) refuse('REQ-404');
-  if (await hasPartIn(deed.tx, actor.accountId, held.invoice, dayInNepal(deed.now))) refuse('PERM-403');
+  if (await hasPartIn(unit.tx, actor.accountId, held.invoice, dayInNepal(unit.now))) refuse('PERM-403');
   return { held, mismatch };
 }
 

@@ -44,19 +44,19 @@ export async function reconcilePayments(platform: Platform, provider: PaymentPro
 }
 
 /** Asks how one payment stands, and writes down what that means. */
-export async function askAbout({ runDeed, clock }: Pick<Platform, 'runDeed' | 'clock'>, provider: PaymentProvider, attemptId: string): Promise<CallbackVerdict | undefined> {
+export async function askAbout({ runUnitOfWork, clock }: Pick<Platform, 'runUnitOfWork' | 'clock'>, provider: PaymentProvider, attemptId: string): Promise<CallbackVerdict | undefined> {
   const asked = clock.now();
   const answer = await provider.statusOf(attemptId);
-  return runDeed(async (deed) => {
-    const held = await holdAttempt(deed, attemptId);
+  return runUnitOfWork(async (unit) => {
+    const held = await holdAttempt(unit, attemptId);
     if (!held) return undefined;
     const { attempt } = held;
-    const verdict = answer === undefined ? 'NEVER_ARRIVED' : await recordAnswer(deed, held, answer, 'STATUS');
-    if (answer === undefined && attempt.status === 'OPEN' && attempt.session_id === null) await giveUp(deed, null, held, 'NEVER_ARRIVED');
-    await deed.tx.insertInto('payment_callback').values({ id: deed.newId(), source: 'STATUS', attempt_id: attempt.id, verdict, said: JSON.stringify(answer ?? null), received_at: deed.now }).execute();
+    const verdict = answer === undefined ? 'NEVER_ARRIVED' : await recordAnswer(unit, held, answer, 'STATUS');
+    if (answer === undefined && attempt.status === 'OPEN' && attempt.session_id === null) await giveUp(unit, null, held, 'NEVER_ARRIVED');
+    await unit.tx.insertInto('payment_callback').values({ id: unit.newId(), source: 'STATUS', attempt_id: attempt.id, verdict, said: JSON.stringify(answer ?? null), received_at: unit.now }).execute();
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt.asked);
-    await deed.tx.updateTable('payment_attempt').set({ asked: attempt.asked + 1, ask_at: new Date(deed.now.getTime() + pause) }).where('id', '=', attempt.id).execute();
-    if (isWaiting(verdict, answer) && asked.getTime() - attempt.began_at.getTime() > NO_ANSWER_MS) await reportMismatch(deed, held, 'NO_ANSWER', answer ?? null);
+    await unit.tx.updateTable('payment_attempt').set({ asked: attempt.asked + 1, ask_at: new Date(unit.now.getTime() + pause) }).where('id', '=', attempt.id).execute();
+    if (isWaiting(verdict, answer) && asked.getTime() - attempt.began_at.getTime() > NO_ANSWER_MS) await reportMismatch(unit, held, 'NO_ANSWER', answer ?? null);
     return verdict;
   });
 }

@@ -23,7 +23,7 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 /** Paying at the payment gateway, for payers; and for revenue officers what does not agree. */
 export const cardRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed, config } = platform;
+  const { database: { db }, clock, runUnitOfWork, config } = platform;
   const provider = config.payment && openProvider(config.payment);
   callbackRoute(app, platform);
 
@@ -93,9 +93,9 @@ export const cardRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['mismatch', id, request.body], answer: nothing }, async () => {
-          await decideMismatch(deed, actor, id, request.body);
+      await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['mismatch', id, request.body], answer: nothing }, async () => {
+          await decideMismatch(unit, actor, id, request.body);
           return {};
         }),
       );

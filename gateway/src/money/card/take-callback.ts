@@ -31,22 +31,22 @@ export async function takeCallback(platform: Platform, secret: string, message: 
     return note(platform, message, 'REPLAYED');
   };
   try {
-    return await platform.runDeed(async (deed) => {
+    return await platform.runUnitOfWork(async (unit) => {
       const said = callbackSchema.safeParse(parsed(message.body));
-      const id = deed.newId();
+      const id = unit.newId();
       const write = async (verdict: CallbackVerdict, attemptId: string | null): Promise<CallbackVerdict> => {
-        await deed.tx.insertInto('payment_callback').values({ id, source: 'CALLBACK', attempt_id: attemptId, nonce: message.headers.nonce, verdict, said: withoutToken(message.body), received_at: deed.now }).execute();
+        await unit.tx.insertInto('payment_callback').values({ id, source: 'CALLBACK', attempt_id: attemptId, nonce: message.headers.nonce, verdict, said: withoutToken(message.body), received_at: unit.now }).execute();
         return verdict;
       };
       // held before anything is judged, so that several that come at once are heard one after the other
-      const held = said.success ? await holdAttempt(deed, said.data.orderId) : undefined;
+      const held = said.success ? await holdAttempt(unit, said.data.orderId) : undefined;
       if (!said.success) return write('MALFORMED', null);
       if (!held) return write('UNKNOWN_ORDER', null);
       const { sessionId, token, status, amount, transactionId } = said.data;
       const known = held.attempt.session_id === null || (sameText(sessionId, held.attempt.session_id) && sameText(token, held.attempt.token ?? ''));
       if (!known) return write('WRONG_TOKEN', held.attempt.id);
-      if (await isHeard(deed.tx, message.headers.nonce)) return 'REPLAYED';
-      return write(await recordAnswer(deed, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'), held.attempt.id);
+      if (await isHeard(unit.tx, message.headers.nonce)) return 'REPLAYED';
+      return write(await recordAnswer(unit, held, { status, amountPaisa: amount, transactionId }, 'CALLBACK'), held.attempt.id);
     }).then((verdict) => (verdict === 'REPLAYED' ? noteReplay() : verdict));
   } catch (error) {
     if (hasErrorCode(error, UNIQUE_VIOLATION)) return noteReplay();
@@ -55,13 +55,13 @@ export async function takeCallback(platform: Platform, secret: string, message: 
 }
 
 /** What is not listened to is written down by itself: it holds no nonce and belongs to no payment. */
-async function note({ runDeed, log }: Platform, { body }: Message, verdict: CallbackVerdict): Promise<CallbackVerdict> {
+async function note({ runUnitOfWork, log }: Platform, { body }: Message, verdict: CallbackVerdict): Promise<CallbackVerdict> {
   log.warn({ verdict }, 'a message of the payment gateway was refused');
-  await runDeed((deed) => deed.tx.insertInto('payment_callback').values({ id: deed.newId(), source: 'CALLBACK', verdict, said: withoutToken(body), received_at: deed.now }).execute());
+  await runUnitOfWork((unit) => unit.tx.insertInto('payment_callback').values({ id: unit.newId(), source: 'CALLBACK', verdict, said: withoutToken(body), received_at: unit.now }).execute());
   return verdict;
 }
 
-async function isHeard(tx: Parameters<Parameters<Platform['runDeed']>[0]>[0]['tx'], nonce: string): Promise<boolean> {
+async function isHeard(tx: Parameters<Parameters<Platform['runUnitOfWork']>[0]>[0]['tx'], nonce: string): Promise<boolean> {
   return (await tx.selectFrom('payment_callback').select('id').where('nonce', '=', nonce).executeTakeFirst()) !== undefined;
 }
 

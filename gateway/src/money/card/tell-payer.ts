@@ -1,13 +1,13 @@
 import type { MessageParameters } from '../../platform/language';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { amountParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { invoiceFacts } from '../tell';
 import type { Held } from './attempts';
 import { readSubject } from './subjects';
 
-const parametersOf = async (deed: Deed, { attempt, invoice }: Held): Promise<MessageParameters> => {
-  const { nameEnglish, nameNepali } = await readSubject(deed.tx, invoice);
+const parametersOf = async (unit: UnitOfWork, { attempt, invoice }: Held): Promise<MessageParameters> => {
+  const { nameEnglish, nameNepali } = await readSubject(unit.tx, invoice);
   return {
     number: invoice.number ?? '', name: nameEnglish || nameNepali, nameNepali: nameNepali || nameEnglish,
     ...amountParameters(attempt.amount_paisa),
@@ -18,23 +18,23 @@ const parametersOf = async (deed: Deed, { attempt, invoice }: Held): Promise<Mes
  * Whoever began the payment hears how it ended, so that an open page moves on. A window that was closed is no news for
  * a mailbox: OPEN_AGAIN stays in the portal.
  */
-export async function tellPayer(deed: Deed, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
+export async function tellPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
   const { attempt, invoice } = held;
   const paid = news === 'PAID';
-  await notify(deed, {
+  await notify(unit, {
     accountId: attempt.account_id, eventKey: `${attempt.id}:${news}`, type: paid ? 'PAYMENT_VERIFIED' : 'PAYMENT_FAILED',
     title: paid ? 'money.card.paid.title' : 'money.card.failed.title', body: paid ? 'money.card.paid.body' : 'money.card.failed.body',
-    parameters: await parametersOf(deed, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid && 'money.card.paid.sms',
+    parameters: await parametersOf(unit, held), link: `/payment/${invoice.id}`, mail: news !== 'OPEN_AGAIN', sms: paid && 'money.card.paid.sms',
     facts: invoiceFacts(invoice, attempt.amount_paisa),
     ...(paid ? { next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' } } : { next: 'money.card.failed.next', action: { label: 'mail.action.pay' } }),
   });
 }
 
 /** The revenue officers of the invoice's office, in the portal only. */
-export async function tellRevenue(deed: Deed, held: Held, eventKey: string): Promise<void> {
-  const officers = await deed.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
-  const parameters = await parametersOf(deed, held);
+export async function tellRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
+  const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
+  const parameters = await parametersOf(unit, held);
   for (const { id } of officers) {
-    await notify(deed, { accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false });
+    await notify(unit, { accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false });
   }
 }

@@ -77,9 +77,9 @@ test('once its day has passed the invoice makes place for a larger one; what was
   expect(await db.selectFrom('invoice').select(['status', 'total_paisa']).where('id', '=', first.invoiceId).executeTakeFirst()).toEqual({ status: 'REJECTED', total_paisa: 1_000 * RUPEE });
 
   await db.updateTable('invoice').set({ status: 'SUBMITTED' }).where('id', '=', second.invoiceId).execute();
-  await gateway.platform.runDeed(async (deed) => {
-    const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', second.invoiceId).forUpdate().executeTakeFirstOrThrow();
-    await settleInvoice(deed, null, invoice, { voucher: { voucherId: invoice.id } });
+  await gateway.platform.runUnitOfWork(async (unit) => {
+    const invoice = await unit.tx.selectFrom('invoice').selectAll().where('id', '=', second.invoiceId).forUpdate().executeTakeFirstOrThrow();
+    await settleInvoice(unit, null, invoice, { voucher: { voucherId: invoice.id } });
   });
   const paid = await report();
   expect(paid).toMatchObject({ state: 'PAID', paidPaisa: 2_500 * RUPEE, restPaisa: 0 });
@@ -103,16 +103,16 @@ test('an invoice that nobody paid in its time is withdrawn by the system; one wh
   const due = await report();
   const { invoiceId } = await askInvoice(due.id);
   const { valid_to: validTo } = await db.selectFrom('invoice').select('valid_to').where('id', '=', invoiceId).executeTakeFirstOrThrow();
-  await gateway.platform.runDeed(withdrawOutgrown);
+  await gateway.platform.runUnitOfWork(withdrawOutgrown);
   expect(await statusOf(invoiceId)).toBe('PENDING');
   // the voucher of a payment that was made in time may still come
   gateway.clock.moveTo(nepal(addDays(validTo ?? '', 7)));
-  expect(await gateway.platform.runDeed(withdrawOutgrown)).toBe(0);
+  expect(await gateway.platform.runUnitOfWork(withdrawOutgrown)).toBe(0);
   gateway.clock.moveTo(nepal(addDays(validTo ?? '', 8)));
   await db.updateTable('invoice').set({ status: 'INITIATED' }).where('id', '=', invoiceId).execute();
-  expect(await gateway.platform.runDeed(withdrawOutgrown)).toBe(0);
+  expect(await gateway.platform.runUnitOfWork(withdrawOutgrown)).toBe(0);
   await db.updateTable('invoice').set({ status: 'PENDING' }).where('id', '=', invoiceId).execute();
-  expect(await gateway.platform.runDeed(withdrawOutgrown)).toBe(1);
+  expect(await gateway.platform.runUnitOfWork(withdrawOutgrown)).toBe(1);
   expect(await statusOf(invoiceId)).toBe('REJECTED');
 });
 

@@ -8,7 +8,7 @@ import { amountParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { representativesOf } from '../../register/representation';
 import { takeNumbers } from '../issue-invoice';
@@ -22,55 +22,55 @@ const REVENUE_HEADS: Term<Record<string, string>> = { key: 'REVENUE_HEADS', sche
  * A due is asked for: its invoice, right until the day before it grows. One whose day has passed is withdrawn and its
  * rest asked anew with today's working, and what was paid before is taken off. One that is still right is given again.
  */
-export async function invoiceDue(deed: Deed, actor: Actor, id: string): Promise<string> {
-  const found = await findDue(deed.tx, actor, id, deed.now);
+export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string): Promise<string> {
+  const found = await findDue(unit.tx, actor, id, unit.now);
   if (!may(actor.role, 'PAY')) refuse('PERM-403');
-  await keepDue(deed, found);
+  await keepDue(unit, found);
   // two who ask at once take turns on the row of the due; the second finds the invoice of the first
-  await deed.tx.selectFrom('fine_due').select('id').where('id', '=', id).forUpdate().execute();
-  const due = await findDue(deed.tx, actor, id, deed.now);
+  await unit.tx.selectFrom('fine_due').select('id').where('id', '=', id).forUpdate().execute();
+  const due = await findDue(unit.tx, actor, id, unit.now);
   if (due.shown.invoice) return due.shown.invoice.id;
-  if (due.open) await withdrawInvoice(deed, actor, due.open);
+  if (due.open) await withdrawInvoice(unit, actor, due.open);
   const { fine, restPaisa } = due.shown;
   if (!fine || restPaisa === 0) refuse('FLOW-409', { message: 'fine.nothingToPay' });
-  return issueFor(deed, actor, due, fine);
+  return issueFor(unit, actor, due, fine);
 }
 
 /** Its due day and paid-up capital stay as they are now. */
-async function keepDue(deed: Deed, { shown: { id, company, event, fiscalYear }, worked }: Due): Promise<void> {
+async function keepDue(unit: UnitOfWork, { shown: { id, company, event, fiscalYear }, worked }: Due): Promise<void> {
   if (!worked) refuse('FLOW-409', { message: 'fine.capitalUnknown' });
-  await deed.tx
+  await unit.tx
     .insertInto('fine_due')
-    .values({ id, company_id: company.id, event_id: event.eventId, fiscal_year: fiscalYear, due_on: worked.facts.dueOn, paid_up_paisa: worked.facts.paidUpPaisa, created_at: deed.now })
+    .values({ id, company_id: company.id, event_id: event.eventId, fiscal_year: fiscalYear, due_on: worked.facts.dueOn, paid_up_paisa: worked.facts.paidUpPaisa, created_at: unit.now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-async function issueFor(deed: Deed, actor: Actor, due: Due, fine: FineWorking): Promise<string> {
+async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, fine: FineWorking): Promise<string> {
   const { shown, officeId, companyType } = due;
-  const today = dayInNepal(deed.now);
-  const id = deed.newId();
-  const { number, ebpCode } = await takeNumbers(deed, officeId);
+  const today = dayInNepal(unit.now);
+  const id = unit.newId();
+  const { number, ebpCode } = await takeNumbers(unit, officeId);
   const basis: AssessmentBasis = { companyType, capitalPaisa: fine.paidUpPaisa };
-  await deed.tx
+  await unit.tx
     .insertInto('invoice')
     .values({
       id, company_id: shown.company.id, fine_due_id: shown.id, office_id: officeId, status: 'PENDING', number, ebp_code: ebpCode, basis: JSON.stringify(basis), scheduled_on: today,
-      total_paisa: shown.restPaisa, proposed_at: deed.now, issued_at: deed.now, valid_to: lastDayOf(fine),
+      total_paisa: shown.restPaisa, proposed_at: unit.now, issued_at: unit.now, valid_to: lastDayOf(fine),
     })
     .execute();
   const working: WorkingStep[] = [{ kind: 'FINE', assessment: fine }, ...(shown.paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: shown.paidPaisa }] : [])];
-  const heads = await readTerm(deed.tx, REVENUE_HEADS, today);
-  await deed.tx
+  const heads = await readTerm(unit.tx, REVENUE_HEADS, today);
+  await unit.tx
     .insertInto('invoice_line')
     .values({
-      id: deed.newId(), invoice_id: id, position: 0, kind: 'FINE', code: shown.event.scheduleKey, law_reference: fine.schedule.lawReference, law_reference_nepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty, basis: JSON.stringify(basis),
+      id: unit.newId(), invoice_id: id, position: 0, kind: 'FINE', code: shown.event.scheduleKey, law_reference: fine.schedule.lawReference, law_reference_nepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty, basis: JSON.stringify(basis),
       working: JSON.stringify(working), quantity: 1, rate_paisa: shown.restPaisa, proposed_paisa: shown.restPaisa, amount_paisa: shown.restPaisa,
       fiscal_year: fiscalYearOf(today)?.name ?? '', revenue_head: heads.FINE ?? heads.REGISTRATION ?? '',
     })
     .execute();
-  deed.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
-  await tellRepresentatives(deed, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
+  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
+  await tellRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
   return id;
 }
 
@@ -82,10 +82,10 @@ export function lastDayOf({ grows }: FineWorking): string | null {
   return projected === undefined ? null : addDays(projected, -1);
 }
 
-async function tellRepresentatives(deed: Deed, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
+async function tellRepresentatives(unit: UnitOfWork, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
   const { company, event, fiscalYear, restPaisa } = shown;
-  for (const accountId of await representativesOf(deed.tx, company.id, dayInNepal(deed.now))) {
-    await notify(deed, {
+  for (const accountId of await representativesOf(unit.tx, company.id, dayInNepal(unit.now))) {
+    await notify(unit, {
       accountId, eventKey: `${invoice.id}:1`, type: 'PAYABLE_SET', title: 'fine.invoice.title', body: 'fine.invoice.body',
       parameters: {
         company: company.nameEnglish, companyNepali: company.nameNepali, what: event.nameEnglish, whatNepali: event.nameNepali, year: fiscalYear ?? '',

@@ -19,7 +19,7 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** What late filings cost: for anybody who asks, and what one's own companies owe. */
-export const fineRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(`${FINE}/event`, {
     config: { access: 'public' },
     schema: { summary: 'What is fined when it is filed late', tags, response: answers(fineEventListSchema) },
@@ -66,10 +66,10 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runDeed 
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      const answer = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema }, async () => {
-          const invoiceId = await invoiceDue(deed, actor, id);
-          return { invoiceId, due: describeDetail(await findDue(deed.tx, actor, id, deed.now), actor) };
+      const answer = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['fine-invoice', id], answer: dueInvoiceSchema }, async () => {
+          const invoiceId = await invoiceDue(unit, actor, id);
+          return { invoiceId, due: describeDetail(await findDue(unit.tx, actor, id, unit.now), actor) };
         }),
       );
       return ok(request, answer, 'fine.invoiced');

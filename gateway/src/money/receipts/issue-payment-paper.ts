@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
 import { letterHash } from '../../letters/letter-hash';
 import { renderPaperJob } from '../../papers/paper-jobs';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { paymentPaper, paymentPaperContent, type PaymentPaperFacts } from './compose-payment-paper';
 
 /** What the paper is over, and to whom it is sent. */
@@ -11,19 +11,19 @@ export interface PaperOver {
   readonly accountId: string;
 }
 
-/** Issues a receipt or a credit note with its deed; a job writes and signs the file, and /verify-document knows it. */
-export async function issuePaymentPaper(deed: Deed, facts: PaymentPaperFacts, { of, accountId }: PaperOver): Promise<void> {
-  const id = deed.newId();
+/** Issues a receipt or a credit note with its unit of work; a job writes and signs the file, and /verify-document knows it. */
+export async function issuePaymentPaper(unit: UnitOfWork, facts: PaymentPaperFacts, { of, accountId }: PaperOver): Promise<void> {
+  const id = unit.newId();
   const { kind } = facts;
   const [content, paper] = [paymentPaperContent(facts), paymentPaper(facts)];
   const code = newVerificationCode((limit) => randomInt(limit));
-  await deed.tx
+  await unit.tx
     .insertInto('letter')
     .values({
       id, kind, language: 'BOTH', code, ...of, account_id: accountId, content: JSON.stringify(content), paper: JSON.stringify(paper),
-      hash: letterHash({ kind, code, issuedAt: deed.now, content, paper }), issued_at: deed.now,
+      hash: letterHash({ kind, code, issuedAt: unit.now, content, paper }), issued_at: unit.now,
     })
     .execute();
-  deed.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, number: facts.number, ...of } });
-  await deed.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
+  unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, number: facts.number, ...of } });
+  await unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
 }

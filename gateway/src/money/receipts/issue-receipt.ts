@@ -4,7 +4,7 @@ import { paymentMeans } from '@registrar/domain/calls/receipts';
 import { banks, chargeCodes } from '@registrar/domain/enumerations/money';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import { insertJob } from '../../platform/jobs/job-store';
 import type { Platform } from '../../platform/platform';
@@ -26,40 +26,40 @@ const AT_ONCE = 200;
 const PAID = ['COMPLETED', 'APPROVED'] as const;
 
 /** The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for. */
-export async function issueReceipt(deed: Deed, invoiceId: string): Promise<void> {
-  const held = await deed.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).forUpdate().executeTakeFirst();
-  if (!held || (await deed.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
-  const invoice = await invoicesWithSubject(deed.tx)
+export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise<void> {
+  const held = await unit.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).forUpdate().executeTakeFirst();
+  if (!held || (await unit.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
+  const invoice = await invoicesWithSubject(unit.tx)
     .innerJoin('office', 'office.id', 'invoice.office_id')
     .leftJoin('invoice as first', 'first.id', 'invoice.supplements')
     .select(SUBJECT_COLUMNS)
     .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'office.name_english as office_english', 'office.name_nepali as office_nepali', 'first.number as first_number'])
     .where('invoice.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  const paidOn = dayInNepal(invoice.settled_at ?? deed.now);
+  const paidOn = dayInNepal(invoice.settled_at ?? unit.now);
   const means = invoice.status === 'COMPLETED' ? 'CARD' : 'VOUCHER';
-  const { number, fiscalYear, sequence } = await takeNumber(deed, 'RECEIPT', invoice.office_id, paidOn);
-  const id = deed.newId();
-  await deed.tx
+  const { number, fiscalYear, sequence } = await takeNumber(unit, 'RECEIPT', invoice.office_id, paidOn);
+  const id = unit.newId();
+  await unit.tx
     .insertInto('receipt')
-    .values({ id, invoice_id: invoiceId, office_id: invoice.office_id, fiscal_year: fiscalYear, sequence, number, means, total_paisa: invoice.total_paisa, paid_on: paidOn, issued_at: deed.now })
+    .values({ id, invoice_id: invoiceId, office_id: invoice.office_id, fiscal_year: fiscalYear, sequence, number, means, total_paisa: invoice.total_paisa, paid_on: paidOn, issued_at: unit.now })
     .execute();
-  deed.audit({ actor: null, action: 'RECEIPT_ISSUED', objectType: 'receipt', objectId: id, objectVersion: 1, after: { invoiceId, number, means, totalPaisa: invoice.total_paisa } });
+  unit.audit({ actor: null, action: 'RECEIPT_ISSUED', objectType: 'receipt', objectId: id, objectVersion: 1, after: { invoiceId, number, means, totalPaisa: invoice.total_paisa } });
 
   const facts: LetterContent['facts'] = [
     subjectFact(subjectOf(invoice)),
     { label: { ne: 'बिल नम्बर', en: 'Invoice number' }, value: same(invoice.number ?? '') },
     ...(invoice.first_number === null ? [] : [{ label: { ne: 'यसअघिको बिल', en: 'In addition to invoice' }, value: same(invoice.first_number) }]),
     { label: { ne: 'EBP कोड', en: 'EBP code' }, value: same(invoice.ebp_code ?? '') },
-    { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(deed, invoiceId, means) },
+    { label: { ne: 'भुक्तानीको माध्यम', en: 'Paid by' }, value: await meansInWords(unit, invoiceId, means) },
   ];
   await issuePaymentPaper(
-    deed,
+    unit,
     {
       kind: 'RECEIPT', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: paidOn, payer: payerOf(invoice), facts,
-      lines: (await readLines(deed.tx, [invoiceId])).map(paidLine), totalPaisa: invoice.total_paisa, signatory: null,
+      lines: (await readLines(unit.tx, [invoiceId])).map(paidLine), totalPaisa: invoice.total_paisa, signatory: null,
     },
-    { of: { receipt_id: id }, accountId: await payerAccount(deed, invoice) },
+    { of: { receipt_id: id }, accountId: await payerAccount(unit, invoice) },
   );
 }
 
@@ -68,7 +68,7 @@ export function paidLine(row: LineRow): PaidLine {
   return { name: chargeCodes.name(row.code), revenueHead: row.revenue_head, fiscalYear: row.fiscal_year, amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa };
 }
 
-async function meansInWords({ tx }: Deed, invoiceId: string, means: 'CARD' | 'VOUCHER'): Promise<Bilingual> {
+async function meansInWords({ tx }: UnitOfWork, invoiceId: string, means: 'CARD' | 'VOUCHER'): Promise<Bilingual> {
   const { ne, en } = paymentMeans.name(means);
   const voucher = means === 'CARD' ? undefined : await tx.selectFrom('payment_voucher').select(['bank', 'voucher_number']).where('invoice_id', '=', invoiceId).where('status', '=', 'APPROVED').executeTakeFirst();
   if (!voucher) return { ne, en };
@@ -93,6 +93,6 @@ export async function issueMissingReceipts({ database: { db }, clock, jobs }: Pl
 }
 
 export function watchReceipts(platform: Platform): void {
-  platform.jobs.handle(issueReceiptJob, ({ invoiceId }) => platform.runDeed((deed) => issueReceipt(deed, invoiceId)));
+  platform.jobs.handle(issueReceiptJob, ({ invoiceId }) => platform.runUnitOfWork((unit) => issueReceipt(unit, invoiceId)));
   platform.jobs.every(LOOK_EVERY_SECONDS, missingReceiptsJob, () => issueMissingReceipts(platform));
 }

@@ -62,7 +62,7 @@ test('asked for twice and at the same moment, it is one; the numbers of an offic
   const filings = [await paid(), await paid(), await paid()];
   const { db } = gateway.platform.database;
   const invoices = await db.selectFrom('invoice').select('id').where('application_id', 'in', filings).where('status', '=', 'APPROVED').execute();
-  await Promise.all(invoices.flatMap(({ id }) => [1, 2].map(() => gateway.platform.runDeed((deed) => issueReceipt(deed, id)))));
+  await Promise.all(invoices.flatMap(({ id }) => [1, 2].map(() => gateway.platform.runUnitOfWork((unit) => issueReceipt(unit, id)))));
   await issueMissingReceipts(gateway.platform);
   await settle();
   expect(await db.selectFrom('receipt').select('id').where('invoice_id', 'in', invoices.map(({ id }) => id)).execute()).toHaveLength(3);
@@ -70,11 +70,11 @@ test('asked for twice and at the same moment, it is one; the numbers of an offic
   expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => at + 1));
 }, 240_000);
 
-test('a number of a deed that was undone is given to the next one', async () => {
+test('a number of a unit of work that was undone is given to the next one', async () => {
   const { db } = gateway.platform.database;
   const { office_id: officeId } = await db.selectFrom('account').select('office_id').where('username', '=', 'rita.revenue').executeTakeFirstOrThrow();
-  const next = (fail: boolean) => gateway.platform.runDeed(async (deed) => {
-    const { number, sequence } = await takeNumber(deed, 'CREDIT_NOTE', officeId ?? 0, '2026-07-16');
+  const next = (fail: boolean) => gateway.platform.runUnitOfWork(async (unit) => {
+    const { number, sequence } = await takeNumber(unit, 'CREDIT_NOTE', officeId ?? 0, '2026-07-16');
     if (fail) throw new Error('undone');
     return `${number} ${sequence}`;
   });
@@ -86,13 +86,13 @@ test('a number of a deed that was undone is given to the next one', async () => 
 
 test('1 Shrawan begins a new count', async () => {
   const { office_id: officeId } = await gateway.platform.database.db.selectFrom('account').select('office_id').where('username', '=', 'rita.revenue').executeTakeFirstOrThrow();
-  const on = (day: string) => gateway.platform.runDeed((deed) => takeNumber(deed, 'CREDIT_NOTE', officeId ?? 0, day));
+  const on = (day: string) => gateway.platform.runUnitOfWork((unit) => takeNumber(unit, 'CREDIT_NOTE', officeId ?? 0, day));
   expect(await on('2024-07-15')).toMatchObject({ fiscalYear: '2080/81', sequence: 1 });
   expect(await on('2024-07-16')).toMatchObject({ fiscalYear: '2081/82', sequence: 1 });
 });
 
 test('of payments at the same moment some are undone: the others take numbers without a gap, in the year in which the money was there', async () => {
-  const { database: { db }, runDeed } = gateway.platform;
+  const { database: { db }, runUnitOfWork } = gateway.platform;
   const { id: applicationId } = await take(await filledDraft(office.ram), [[office.ram, 'submit']]);
   // before and after midnight of 1 Shrawan 2082 in Nepal; the receipts are written later
   const settledAt = ['2025-07-16T18:14:59.999Z', '2025-07-16T18:15:00.000Z'].map((instant) => new Date(instant));
@@ -101,8 +101,8 @@ test('of payments at the same moment some are undone: the others take numbers wi
     await db.updateTable('invoice').set({ settled_at: settledAt[at % 2] ?? null }).where('id', '=', invoiceId).execute();
     return invoiceId;
   }));
-  const outcomes = await Promise.allSettled(invoices.map((invoiceId, at) => runDeed(async (deed) => {
-    await issueReceipt(deed, invoiceId);
+  const outcomes = await Promise.allSettled(invoices.map((invoiceId, at) => runUnitOfWork(async (unit) => {
+    await issueReceipt(unit, invoiceId);
     if (at % 3 === 0) throw new Error('undone');
   })));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
@@ -117,7 +117,7 @@ test('of payments at the same moment some are undone: the others take numbers wi
 
 test('each office counts by itself', async () => {
   const offices = await gateway.platform.database.db.selectFrom('office').select('id').orderBy('id').limit(2).execute();
-  const taken = await Promise.all(offices.map(({ id }) => gateway.platform.runDeed((deed) => takeNumber(deed, 'CREDIT_NOTE', id, '2023-01-10'))));
+  const taken = await Promise.all(offices.map(({ id }) => gateway.platform.runUnitOfWork((unit) => takeNumber(unit, 'CREDIT_NOTE', id, '2023-01-10'))));
   expect(taken.map(({ sequence }) => sequence)).toEqual([1, 1]);
   expect(new Set(taken.map(({ number }) => number)).size).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { requestIsOpenAgain } from './answer-request';
@@ -8,19 +8,19 @@ const EVERY_SECONDS = 15 * 60;
 const expireRefundsJob: JobKind<object> = { kind: 'expire-refunds', payload: z.object({}) };
 
 /** A proposal that nobody decided in time lapses; another one may be made. */
-export async function expireRefunds(deed: Deed, invoiceId?: string): Promise<void> {
-  const lapsed = await deed.tx
+export async function expireRefunds(unit: UnitOfWork, invoiceId?: string): Promise<void> {
+  const lapsed = await unit.tx
     .updateTable('refund')
-    .set((of) => ({ status: 'EXPIRED' as const, decided_at: deed.now, version: of('version', '+', 1) }))
+    .set((of) => ({ status: 'EXPIRED' as const, decided_at: unit.now, version: of('version', '+', 1) }))
     .where('status', '=', 'PROPOSED')
-    .where('expires_at', '<=', deed.now)
+    .where('expires_at', '<=', unit.now)
     .$if(invoiceId !== undefined, (query) => query.where('invoice_id', '=', invoiceId ?? ''))
     .returning(['id', 'version'])
     .execute();
-  await requestIsOpenAgain(deed, lapsed.map(({ id }) => id));
-  for (const { id, version } of lapsed) deed.audit({ actor: null, action: 'REFUND_EXPIRED', objectType: 'refund', objectId: id, objectVersion: version, after: { status: 'EXPIRED' } });
+  await requestIsOpenAgain(unit, lapsed.map(({ id }) => id));
+  for (const { id, version } of lapsed) unit.audit({ actor: null, action: 'REFUND_EXPIRED', objectType: 'refund', objectId: id, objectVersion: version, after: { status: 'EXPIRED' } });
 }
 
-export function watchRefunds({ jobs, runDeed }: Platform): void {
-  jobs.every(EVERY_SECONDS, expireRefundsJob, () => runDeed((deed) => expireRefunds(deed)));
+export function watchRefunds({ jobs, runUnitOfWork }: Platform): void {
+  jobs.every(EVERY_SECONDS, expireRefundsJob, () => runUnitOfWork((unit) => expireRefunds(unit)));
 }

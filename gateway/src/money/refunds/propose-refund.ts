@@ -5,7 +5,7 @@ import { rolesWith } from '@registrar/domain/permissions';
 import { readTerm } from '../../lookups/configuration';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { proposalExpiry } from '../../platform/two-person';
@@ -19,13 +19,13 @@ import { tellOfRefund } from './tell-of-refund';
 export const REFUNDS_PAGE = '/refunds';
 
 /** The revenue officer proposes to give money back, line by line and with the reason; an approver decides. */
-export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines, reason }: RefundRequest, language: WireLanguage): Promise<string> {
-  const today = dayInNepal(deed.now);
-  const invoice = await lockOfficesInvoice(deed, actor, invoiceId);
-  await refuseOwnPart(deed, actor, invoice, language);
-  await expireRefunds(deed, invoiceId);
-  if (await deed.tx.selectFrom('refund').select('id').where('invoice_id', '=', invoiceId).where('status', '=', 'PROPOSED').executeTakeFirst()) refuse('FLOW-409', { message: 'money.refund.waits' });
-  const refundable = await readRefundable(deed.tx, invoice, deed.now, today);
+export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId, lines, reason }: RefundRequest, language: WireLanguage): Promise<string> {
+  const today = dayInNepal(unit.now);
+  const invoice = await lockOfficesInvoice(unit, actor, invoiceId);
+  await refuseOwnPart(unit, actor, invoice, language);
+  await expireRefunds(unit, invoiceId);
+  if (await unit.tx.selectFrom('refund').select('id').where('invoice_id', '=', invoiceId).where('status', '=', 'PROPOSED').executeTakeFirst()) refuse('FLOW-409', { message: 'money.refund.waits' });
+  const refundable = await readRefundable(unit.tx, invoice, unit.now, today);
   const { ground } = refundable;
   if (ground === null) refuse('FLOW-409', { message: 'money.refund.nothing' });
 
@@ -40,26 +40,26 @@ export async function proposeRefund(deed: Deed, actor: Actor, { invoiceId, lines
     return { lineId, amountPaisa };
   });
   const totalPaisa = wanted.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  const { expiresAfterDays } = await readTerm(deed.tx, REFUND_RULES, today);
-  const id = deed.newId();
-  await deed.tx
+  const { expiresAfterDays } = await readTerm(unit.tx, REFUND_RULES, today);
+  const id = unit.newId();
+  await unit.tx
     .insertInto('refund')
     .values({
-      id, invoice_id: invoiceId, office_id: invoice.office_id, ground, total_paisa: totalPaisa, reason, status: 'PROPOSED', proposed_by: actor.accountId, proposed_at: deed.now,
-      expires_at: proposalExpiry(deed.now, expiresAfterDays),
+      id, invoice_id: invoiceId, office_id: invoice.office_id, ground, total_paisa: totalPaisa, reason, status: 'PROPOSED', proposed_by: actor.accountId, proposed_at: unit.now,
+      expires_at: proposalExpiry(unit.now, expiresAfterDays),
     })
     .execute();
-  await deed.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
-  await requestIsProposed(deed, invoiceId, id);
-  deed.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
-  const deciders = await deed.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
-  for (const decider of deciders) await tellOfRefund(deed, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
+  await unit.tx.insertInto('refund_line').values(wanted.map(({ lineId, amountPaisa }) => ({ refund_id: id, invoice_line_id: lineId, amount_paisa: amountPaisa }))).execute();
+  await requestIsProposed(unit, invoiceId, id);
+  unit.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
+  const deciders = await unit.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
+  for (const decider of deciders) await tellOfRefund(unit, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
   return id;
 }
 
 /** Invoices of another office are not there. */
-async function lockOfficesInvoice(deed: Deed, actor: Actor, invoiceId: string): Promise<InvoiceRow> {
-  const invoice = await lockWithFiling(deed, invoiceId);
+async function lockOfficesInvoice(unit: UnitOfWork, actor: Actor, invoiceId: string): Promise<InvoiceRow> {
+  const invoice = await lockWithFiling(unit, invoiceId);
   if (!invoice || invoice.office_id !== actor.officeId) refuse('REQ-404');
   return invoice;
 }

@@ -111,7 +111,7 @@ test('refused, taken back or lapsed, the money stays and may be asked for again;
   await db().updateTable('application').set({ status: 'REJECTED' }).where('id', '=', filing.applicationId).execute();
   await db().updateTable('refund').set({ expires_at: gateway.clock.now() }).where('id', '=', open.id).execute();
   expect((await decide(office.maya, open, 'approve')).body).toMatchObject({ code: 'FLOW-409', message: 'This proposal has expired.' });
-  await gateway.platform.runDeed((deed) => expireRefunds(deed));
+  await gateway.platform.runUnitOfWork((unit) => expireRefunds(unit));
   expect((await propose(filing, 950_000)).status).toBe(200);
 }, 120_000);
 

@@ -15,15 +15,15 @@ const byId = z.object({ id: idSchema });
 const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** What payers ask to have back; the office answers by proposing a refund or by saying why not. */
-export const refundRequestRoutes: RouteModule = (app, { database: { db }, runDeed }) => {
+export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
     schema: { summary: 'Asks for a payment back, with the reason', tags, params: byId, headers: idempotencyHeader, body: askRefundRequestSchema, response: answers(byId) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      const asked = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId }, async () => ({ id: await askRefund(deed, actor, id, request.body.reason) })),
+      const asked = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['refund-request', id, request.body], answer: byId }, async () => ({ id: await askRefund(unit, actor, id, request.body.reason) })),
       );
       return ok(request, asked, 'money.refundRequest.asked');
     },
@@ -41,9 +41,9 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, runDee
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
-      await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund-request-decline', id, request.body], answer: nothing }, async () => {
-          await declineRequest(deed, actor, id, request.body, askedLanguage(request));
+      await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['refund-request-decline', id, request.body], answer: nothing }, async () => {
+          await declineRequest(unit, actor, id, request.body, askedLanguage(request));
           return {};
         }),
       );

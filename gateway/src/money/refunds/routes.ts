@@ -18,7 +18,7 @@ const DONE = { approve: 'money.refund.approved', refuse: 'money.refund.refused',
 
 /** Giving money back takes two: the revenue officer proposes, an approver decides. */
 export const refundRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(REFUND, {
     config: { access: { permission: 'READ_REFUNDS' } },
@@ -37,8 +37,8 @@ export const refundRoutes: RouteModule = (app, platform) => {
     schema: { summary: 'Proposes to give money back, with the reason', tags, headers: idempotencyHeader, body: refundRequestSchema, response: answers(z.object({ id: idSchema })) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const proposed = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['refund', request.body], answer: z.object({ id: idSchema }) }, async () => ({ id: await proposeRefund(deed, actor, request.body, askedLanguage(request)) })),
+      const proposed = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['refund', request.body], answer: z.object({ id: idSchema }) }, async () => ({ id: await proposeRefund(unit, actor, request.body, askedLanguage(request)) })),
       );
       return ok(request, proposed, 'money.refund.proposed');
     },
@@ -51,9 +51,9 @@ export const refundRoutes: RouteModule = (app, platform) => {
       handler: async (request) => {
         const actor = actorOf(request);
         const { id } = request.params;
-        await runDeed((deed) =>
-          idempotently(deed, actor, { key: request.headers['idempotency-key'], request: [`refund-${step}`, id, request.body], answer: nothing }, async () => {
-            await decideRefund(deed, actor, id, step, request.body, askedLanguage(request));
+        await runUnitOfWork((unit) =>
+          idempotently(unit, actor, { key: request.headers['idempotency-key'], request: [`refund-${step}`, id, request.body], answer: nothing }, async () => {
+            await decideRefund(unit, actor, id, step, request.body, askedLanguage(request));
             return {};
           }),
         );

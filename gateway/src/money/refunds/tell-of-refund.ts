@@ -1,7 +1,7 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { amountFact, amountParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { MessageKey } from '../../platform/language';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
 
@@ -15,8 +15,8 @@ export interface RefundNews {
 }
 
 /** The payer hears of it also by mail and SMS; for the office it is news of a queue. */
-export async function tellOfRefund(deed: Deed, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
-  const row = await invoicesWithSubject(deed.tx)
+export async function tellOfRefund(unit: UnitOfWork, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+  const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund', 'refund.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)
     .select(['refund.total_paisa', 'refund.number as note', 'refund.version', 'invoice.number'])
@@ -24,7 +24,7 @@ export async function tellOfRefund(deed: Deed, refundId: string, { to, type, tit
     .executeTakeFirstOrThrow();
   const payer = payerOf(row);
   const forPayer = type === 'PAYMENT_REFUNDED';
-  await notify(deed, {
+  await notify(unit, {
     accountId: to, eventKey: `${refundId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refund.done.sms', mail: forPayer,
     remark,
     parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne, ...amountParameters(row.total_paisa), note: row.note ?? '' },

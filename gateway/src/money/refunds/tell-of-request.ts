@@ -1,12 +1,12 @@
 import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
 import type { RefundNews } from './tell-of-refund';
 
 /** The payer hears of the answer also by mail and SMS; for the office it is news of a queue. */
-export async function tellOfRequest(deed: Deed, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
-  const row = await invoicesWithSubject(deed.tx)
+export async function tellOfRequest(unit: UnitOfWork, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+  const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund_request', 'refund_request.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)
     .select(['refund_request.version', 'invoice.number'])
@@ -14,7 +14,7 @@ export async function tellOfRequest(deed: Deed, requestId: string, { to, type, t
     .executeTakeFirstOrThrow();
   const payer = payerOf(row);
   const forPayer = type === 'REFUND_ANSWERED';
-  await notify(deed, {
+  await notify(unit, {
     accountId: to, eventKey: `${requestId}:${row.version}`, type, title, body, link, sms: forPayer && 'money.refundRequest.declined.sms', mail: forPayer,
     parameters: { number: row.number ?? '', name: payer.en, nameNepali: payer.ne }, remark, facts: fact('fact.invoice', row.number),
     ...(forPayer ? { next: 'money.refundRequest.declined.next', action: { label: 'mail.action.payments' } } : {}),

@@ -10,7 +10,7 @@ const tags = ['money'];
 
 /** What came in by day and revenue head. */
 export const revenueRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, runDeed } = platform;
+  const { database: { db }, runUnitOfWork } = platform;
 
   app.get(REVENUE, {
     config: { access: { permission: 'READ_REVENUE' } },
@@ -26,7 +26,7 @@ export const revenueRoutes: RouteModule = (app, platform) => {
       const language = askedLanguage(request);
       const revenue = await readRevenue(db, actor, request.query, language);
       const { from, to, rows } = revenue;
-      await runDeed(async (deed) => deed.audit({ actor, action: 'REVENUE_EXPORTED', objectType: 'invoice', objectId: `${from}:${to}`, after: { officeId: revenue.office?.id ?? null, rows: rows.length } }));
+      await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'REVENUE_EXPORTED', objectType: 'invoice', objectId: `${from}:${to}`, after: { officeId: revenue.office?.id ?? null, rows: rows.length } }));
       return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="revenue-${from}-${to}.csv"`).header('cache-control', 'private, no-store').send(revenueCsv(revenue, language));
     },
   });

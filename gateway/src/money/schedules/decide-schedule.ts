@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { ScheduleProposalTable } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
 import { rowOn, rowsOf } from './rows';
@@ -14,55 +14,55 @@ type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
 const ACTIONS = { APPROVED: 'SCHEDULE_APPROVED', REFUSED: 'SCHEDULE_REFUSED', WITHDRAWN: 'SCHEDULE_WITHDRAWN' } as const satisfies Record<Settled, string>;
 
 /** The second person lets the rate in: one more dated row, once, however many agree at the same time. */
-export async function approveSchedule(deed: Deed, actor: Actor, proposalId: string, remark: string): Promise<void> {
-  const proposal = await lockProposal(deed, proposalId);
+export async function approveSchedule(unit: UnitOfWork, actor: Actor, proposalId: string, remark: string): Promise<void> {
+  const proposal = await lockProposal(unit, proposalId);
   requireSecondPerson(actor, proposal);
-  requireOpenProposal(proposal, deed.now);
-  await requireProposer(deed, proposal, 'PROPOSE_CONFIGURATION');
-  await settle(deed, actor, proposal, 'APPROVED', remark);
-  await takeEffect(deed, proposal);
-  await tellProposer(deed, proposal, 'approved', remark);
+  requireOpenProposal(proposal, unit.now);
+  await requireProposer(unit, proposal, 'PROPOSE_CONFIGURATION');
+  await settle(unit, actor, proposal, 'APPROVED', remark);
+  await takeEffect(unit, proposal);
+  await tellProposer(unit, proposal, 'approved', remark);
 }
 
-export async function refuseSchedule(deed: Deed, actor: Actor, proposalId: string, remark: string): Promise<void> {
-  const proposal = await lockProposal(deed, proposalId);
+export async function refuseSchedule(unit: UnitOfWork, actor: Actor, proposalId: string, remark: string): Promise<void> {
+  const proposal = await lockProposal(unit, proposalId);
   requireSecondPerson(actor, proposal);
-  requireOpenProposal(proposal, deed.now);
-  await settle(deed, actor, proposal, 'REFUSED', remark);
-  await tellProposer(deed, proposal, 'refused', remark);
+  requireOpenProposal(proposal, unit.now);
+  await settle(unit, actor, proposal, 'REFUSED', remark);
+  await tellProposer(unit, proposal, 'refused', remark);
 }
 
 /** Only by whoever proposed it. */
-export async function withdrawSchedule(deed: Deed, actor: Actor, proposalId: string, remark: string): Promise<void> {
-  const proposal = await lockProposal(deed, proposalId);
+export async function withdrawSchedule(unit: UnitOfWork, actor: Actor, proposalId: string, remark: string): Promise<void> {
+  const proposal = await lockProposal(unit, proposalId);
   if (isAnotherPerson(actor, proposal)) refuse('PERM-403');
-  requireOpenProposal(proposal, deed.now);
-  await settle(deed, actor, proposal, 'WITHDRAWN', remark);
+  requireOpenProposal(proposal, unit.now);
+  await settle(unit, actor, proposal, 'WITHDRAWN', remark);
 }
 
-async function lockProposal(deed: Deed, proposalId: string): Promise<Proposal> {
-  return (await deed.tx.selectFrom('schedule_proposal').selectAll().where('id', '=', proposalId).forUpdate().executeTakeFirst()) ?? refuse('REQ-404');
+async function lockProposal(unit: UnitOfWork, proposalId: string): Promise<Proposal> {
+  return (await unit.tx.selectFrom('schedule_proposal').selectAll().where('id', '=', proposalId).forUpdate().executeTakeFirst()) ?? refuse('REQ-404');
 }
 
 /** The past is never touched: the day has to lie ahead still, and the row that it follows has to be the one that was seen. */
-async function takeEffect(deed: Deed, proposal: Proposal): Promise<void> {
+async function takeEffect(unit: UnitOfWork, proposal: Proposal): Promise<void> {
   const key = schedules.schema.parse(proposal.key);
-  if (!mayBeginInThePast(key) && proposal.valid_from <= dayInNepal(deed.now)) refuse('FLOW-409', { message: 'schedule.dayHasCome' });
-  const rows = await rowsOf(deed.tx, key);
+  if (!mayBeginInThePast(key) && proposal.valid_from <= dayInNepal(unit.now)) refuse('FLOW-409', { message: 'schedule.dayHasCome' });
+  const rows = await rowsOf(unit.tx, key);
   if ((rowOn(rows, proposal.valid_from)?.validFrom ?? null) !== proposal.replaces_from || rows.some(({ validFrom }) => validFrom === proposal.valid_from)) refuse('FLOW-409', { message: 'proposal.outdated' });
   const value = scheduleValueSchema(key).parse(proposal.value);
-  await deed.tx
+  await unit.tx
     .insertInto('configuration')
     .values({ key, valid_from: proposal.valid_from, valid_to: proposal.valid_to, value: JSON.stringify(value), reference: proposal.reference, reference_nepali: proposal.reference_nepali, certainty: proposal.certainty })
     .execute();
 }
 
-async function settle(deed: Deed, actor: Actor, proposal: Proposal, status: Settled, remark: string): Promise<void> {
-  const after = { status, decided_by: actor.accountId, decided_at: deed.now, decision_remark: remark };
-  await deed.tx.updateTable('schedule_proposal').set(after).where('id', '=', proposal.id).execute();
-  deed.audit({ actor, action: ACTIONS[status], objectType: 'schedule', objectId: proposal.id, before: proposal, after: { ...proposal, ...after }, remark });
+async function settle(unit: UnitOfWork, actor: Actor, proposal: Proposal, status: Settled, remark: string): Promise<void> {
+  const after = { status, decided_by: actor.accountId, decided_at: unit.now, decision_remark: remark };
+  await unit.tx.updateTable('schedule_proposal').set(after).where('id', '=', proposal.id).execute();
+  unit.audit({ actor, action: ACTIONS[status], objectType: 'schedule', objectId: proposal.id, before: proposal, after: { ...proposal, ...after }, remark });
 }
 
-async function tellProposer(deed: Deed, proposal: Proposal, message: 'approved' | 'refused', remark: string): Promise<void> {
-  await tellAboutSchedule(deed, { to: proposal.proposed_by, message, proposalId: proposal.id, key: schedules.schema.parse(proposal.key), validFrom: proposal.valid_from, remark });
+async function tellProposer(unit: UnitOfWork, proposal: Proposal, message: 'approved' | 'refused', remark: string): Promise<void> {
+  await tellAboutSchedule(unit, { to: proposal.proposed_by, message, proposalId: proposal.id, key: schedules.schema.parse(proposal.key), validFrom: proposal.valid_from, remark });
 }

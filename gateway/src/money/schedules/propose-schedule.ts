@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { readSetting } from '../../platform/settings';
 import { proposalExpiry } from '../../platform/two-person';
@@ -18,31 +18,31 @@ import { tellAboutSchedule } from './tell-about-schedule';
 const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
 /** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
-export async function proposeSchedule(deed: Deed, actor: Actor, request: ProposeScheduleRequest, language: Language): Promise<string> {
+export async function proposeSchedule(unit: UnitOfWork, actor: Actor, request: ProposeScheduleRequest, language: Language): Promise<string> {
   const { key, validFrom, validTo, reference, referenceNepali, certainty, remark } = request;
   const value = scheduleValueSchema(key).parse(request.value);
-  await expireScheduleProposals(deed, key);
-  const open = await deed.tx.selectFrom('schedule_proposal').select('id').where('key', '=', key).where('status', '=', 'PROPOSED').executeTakeFirst();
+  await expireScheduleProposals(unit, key);
+  const open = await unit.tx.selectFrom('schedule_proposal').select('id').where('key', '=', key).where('status', '=', 'PROPOSED').executeTakeFirst();
   if (open) refuse('FLOW-409', { message: 'schedule.changeWaits' });
 
-  const rows = await rowsOf(deed.tx, key);
+  const rows = await rowsOf(unit.tx, key);
   const before = rowOn(rows, validFrom);
   const wrong = (path: string, code: ValidationCode): never => refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, language) }] });
   // what has been asked of anybody by today stays right: rates change from tomorrow at the earliest
-  if (!mayBeginInThePast(key) && validFrom <= dayInNepal(deed.now)) wrong('validFrom', 'SCHEDULE_DAY_PAST');
+  if (!mayBeginInThePast(key) && validFrom <= dayInNepal(unit.now)) wrong('validFrom', 'SCHEDULE_DAY_PAST');
   if (rows.some((row) => row.validFrom === validFrom)) wrong('validFrom', 'SCHEDULE_DAY_TAKEN');
   // another amount is a row; another way to find it is a release of the engine
   if (before && before.value.basis !== value.basis) wrong('value.basis', 'INVALID');
   if (before && before.validTo === validTo && isDeepStrictEqual(before.value, value)) wrong('value', 'SCHEDULE_UNCHANGED');
 
-  const { expiresAfterDays } = await readSetting(deed.tx, 'schedule-proposal', settings);
+  const { expiresAfterDays } = await readSetting(unit.tx, 'schedule-proposal', settings);
   const row = {
-    id: deed.newId(), key, valid_from: validFrom, valid_to: validTo, value: JSON.stringify(value), reference, reference_nepali: referenceNepali, certainty, replaces_from: before?.validFrom ?? null, remark,
-    status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: deed.now, expires_at: proposalExpiry(deed.now, expiresAfterDays),
+    id: unit.newId(), key, valid_from: validFrom, valid_to: validTo, value: JSON.stringify(value), reference, reference_nepali: referenceNepali, certainty, replaces_from: before?.validFrom ?? null, remark,
+    status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: unit.now, expires_at: proposalExpiry(unit.now, expiresAfterDays),
   };
-  await deed.tx.insertInto('schedule_proposal').values(row).execute();
-  deed.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, referenceNepali, certainty }, remark });
-  const approvers = await deed.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
-  for (const { id } of approvers) await tellAboutSchedule(deed, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
+  await unit.tx.insertInto('schedule_proposal').values(row).execute();
+  unit.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, referenceNepali, certainty }, remark });
+  const approvers = await unit.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
+  for (const { id } of approvers) await tellAboutSchedule(unit, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
   return row.id;
 }

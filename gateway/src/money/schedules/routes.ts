@@ -6,7 +6,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
@@ -29,7 +29,7 @@ const byKey = z.object({ key: schedules.schema });
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** The dated rates of fees and fines; one person proposes a new row, another one lets it in. */
-export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(SCHEDULES, { config: reading, schema: { summary: 'Every rate: what holds today and what is coming', tags, response: answers(scheduleListSchema) } }, async (request) =>
     ok(request, await listSchedules(db, actorOf(request), clock.now())),
   );
@@ -49,18 +49,18 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runD
   app.post(PROPOSALS, { config: proposing, schema: { summary: 'Proposes a rate from a day on', tags, headers, body: proposeScheduleRequestSchema, response: answers(proposedScheduleSchema) } }, async (request) => {
     const actor = actorOf(request);
     const language = domainLanguage(askedLanguage(request));
-    const answer = await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['schedule-proposal', request.body], answer: proposedScheduleSchema }, async () => ({
-        id: await proposeSchedule(deed, actor, request.body, language),
+    const answer = await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['schedule-proposal', request.body], answer: proposedScheduleSchema }, async () => ({
+        id: await proposeSchedule(unit, actor, request.body, language),
       })),
     );
     return ok(request, answer, 'schedule.sent');
   });
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (deed: Deed) => Promise<void>): Promise<object> =>
-    runDeed((deed) =>
-      idempotently(deed, actor, { key, request, answer: nothing }, async () => {
-        await work(deed);
+  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+    runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
+        await work(unit);
         return {};
       }),
     );
@@ -68,21 +68,21 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runD
   app.post(`${PROPOSALS}/:id/approve`, { config: approving, schema: { summary: 'Lets a new rate in', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (deed) => approveSchedule(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['schedule-approve', id, request.body], (unit) => approveSchedule(unit, actor, id, request.body.remark));
     return ok(request, {}, 'schedule.changeApproved');
   });
 
   app.post(`${PROPOSALS}/:id/refuse`, { config: approving, schema: { summary: 'Refuses a new rate', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (deed) => refuseSchedule(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['schedule-refuse', id, request.body], (unit) => refuseSchedule(unit, actor, id, request.body.remark));
     return ok(request, {}, 'schedule.changeRefused');
   });
 
   app.post(`${PROPOSALS}/:id/withdraw`, { config: proposing, schema: { summary: 'Takes a proposed rate back', tags, params: byId, headers, body: decideScheduleRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (deed) => withdrawSchedule(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['schedule-withdraw', id, request.body], (unit) => withdrawSchedule(unit, actor, id, request.body.remark));
     return ok(request, {}, 'schedule.changeWithdrawn');
   });
 };

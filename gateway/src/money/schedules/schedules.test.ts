@@ -177,7 +177,7 @@ test('its day has come before anybody agreed: it is not let in any more; nor aft
   krishna = await callerOf(gateway, 'krishna.approver');
   expect(await decideOnRate(krishna, id, 'approve')).toMatchObject({ status: 409 });
   gateway.clock.advance(14 * DAY_MS);
-  await gateway.platform.runDeed((deed) => expireScheduleProposals(deed));
+  await gateway.platform.runUnitOfWork((unit) => expireScheduleProposals(unit));
   auditor = await callerOf(gateway, 'auditor.demo');
   expect((await ratesWaiting(auditor, 'settled')).find((entry) => entry.id === id)).toMatchObject({ status: 'EXPIRED' });
   expect((await rateOf(auditor, 'FEE_DEREGISTRATION')).rows).toBe(1);

@@ -1,7 +1,7 @@
 import { bothCalendars } from '@registrar/domain/calendar';
 import { schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import { notify } from '../../notifications/notify';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 
 /** The page on which proposals wait. */
 export const SCHEDULE_PAGE = '/fee-schedules';
@@ -16,9 +16,9 @@ export interface ScheduleNews {
   readonly remark?: string;
 }
 
-export async function tellAboutSchedule(deed: Deed, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
+export async function tellAboutSchedule(unit: UnitOfWork, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
   const { ne, en } = schedules.name(key);
-  await notify(deed, {
+  await notify(unit, {
     accountId: to, eventKey: `schedule:${proposalId}:${message}`, type: 'SCHEDULE', title: `schedule.${message}.title`, body: `schedule.${message}.body`,
     parameters: { nameNepali: ne, nameEnglish: en, dayNepali: bothCalendars(validFrom, 'ne'), dayEnglish: bothCalendars(validFrom, 'en') }, remark, action: { label: 'mail.action.proposal' },
     link: `${SCHEDULE_PAGE}?tab=proposals`,

@@ -3,16 +3,16 @@ import { filingFacts, filingParameters } from '../../filings/notice-of-event';
 import { amountParameters, dayParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { representativesOf } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
 import { invoiceFacts, payLink } from '../tell';
 
 /** The applicant hears of it also by SMS, the representatives of a company as they wish. */
-export async function tellUnpaid(deed: Deed, row: ApplicationRow, invoice: InvoiceRow, { days, lastDay }: { days: number; lastDay: string }): Promise<void> {
-  const representatives = row.company_id === null ? [] : await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now));
+export async function tellUnpaid(unit: UnitOfWork, row: ApplicationRow, invoice: InvoiceRow, { days, lastDay }: { days: number; lastDay: string }): Promise<void> {
+  const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
-    await notify(deed, {
+    await notify(unit, {
       accountId, eventKey: `${invoice.id}:unpaid:${days}`, type: 'PAYMENT_REMINDER', title: 'money.unpaid.title', body: days === 1 ? 'money.unpaid.soon' : 'money.unpaid.body',
       parameters: { ...filingParameters(row), ...amountParameters(invoice.total_paisa), ebpCode: invoice.ebp_code ?? '', days, ...dayParameters('due', lastDay) },
       facts: [...filingFacts(row), ...invoiceFacts(invoice, invoice.total_paisa, { payable: true, dueOn: lastDay })],

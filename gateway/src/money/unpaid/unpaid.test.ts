@@ -23,7 +23,7 @@ async function asked(): Promise<{ filing: string; invoiceId: string }> {
 }
 const issuedBefore = (invoiceId: string, days: number) =>
   gateway.platform.database.db.updateTable('invoice').set({ issued_at: new Date(gateway.clock.now().getTime() - days * DAY) }).where('id', '=', invoiceId).execute();
-const look = (invoiceId: string) => gateway.platform.runDeed((deed) => lookAt(deed, invoiceId));
+const look = (invoiceId: string) => gateway.platform.runUnitOfWork((unit) => lookAt(unit, invoiceId));
 const reminders = async () => (await gateway.platform.database.db.selectFrom('notification').select('body_en').where('type', '=', 'PAYMENT_REMINDER').where('account_id', '=', office.ram.userId).orderBy('created_at').orderBy('id').execute()).map(({ body_en }) => body_en);
 
 test('who has not paid is reminded three times, each once; then the filing ends and nothing is asked for any more', async () => {

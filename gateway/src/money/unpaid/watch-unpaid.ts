@@ -5,7 +5,7 @@ import { findApplication } from '../../filings/application';
 import { actByClock } from '../../filings/act-by-clock';
 import { readTerm } from '../../lookups/configuration';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import type { InvoiceRow } from '../payment-state';
@@ -20,14 +20,14 @@ const unpaidJob: JobKind<object> = { kind: 'watch-unpaid-invoices', payload: z.o
  * What was asked for a filing is paid within the term, with reminders; then the filing is ended and what was not paid is
  * not asked for any more. Money that is on its way or whose voucher is being checked is no unpaid money.
  */
-export function watchUnpaid({ jobs, database: { db }, clock, runDeed }: Platform): void {
+export function watchUnpaid({ jobs, database: { db }, clock, runUnitOfWork }: Platform): void {
   jobs.every(EVERY_SECONDS, unpaidJob, async () => {
     const now = clock.now();
     const today = dayInNepal(now);
     if (now < morningInNepal(today)) return; // a reminder comes when something can be done about it
     for (let after: string | null = null; ; ) {
       const found: string[] = await unpaidInvoices(db, after);
-      for (const id of found) await runDeed((deed) => lookAt(deed, id));
+      for (const id of found) await runUnitOfWork((unit) => lookAt(unit, id));
       after = found.at(-1) ?? null;
       if (found.length < AT_ONCE) return;
     }
@@ -50,30 +50,30 @@ async function unpaidInvoices(db: Platform['database']['db'], after: string | nu
 }
 
 /** One unpaid invoice on its day: the reminder that has come, or the end. Told and ended once, however often it is looked at. */
-export async function lookAt(deed: Deed, invoiceId: string): Promise<void> {
-  const today = dayInNepal(deed.now);
-  const found = await deed.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
+export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void> {
+  const today = dayInNepal(unit.now);
+  const found = await unit.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
   // the application first, as everybody who acts on a filing holds it
-  const application = found?.application_id ? await findApplication(deed.tx, found.application_id, { forUpdate: true, today }) : undefined;
-  const invoice = await deed.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  const application = found?.application_id ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today }) : undefined;
+  const invoice = await unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
   if (application?.row.status !== 'IN_PROCESS' || invoice?.status !== 'PENDING' || invoice.issued_at === null) return;
-  const { days, reminderDaysBefore } = await readTerm(deed.tx, PAYMENT_TERM, today);
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, PAYMENT_TERM, today);
   const lastDay = addDays(dayInNepal(invoice.issued_at), days);
   const daysLeft = daysBetween(today, lastDay);
   if (daysLeft < 0) {
-    await deed.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', application.row.id).execute();
-    await actByClock(deed, application.row, 'expire');
+    await unit.tx.updateTable('application').set({ due_on: lastDay }).where('id', '=', application.row.id).execute();
+    await actByClock(unit, application.row, 'expire');
     return;
   }
   // a late one gives way to the next
   const level = Math.min(...reminderDaysBefore.filter((before) => daysLeft <= before));
-  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(deed, invoice, level))) await tellUnpaid(deed, application.row, invoice, { days: daysLeft, lastDay });
+  if (Number.isFinite(level) && daysLeft > 0 && (await isFirst(unit, invoice, level))) await tellUnpaid(unit, application.row, invoice, { days: daysLeft, lastDay });
 }
 
-async function isFirst(deed: Deed, invoice: Pick<InvoiceRow, 'id'>, daysLeft: number): Promise<boolean> {
-  const row = await deed.tx
+async function isFirst(unit: UnitOfWork, invoice: Pick<InvoiceRow, 'id'>, daysLeft: number): Promise<boolean> {
+  const row = await unit.tx
     .insertInto('invoice_reminder')
-    .values({ invoice_id: invoice.id, days_left: daysLeft, at: deed.now })
+    .values({ invoice_id: invoice.id, days_left: daysLeft, at: unit.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning(sql<number>`1`.as('written'))
     .executeTakeFirst();

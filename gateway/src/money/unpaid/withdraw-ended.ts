@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { holdInvoice } from '../card/attempts';
@@ -14,25 +14,25 @@ const withdrawEndedJob: JobKind<object> = { kind: 'withdraw-ended-invoices', pay
 
 /**
  * A reservation runs out by the day alone, and a card payment or a voucher may come to nothing after its filing has ended:
- * nobody's deed withdraws what was asked for them. They are refused from the moment on; this keeps the record in order.
+ * nobody's action withdraws what was asked for them. They are refused from the moment on; this keeps the record in order.
  */
 export function watchEnded(platform: Platform): void {
   platform.jobs.every(EVERY_SECONDS, withdrawEndedJob, () => withdrawEnded(platform));
 }
 
-export async function withdrawEnded({ database: { db }, clock, runDeed }: Platform): Promise<void> {
+export async function withdrawEnded({ database: { db }, clock, runUnitOfWork }: Platform): Promise<void> {
   const today = dayInNepal(clock.now());
   for (let after: string | null = null; ; ) {
     const found: string[] = (
       await db.selectFrom('invoice').select('id').where('status', '=', 'PENDING').where(isOfEnded(today)).$if(after !== null, (query) => query.where('id', '>', after ?? '')).orderBy(sql`invoice.id`).limit(AT_ONCE).execute()
     ).map(({ id }) => id);
-    for (const id of found) await runDeed((deed) => withdrawIfEnded(deed, id));
+    for (const id of found) await runUnitOfWork((unit) => withdrawIfEnded(unit, id));
     after = found.at(-1) ?? null;
     if (found.length < AT_ONCE) return;
   }
 }
 
-async function withdrawIfEnded(deed: Deed, id: string): Promise<void> {
-  const invoice = await holdInvoice(deed, id);
-  if (invoice && (await readClosed(deed.tx, [invoice], dayInNepal(deed.now))).get(id) === 'ENDED') await withdrawInvoice(deed, null, invoice);
+async function withdrawIfEnded(unit: UnitOfWork, id: string): Promise<void> {
+  const invoice = await holdInvoice(unit, id);
+  if (invoice && (await readClosed(unit.tx, [invoice], dayInNepal(unit.now))).get(id) === 'ENDED') await withdrawInvoice(unit, null, invoice);
 }

@@ -6,7 +6,7 @@ import { wordEntrySchemas, type WordEntry, type WordList } from '@registrar/doma
 import { rolesWith } from '@registrar/domain/permissions';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { readSetting } from '../../platform/settings';
 import { proposalExpiry } from '../../platform/two-person';
@@ -17,31 +17,31 @@ import { proposalWords, tellAboutWords } from './tell-about-words';
 const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
 /** Writes down what is to change, and tells those who may let it happen. */
-export async function proposeWords(deed: Deed, actor: Actor, request: ProposeWordsRequest & { readonly language: Language }): Promise<string> {
+export async function proposeWords(unit: UnitOfWork, actor: Actor, request: ProposeWordsRequest & { readonly language: Language }): Promise<string> {
   const { list, change, entryId, remark, language } = request;
   const entries = request.entries.map((entry): WordEntry => wordEntrySchemas[list].parse(entry));
-  const before = entryId === undefined ? null : await requireEntry(deed, list, entryId);
+  const before = entryId === undefined ? null : await requireEntry(unit, list, entryId);
   refuseDoubles(entries, language);
-  await refuseListed(deed, { list, entries, entryId, language });
-  if (change === 'ADD') await refuseWaiting(deed, list, entries, language);
-  const { expiresAfterDays } = await readSetting(deed.tx, 'word-list-proposal', settings);
+  await refuseListed(unit, { list, entries, entryId, language });
+  if (change === 'ADD') await refuseWaiting(unit, list, entries, language);
+  const { expiresAfterDays } = await readSetting(unit.tx, 'word-list-proposal', settings);
   const row = {
-    id: deed.newId(), list, change, entry_id: entryId ?? null, remark, status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: deed.now,
-    entries: JSON.stringify(entries), entry_before: before && JSON.stringify(before), expires_at: proposalExpiry(deed.now, expiresAfterDays),
+    id: unit.newId(), list, change, entry_id: entryId ?? null, remark, status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: unit.now,
+    entries: JSON.stringify(entries), entry_before: before && JSON.stringify(before), expires_at: proposalExpiry(unit.now, expiresAfterDays),
   };
-  await deed.tx.insertInto('word_list_proposal').values(row).execute();
-  deed.audit({ actor, action: 'WORD_LIST_PROPOSED', objectType: 'word-list', objectId: row.id, before: before ?? undefined, after: { list, change, entryId: entryId ?? null, entries }, remark });
-  const approvers = await deed.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
-  for (const { id } of approvers) await tellAboutWords(deed, { to: id, message: 'proposed', proposalId: row.id, list, words: proposalWords(entries.length > 0 ? entries : before ? [before] : []), remark });
+  await unit.tx.insertInto('word_list_proposal').values(row).execute();
+  unit.audit({ actor, action: 'WORD_LIST_PROPOSED', objectType: 'word-list', objectId: row.id, before: before ?? undefined, after: { list, change, entryId: entryId ?? null, entries }, remark });
+  const approvers = await unit.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
+  for (const { id } of approvers) await tellAboutWords(unit, { to: id, message: 'proposed', proposalId: row.id, list, words: proposalWords(entries.length > 0 ? entries : before ? [before] : []), remark });
   return row.id;
 }
 
 /** The entry as it is, unless a change of it waits already. */
-async function requireEntry(deed: Deed, list: WordList, entryId: string): Promise<WordEntry> {
-  const entry = await findEntry(deed.tx, list, entryId);
+async function requireEntry(unit: UnitOfWork, list: WordList, entryId: string): Promise<WordEntry> {
+  const entry = await findEntry(unit.tx, list, entryId);
   if (!entry || entry.retired_at !== null) refuse('REQ-404');
-  await expireProposals(deed, { list, entryId });
-  const open = await deed.tx.selectFrom('word_list_proposal').select('id').where('list', '=', list).where('entry_id', '=', entryId).where('status', '=', 'PROPOSED').executeTakeFirst();
+  await expireProposals(unit, { list, entryId });
+  const open = await unit.tx.selectFrom('word_list_proposal').select('id').where('list', '=', list).where('entry_id', '=', entryId).where('status', '=', 'PROPOSED').executeTakeFirst();
   if (open) refuse('FLOW-409', { message: 'wordList.changeWaits' });
   return describeEntry(entry);
 }
@@ -56,16 +56,16 @@ function refuseDoubles(entries: readonly WordEntry[], language: Language): void 
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 
-async function refuseListed(deed: Deed, { list, entries, entryId, language }: { list: WordList; entries: readonly WordEntry[]; entryId: string | undefined; language: Language }): Promise<void> {
-  const listed = (await entriesWith(deed.tx, list, entries)).filter(({ id }) => id !== entryId);
+async function refuseListed(unit: UnitOfWork, { list, entries, entryId, language }: { list: WordList; entries: readonly WordEntry[]; entryId: string | undefined; language: Language }): Promise<void> {
+  const listed = (await entriesWith(unit.tx, list, entries)).filter(({ id }) => id !== entryId);
   const words = new Set(wordsOf(listed));
   const errors = entries.flatMap((entry, index) => problemsIn(entry, index, words, 'WORD_LISTED_ALREADY', language));
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 
 /** A word that somebody has proposed already would be decided twice. */
-async function refuseWaiting(deed: Deed, list: WordList, entries: readonly WordEntry[], language: Language): Promise<void> {
-  const open = await deed.tx.selectFrom('word_list_proposal').select('entries').where('list', '=', list).where('status', '=', 'PROPOSED').where('expires_at', '>', deed.now).execute();
+async function refuseWaiting(unit: UnitOfWork, list: WordList, entries: readonly WordEntry[], language: Language): Promise<void> {
+  const open = await unit.tx.selectFrom('word_list_proposal').select('entries').where('list', '=', list).where('status', '=', 'PROPOSED').where('expires_at', '>', unit.now).execute();
   const words = new Set(wordsOf(open.flatMap((proposal) => storedEntries.parse(proposal.entries))));
   const errors = entries.flatMap((entry, index) => problemsIn(entry, index, words, 'WORD_PROPOSED_ALREADY', language));
   if (errors.length > 0) refuse('VAL-422', { errors });

@@ -6,7 +6,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
@@ -28,7 +28,7 @@ const ofEntry = z.object({ list: z.enum(wordLists.keys), id: z.string().max(60) 
 const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /** The word lists by which names are judged; one person proposes a change, another one lets it happen. */
-export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(LISTS, { config: reading, schema: { summary: 'The entries of a word list', tags, querystring: wordListQuerySchema, response: answers(wordListPageSchema) } }, async (request) =>
     ok(request, await listWords(db, actorOf(request), request.query, clock.now())),
   );
@@ -48,18 +48,18 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runD
   app.post(PROPOSALS, { config: proposing, schema: { summary: 'Proposes a change of a word list', tags, headers, body: proposeWordsRequestSchema, response: answers(proposedWordsSchema) } }, async (request) => {
     const actor = actorOf(request);
     const language = domainLanguage(askedLanguage(request));
-    const answer = await runDeed((deed) =>
-      idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['word-list-proposal', request.body], answer: proposedWordsSchema }, async () => ({
-        id: await proposeWords(deed, actor, { ...request.body, language }),
+    const answer = await runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['word-list-proposal', request.body], answer: proposedWordsSchema }, async () => ({
+        id: await proposeWords(unit, actor, { ...request.body, language }),
       })),
     );
     return ok(request, answer, 'wordList.sent');
   });
 
-  const once = (actor: Actor, key: string | undefined, request: unknown, work: (deed: Deed) => Promise<void>): Promise<object> =>
-    runDeed((deed) =>
-      idempotently(deed, actor, { key, request, answer: nothing }, async () => {
-        await work(deed);
+  const once = (actor: Actor, key: string | undefined, request: unknown, work: (unit: UnitOfWork) => Promise<void>): Promise<object> =>
+    runUnitOfWork((unit) =>
+      idempotently(unit, actor, { key, request, answer: nothing }, async () => {
+        await work(unit);
         return {};
       }),
     );
@@ -67,21 +67,21 @@ export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runD
   app.post(`${PROPOSALS}/:id/approve`, { config: approving, schema: { summary: 'Lets a change of a word list happen', tags, params: byId, headers, body: decideWordsRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-approve', id, request.body], (deed) => approveWords(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['word-list-approve', id, request.body], (unit) => approveWords(unit, actor, id, request.body.remark));
     return ok(request, {}, 'wordList.changeApproved');
   });
 
   app.post(`${PROPOSALS}/:id/refuse`, { config: approving, schema: { summary: 'Refuses a change of a word list', tags, params: byId, headers, body: refuseWordsRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-refuse', id, request.body], (deed) => refuseWords(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['word-list-refuse', id, request.body], (unit) => refuseWords(unit, actor, id, request.body.remark));
     return ok(request, {}, 'wordList.changeRefused');
   });
 
   app.post(`${PROPOSALS}/:id/withdraw`, { config: proposing, schema: { summary: 'Takes a proposal back', tags, params: byId, headers, body: decideWordsRequestSchema, response: answers(nothing) } }, async (request) => {
     const { id } = request.params;
     const actor = actorOf(request);
-    await once(actor, request.headers['idempotency-key'], ['word-list-withdraw', id, request.body], (deed) => withdrawWords(deed, actor, id, request.body.remark));
+    await once(actor, request.headers['idempotency-key'], ['word-list-withdraw', id, request.body], (unit) => withdrawWords(unit, actor, id, request.body.remark));
     return ok(request, {}, 'wordList.changeWithdrawn');
   });
 };

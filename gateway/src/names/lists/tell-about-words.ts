@@ -1,7 +1,7 @@
 import { wordLists, type WordEntry, type WordList } from '@registrar/domain/names/word-entries';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { notify } from '../../notifications/notify';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 
 /** The page on which proposals wait. */
 export const WORD_LIST_PAGE = '/name-word-lists';
@@ -23,9 +23,9 @@ export interface WordNews {
   readonly remark?: string;
 }
 
-export async function tellAboutWords(deed: Deed, { to, message, proposalId, list, words, remark = '' }: WordNews): Promise<void> {
+export async function tellAboutWords(unit: UnitOfWork, { to, message, proposalId, list, words, remark = '' }: WordNews): Promise<void> {
   const { ne, en } = wordLists.name(list);
-  await notify(deed, {
+  await notify(unit, {
     accountId: to,
     eventKey: `word-list:${proposalId}:${message}`,
     type: 'WORD_LIST',

@@ -213,8 +213,8 @@ test('a proposal that nobody decides lapses, once, and its proposer hears of it'
   gateway.clock.advance(15 * DAY_MS);
   const registrar = await callerOf(gateway, 'krishna.approver');
   expect(await decideOn(registrar, id, 'approve')).toMatchObject({ status: 409 });
-  await gateway.platform.runDeed((deed) => expireProposals(deed));
-  await gateway.platform.runDeed((deed) => expireProposals(deed));
+  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit));
+  await gateway.platform.runUnitOfWork((unit) => expireProposals(unit));
   const told = await gateway.platform.database.db.selectFrom('notification').select('title_en').where('account_id', '=', sysadmin.userId).where('event_key', '=', `word-list:${id}:expired`).execute();
   expect(told).toEqual([{ title_en: 'Your proposal has expired' }]);
   gateway.clock.moveTo(null);

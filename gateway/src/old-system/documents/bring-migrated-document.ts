@@ -9,7 +9,7 @@ import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
@@ -21,62 +21,62 @@ const PAGE = '/migrated-documents';
 
 /** Puts a file in the place of a paper that came over, or in the stead of one that was brought before; the office looks at it anew. */
 export async function bringMigratedDocument(platform: Platform, actor: Actor, id: string, { uploadId, version }: { uploadId: string; version: number }, language: WireLanguage): Promise<MigratedDocument> {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
   requireOpen(await findMigratedDocument(db, actor, id, clock.now()), version); // before the file is taken over
   const file = await storeDocument(platform, await takeUpload(platform, actor, uploadId), migratedDocumentRules, language);
-  return runDeed(async (deed) => {
-    const before = requireOpen(await held(deed, actor, id), version);
-    await deed.tx
+  return runUnitOfWork(async (unit) => {
+    const before = requireOpen(await held(unit, actor, id), version);
+    await unit.tx
       .updateTable('migrated_document')
       .set({
-        state: 'SUBMITTED', remark: null, name: file.name, media_type: file.mediaType, size: file.size, sha256: file.sha256, uploaded_by: actor.accountId, uploaded_at: deed.now,
+        state: 'SUBMITTED', remark: null, name: file.name, media_type: file.mediaType, size: file.size, sha256: file.sha256, uploaded_by: actor.accountId, uploaded_at: unit.now,
         decided_by: null, decided_at: null, version: version + 1,
       })
       .where('id', '=', id)
       .execute();
-    deed.audit({
+    unit.audit({
       actor, action: 'MIGRATED_DOCUMENT_BROUGHT', objectType: 'document', objectId: id, objectVersion: version + 1,
       before: { state: before.state, sha256: before.sha256 }, after: { companyId: before.company_id, kind: before.kind, name: file.name, sha256: file.sha256 },
     });
-    return answer(deed, actor, id);
+    return answer(unit, actor, id);
   });
 }
 
 /** The office's word on it; who speaks for the company hears of it. */
-export async function decideMigratedDocument(deed: Deed, actor: Actor, id: string, { verdict, remark, version }: MigratedDocumentVerdict, language: WireLanguage): Promise<MigratedDocument> {
-  const row = (await held(deed, actor, id)) ?? refuse('REQ-404');
+export async function decideMigratedDocument(unit: UnitOfWork, actor: Actor, id: string, { verdict, remark, version }: MigratedDocumentVerdict, language: WireLanguage): Promise<MigratedDocument> {
+  const row = (await held(unit, actor, id)) ?? refuse('REQ-404');
   if (!may(actor.role, 'CHECK_FILING')) refuse('PERM-403');
   if (row.version !== version) refuse('VER-412');
   if (!mayDecide(row, actor)) refuse('FLOW-409');
   if (verdict === 'REJECTED' && !remark) refuse('VAL-422', { errors: [{ path: 'remark', code: 'REMARK_REQUIRED', message: validationMessage('REMARK_REQUIRED', domainLanguage(language)) }] });
-  await deed.tx.updateTable('migrated_document').set({ state: verdict, remark: remark || null, decided_by: actor.accountId, decided_at: deed.now, version: version + 1 }).where('id', '=', id).execute();
-  deed.audit({
+  await unit.tx.updateTable('migrated_document').set({ state: verdict, remark: remark || null, decided_by: actor.accountId, decided_at: unit.now, version: version + 1 }).where('id', '=', id).execute();
+  unit.audit({
     actor, action: verdict === 'VERIFIED' ? 'MIGRATED_DOCUMENT_VERIFIED' : 'MIGRATED_DOCUMENT_REJECTED', objectType: 'document', objectId: id, objectVersion: version + 1,
     before: { state: row.state }, after: { companyId: row.company_id, kind: row.kind, state: verdict }, remark: remark || undefined,
   });
   if (verdict === 'REJECTED') {
-    for (const accountId of await representativesOf(deed.tx, row.company_id, dayInNepal(deed.now))) {
-      await notify(deed, {
+    for (const accountId of await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now))) {
+      await notify(unit, {
         accountId, eventKey: `${id}:${version + 1}`, type: 'COMPANY_DETAILS_CHANGED', title: 'oldSystem.documentRejected.title', body: 'oldSystem.documentRejected.body',
         parameters: { name: row.name_english, nameNepali: row.name_nepali }, facts: fact('fact.company', { ne: row.name_nepali, en: row.name_english }), remark, next: 'oldSystem.documentRejected.next', action: { label: 'mail.action.document' }, link: PAGE,
       });
     }
   }
-  return answer(deed, actor, id);
+  return answer(unit, actor, id);
 }
 
 /** The file itself. That somebody of the office has looked is written down. */
-export async function readMigratedDocument({ database: { db }, storage, clock, runDeed }: Platform, actor: Actor, id: string): Promise<DocumentContent> {
+export async function readMigratedDocument({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, id: string): Promise<DocumentContent> {
   const row = await findMigratedDocument(db, actor, id, clock.now());
   if (!row || row.sha256 === null || row.media_type === null || row.name === null || row.size === null || !(await storage.stat(row.sha256))) refuse('REQ-404');
   const { sha256 } = row;
-  if (isStaff(actor.role)) await runDeed(async (deed) => deed.audit({ actor, action: 'document.read', objectType: 'document', objectId: id, objectVersion: row.version, after: { companyId: row.company_id, sha256 } }));
+  if (isStaff(actor.role)) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'document.read', objectType: 'document', objectId: id, objectVersion: row.version, after: { companyId: row.company_id, sha256 } }));
   return { content: await storage.get(sha256), mediaType: row.media_type, disposition: contentDisposition('inline', row.name), size: row.size };
 }
 
-async function held(deed: Deed, actor: Actor, id: string): Promise<VisibleDocument | undefined> {
-  await deed.tx.selectFrom('migrated_document').select('id').where('id', '=', id).forUpdate().execute();
-  return findMigratedDocument(deed.tx, actor, id, deed.now);
+async function held(unit: UnitOfWork, actor: Actor, id: string): Promise<VisibleDocument | undefined> {
+  await unit.tx.selectFrom('migrated_document').select('id').where('id', '=', id).forUpdate().execute();
+  return findMigratedDocument(unit.tx, actor, id, unit.now);
 }
 
 function requireOpen(row: VisibleDocument | undefined, version: number): VisibleDocument {
@@ -87,7 +87,7 @@ function requireOpen(row: VisibleDocument | undefined, version: number): Visible
   return row;
 }
 
-async function answer(deed: Deed, actor: Actor, id: string): Promise<MigratedDocument> {
-  const row = await findMigratedDocument(deed.tx, actor, id, deed.now);
+async function answer(unit: UnitOfWork, actor: Actor, id: string): Promise<MigratedDocument> {
+  const row = await findMigratedDocument(unit.tx, actor, id, unit.now);
   return row ? describeMigratedDocument(row, actor) : refuse('REQ-404');
 }

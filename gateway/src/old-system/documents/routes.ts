@@ -14,7 +14,7 @@ const byId = z.object({ id: idSchema });
 
 /** The documents of companies that were moved: uploaded again by the company, verified by the office. */
 export const migratedDocumentRoutes: RouteModule = (app, platform) => {
-  const { database: { db }, clock, runDeed } = platform;
+  const { database: { db }, clock, runUnitOfWork } = platform;
 
   app.get(DOCUMENT, {
     config: { access: 'signed-in' },
@@ -39,7 +39,7 @@ export const migratedDocumentRoutes: RouteModule = (app, platform) => {
     schema: { summary: 'Verifies or refuses a paper', tags, params: byId, body: migratedDocumentVerdictSchema, response: answers(migratedDocumentSchema) },
     handler: async (request) => {
       const { verdict } = request.body;
-      const document = await runDeed((deed) => decideMigratedDocument(deed, actorOf(request), request.params.id, request.body, askedLanguage(request)));
+      const document = await runUnitOfWork((unit) => decideMigratedDocument(unit, actorOf(request), request.params.id, request.body, askedLanguage(request)));
       return ok(request, document, verdict === 'VERIFIED' ? 'documents.approved' : 'documents.rejected');
     },
   });

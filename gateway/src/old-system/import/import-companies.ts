@@ -1,7 +1,7 @@
 import { plainPlaceName } from '@registrar/domain/sheets';
 import { sql } from 'kysely';
 import { addNameEntries, removeNameEntries } from '../../names/name-index';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Batch, ImportContext } from './import-batch';
 import { companyLineSchema, reasonOf, type CompanyLine } from './line-schemas';
 
@@ -9,7 +9,7 @@ import { companyLineSchema, reasonOf, type CompanyLine } from './line-schemas';
  * Takes in a batch of lines about companies. Their names are held from now on, under the id that the company keeps when
  * it comes over: nobody reserves the name of an old company meanwhile.
  */
-export async function importCompanies(deed: Deed, context: ImportContext, batch: Batch): Promise<void> {
+export async function importCompanies(unit: UnitOfWork, context: ImportContext, batch: Batch): Promise<void> {
   const lines = batch.lines.flatMap(({ line, fields }) => {
     const parsed = companyLineSchema.safeParse(fields);
     if (parsed.success) return [{ line, value: parsed.data }];
@@ -17,11 +17,11 @@ export async function importCompanies(deed: Deed, context: ImportContext, batch:
     return [];
   });
   if (lines.length === 0) return;
-  const { tx, now } = deed;
+  const { tx, now } = unit;
   const there = await tx.selectFrom('old_system_company').selectAll().where('old_id', 'in', lines.map(({ value }) => value.old_id)).forUpdate().execute();
   const byOldId = new Map(there.map((row) => [row.old_id, row]));
-  const owners = await existingOwners(deed, lines.map(({ value }) => value));
-  const registered = await registeredNames(deed, lines.map(({ value }) => value));
+  const owners = await existingOwners(unit, lines.map(({ value }) => value));
+  const registered = await registeredNames(unit, lines.map(({ value }) => value));
 
   for (const { line, value } of lines) {
     const row = byOldId.get(value.old_id);
@@ -38,7 +38,7 @@ export async function importCompanies(deed: Deed, context: ImportContext, batch:
         continue;
       }
       const columns = { ...columnsOf(value), ...place, line_hash: lineHash, imported_at: now, demonstration: context.demonstration };
-      const id = row?.id ?? deed.newId();
+      const id = row?.id ?? unit.newId();
       if (row) {
         await tx.updateTable('old_system_company').set(columns).where('id', '=', id).execute();
         await removeNameEntries(tx, id);
@@ -73,7 +73,7 @@ function columnsOf(value: CompanyLine) {
   };
 }
 
-async function existingOwners({ tx }: Deed, values: readonly CompanyLine[]): Promise<Set<string>> {
+async function existingOwners({ tx }: UnitOfWork, values: readonly CompanyLine[]): Promise<Set<string>> {
   const named = [...new Set(values.flatMap(({ owner }) => (owner === undefined ? [] : [owner])))];
   if (named.length === 0) return new Set();
   const rows = await tx.selectFrom('old_system_user').select('old_id').where('old_id', 'in', named).execute();
@@ -83,7 +83,7 @@ async function existingOwners({ tx }: Deed, values: readonly CompanyLine[]): Pro
 const keyOf = (registrationNumber: string, nameEnglish: string): string => `${registrationNumber}\n${nameEnglish.toLowerCase()}`;
 
 /** Companies of the register itself, by number and name: what is registered here is not brought over from there. */
-async function registeredNames({ tx }: Deed, values: readonly CompanyLine[]): Promise<Map<string, string>> {
+async function registeredNames({ tx }: UnitOfWork, values: readonly CompanyLine[]): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('company')
     .select(['id', 'registration_number', sql<string>`lower(name_english)`.as('name')])

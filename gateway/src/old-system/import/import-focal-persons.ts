@@ -1,4 +1,4 @@
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Batch, ImportContext } from './import-batch';
 import { focalPersonLineSchema, reasonOf, type FocalPersonLine } from './line-schemas';
 
@@ -6,7 +6,7 @@ import { focalPersonLineSchema, reasonOf, type FocalPersonLine } from './line-sc
  * Takes in a batch of lines about focal persons of companies abroad. Also of a company that has come over: what the older
  * system knew of its people is offered to it, not written into the register.
  */
-export async function importFocalPersons({ tx, now, newId }: Deed, { demonstration }: ImportContext, batch: Batch): Promise<void> {
+export async function importFocalPersons({ tx, now, newId }: UnitOfWork, { demonstration }: ImportContext, batch: Batch): Promise<void> {
   const lines = batch.lines.flatMap(({ line, fields }) => {
     const parsed = focalPersonLineSchema.safeParse(fields);
     if (parsed.success) return [{ line, value: parsed.data }];

@@ -10,7 +10,7 @@ import { importUsers } from './import-users';
 import { readKnownValues } from './known-values';
 import { readLines, UnreadableFile, type Line } from './read-lines';
 
-/** One deed each: small enough to begin again after an end half-way, large enough to be quick. */
+/** One unit of work each: small enough to begin again after an end half-way, large enough to be quick. */
 const BATCH_LINES = 500;
 
 export interface ImportRequest {
@@ -84,12 +84,12 @@ async function importKind(platform: Platform, context: ImportContext, { kind, li
     const lot = waiting;
     waiting = [];
     if (lot.length === 0) return;
-    const done = await platform.runDeed(async (deed) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended('old-system-import', 0))`.execute(deed.tx);
-      const batch = newBatch(kind, lot.filter(({ repeats }) => repeats === undefined), newTally()); // anew at each try of the deed
+    const done = await platform.runUnitOfWork(async (unit) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('old-system-import', 0))`.execute(unit.tx);
+      const batch = newBatch(kind, lot.filter(({ repeats }) => repeats === undefined), newTally()); // anew at each try of the unit of work
       for (const { line, fields, repeats } of lot) if (repeats !== undefined) batch.refuse(line, fields, `old_id: stands on line ${repeats} already`);
-      await WORK[kind](deed, context, batch);
-      deed.audit({
+      await WORK[kind](unit, context, batch);
+      unit.audit({
         actor: null, action: 'OLD_SYSTEM_IMPORTED', objectType: 'old-system', objectId: `${kind}:${lot[0]?.line ?? 0}-${lot.at(-1)?.line ?? 0}`,
         after: { ...batch.tally, refused: batch.refused.length },
       });

@@ -1,9 +1,9 @@
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Batch, ImportContext } from './import-batch';
 import { paymentLineSchema, reasonOf, type PaymentLine } from './line-schemas';
 
 /** Takes in a batch of lines about what was paid in the older system. They are shown to whoever paid, and counted nowhere. */
-export async function importPayments({ tx, now, newId }: Deed, { demonstration }: ImportContext, batch: Batch): Promise<void> {
+export async function importPayments({ tx, now, newId }: UnitOfWork, { demonstration }: ImportContext, batch: Batch): Promise<void> {
   const lines = batch.lines.flatMap(({ line, fields }) => {
     const parsed = paymentLineSchema.safeParse(fields);
     if (parsed.success) return [{ line, value: parsed.data }];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { keepOldPassword } from '../old-password';
 import type { Batch, ImportContext } from './import-batch';
 import { reasonOf, userLineSchema, type UserLine } from './line-schemas';
 
 /** Takes in a batch of lines about people. What is there already and the same is left as it is. */
-export async function importUsers(deed: Deed, { known, pepper, demonstration }: ImportContext, batch: Batch): Promise<void> {
+export async function importUsers(unit: UnitOfWork, { known, pepper, demonstration }: ImportContext, batch: Batch): Promise<void> {
   const lines = batch.lines.flatMap(({ line, fields }) => {
     const parsed = userLineSchema.safeParse(fields);
     if (parsed.success) return [{ line, value: parsed.data }];
@@ -13,7 +13,7 @@ export async function importUsers(deed: Deed, { known, pepper, demonstration }: 
     return [];
   });
   if (lines.length === 0) return;
-  const { tx, now } = deed;
+  const { tx, now } = unit;
   const there = await tx.selectFrom('old_system_user').select(['id', 'old_id', 'line_hash', 'migrated_at']).where('old_id', 'in', lines.map(({ value }) => value.old_id)).forUpdate().execute();
   const byOldId = new Map(there.map((row) => [row.old_id, row]));
   const holders = await tx
@@ -37,7 +37,7 @@ export async function importUsers(deed: Deed, { known, pepper, demonstration }: 
       const lineHash = batch.hashOf(value);
       const columns = { ...columnsOf(value), office_id: officeId, password_hash: password.hash, iterations: password.iterations, line_hash: lineHash, imported_at: now, demonstration };
       if (!row) {
-        await tx.insertInto('old_system_user').values({ id: deed.newId(), old_id: value.old_id, ...columns }).execute();
+        await tx.insertInto('old_system_user').values({ id: unit.newId(), old_id: value.old_id, ...columns }).execute();
         batch.tally.added++;
       } else if (row.migrated_at !== null) batch.tally.settled++;
       else if (row.line_hash === lineHash) batch.tally.unchanged++;

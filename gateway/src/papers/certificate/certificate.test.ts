@@ -61,7 +61,7 @@ test('the same paper gives the same bytes, before and after it is signed', async
 
 test('issued twice it is one paper, mailed once, with the file attached and never before it is there', async () => {
   const { letterId: _, ...again } = certified;
-  await gateway.platform.runDeed((deed) => issueCertificate(deed, { ...again, decidedBy: null }));
+  await gateway.platform.runUnitOfWork((unit) => issueCertificate(unit, { ...again, decidedBy: null }));
   await gateway.platform.jobs.runDue();
   const { db } = gateway.platform.database;
   expect(await db.selectFrom('letter').select('id').where('application_id', '=', certified.applicationId).where('kind', '=', 'CERTIFICATE_OF_INCORPORATION').execute()).toEqual([{ id: certified.letterId }]);

@@ -1,18 +1,18 @@
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { signatoryOf } from '../../letters/signatory';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { issuePaper } from '../issue-paper';
 import { certificateContent, certificatePaper, type RegisteredCompany } from './compose-certificate';
 
 /**
- * Issues the certificate of a company that the deed has just entered into the register, once for each application.
+ * Issues the certificate of a company that the unit of work has just entered into the register, once for each application.
  *
- * @param decidedBy account of the officer who approved; the history names them where the deed does not
+ * @param decidedBy account of the officer who approved; the history names them where the unit of work does not
  */
-export async function issueCertificate(deed: Deed, { applicationId, companyId, decidedBy }: { applicationId: string; companyId: string; decidedBy: string | null }): Promise<void> {
-  const { company, applicantId } = await readCompany(deed, companyId, applicationId);
-  const signatory = await signatoryOf(deed, applicationId, decidedBy);
-  await issuePaper(deed, {
+export async function issueCertificate(unit: UnitOfWork, { applicationId, companyId, decidedBy }: { applicationId: string; companyId: string; decidedBy: string | null }): Promise<void> {
+  const { company, applicantId } = await readCompany(unit, companyId, applicationId);
+  const signatory = await signatoryOf(unit, applicationId, decidedBy);
+  await issuePaper(unit, {
     kind: 'CERTIFICATE_OF_INCORPORATION',
     language: 'BOTH',
     applicationId,
@@ -23,7 +23,7 @@ export async function issueCertificate(deed: Deed, { applicationId, companyId, d
   });
 }
 
-async function readCompany({ tx }: Deed, companyId: string, applicationId: string): Promise<{ company: RegisteredCompany; applicantId: string }> {
+async function readCompany({ tx }: UnitOfWork, companyId: string, applicationId: string): Promise<{ company: RegisteredCompany; applicantId: string }> {
   const row = await tx
     .selectFrom('company')
     .innerJoin('company_type', 'company_type.id', 'company.company_type_id')

@@ -35,7 +35,7 @@ export interface AuditRow {
   prev_hash: string;
 }
 
-/** The only function that writes the audit. The head row is locked, so that two deeds never continue from the same link. */
+/** The only function that writes the audit. The head row is locked, so that two units of work never continue from the same link. */
 export async function appendAudit(tx: Transaction<DB>, at: Date, entries: readonly AuditEntry[]): Promise<void> {
   const head = await tx.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).forUpdate().executeTakeFirstOrThrow();
   let { seq, hash } = head;

@@ -56,7 +56,7 @@ export class JobWorker {
     for (const lane of this.#all()) lane.start();
   }
 
-  /** A deed has just written jobs of these kinds: do not wait for the next look. */
+  /** A unit of work has just written jobs of these kinds: do not wait for the next look. */
   wake(kinds: ReadonlySet<string>): void {
     for (const lane of this.#all()) if ([...kinds].some((kind) => lane.has(kind))) lane.wake();
   }

@@ -47,7 +47,7 @@ export type Sms = z.infer<typeof smsSchema>;
 /** With the pauses of the job table a little more than a day: a server that is down over a holiday night loses nothing. */
 const ATTEMPTS_OF_A_DAY = 350;
 
-/** A mail or an SMS is a job of the deed that caused it: sent if the deed happened, and tried again until it is gone. */
+/** A mail or an SMS is a job of the unit of work that caused it: sent if the unit of work happened, and tried again until it is gone. */
 export const mailJob: JobKind<Mail> = { kind: 'mail', payload: mailSchema, maxAttempts: ATTEMPTS_OF_A_DAY, lane: 'mail' };
 export const smsJob: JobKind<Sms> = { kind: 'sms', payload: smsSchema, maxAttempts: ATTEMPTS_OF_A_DAY, lane: 'sms' };
 

@@ -7,7 +7,7 @@ export interface StoredObject {
   readonly size: number;
 }
 
-/** Where documents lie. The same four deeds for a folder and for a bucket. */
+/** Where documents lie. The same four operations for a folder and for a bucket. */
 export interface Storage {
   /** Resolves when the content is safe on disk; more than `limit` bytes are refused and nothing is kept. */
   put(content: Readable, limit: number): Promise<StoredObject>;

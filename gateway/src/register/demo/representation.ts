@@ -1,5 +1,5 @@
 import { morningInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
 
 interface DemoDirector {
@@ -61,17 +61,17 @@ const REPRESENTED: readonly DemoRepresentation[] = [
   },
 ];
 
-export async function seatRepresentatives(deed: Deed, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
+export async function seatRepresentatives(unit: UnitOfWork, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
   for (const { registrationNumber, since, recordedOn, representatives, directors } of REPRESENTED) {
     const companyId = idOf(companies, registrationNumber);
-    if (recordedOn !== undefined) await deed.tx.updateTable('company').set({ created_at: morningInNepal(recordedOn) }).where('id', '=', companyId).execute();
+    if (recordedOn !== undefined) await unit.tx.updateTable('company').set({ created_at: morningInNepal(recordedOn) }).where('id', '=', companyId).execute();
     for (const username of representatives) {
-      await deed.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();
+      await unit.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();
     }
     for (const { nameEnglish, nameNepali, email, mobileNumber } of directors) {
-      await deed.tx
+      await unit.tx
         .insertInto('company_director')
-        .values({ id: deed.newId(), company_id: companyId, name_english: nameEnglish, name_nepali: nameNepali, email, mobile_number: mobileNumber, since })
+        .values({ id: unit.newId(), company_id: companyId, name_english: nameEnglish, name_nepali: nameNepali, email, mobile_number: mobileNumber, since })
         .execute();
     }
   }

@@ -3,7 +3,7 @@ import { hashPassword } from '../../accounts/password-hashing';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Platform } from '../../platform/platform';
 import { registerCompanies, type NewCompany } from '../register-companies';
 import { composeDetails } from './company-details';
@@ -14,31 +14,31 @@ import { seatRepresentatives } from './representation';
 const MARK = 'seed:demonstration';
 
 /** A population to try the portal with: invented people and companies, written once. */
-export async function seedDemonstration({ config, database: { db }, runDeed, log }: Platform): Promise<void> {
+export async function seedDemonstration({ config, database: { db }, runUnitOfWork, log }: Platform): Promise<void> {
   if (config.mode === 'production') throw new Error('Demonstration data is refused in production');
   if (await db.selectFrom('setting').select('key').where('key', '=', MARK).executeTakeFirst()) return;
-  const passwordHash = await hashPassword(DEMO_PASSWORD); // takes its time, so not inside the deed
-  const written = await runDeed(async (deed) => {
-    const mark = await deed.tx
+  const passwordHash = await hashPassword(DEMO_PASSWORD); // takes its time, so not inside the unit of work
+  const written = await runUnitOfWork(async (unit) => {
+    const mark = await unit.tx
       .insertInto('setting')
       .values({ key: MARK, value: JSON.stringify(true), reference: 'demonstration' })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
     if (!mark) return false; // another gateway, started at the same moment, was first
-    const people = await addPeople(deed, passwordHash);
-    const ids = await registerCompanies(deed, composeCompanies(dayInNepal(deed.now)).map(asRegistered));
-    await seatRepresentatives(deed, ids, people);
-    deed.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
+    const people = await addPeople(unit, passwordHash);
+    const ids = await registerCompanies(unit, composeCompanies(dayInNepal(unit.now)).map(asRegistered));
+    await seatRepresentatives(unit, ids, people);
+    unit.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
     return true;
   });
   if (written) log.info('the demonstration people and companies were written');
 }
 
-async function addPeople(deed: Deed, passwordHash: string): Promise<Map<string, string>> {
+async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const person of demoPeople) {
-    const id = await createAccount(deed, {
+    const id = await createAccount(unit, {
       ...person, email: `${person.username}@demo.example`, passwordHash, passwordUpdated: true, emailVerified: true, officeId: MAIN_OFFICE_ID,
     });
     ids.set(person.username, id);

@@ -18,7 +18,7 @@ afterAll(() => gateway?.close());
 
 const db = () => gateway.platform.database.db;
 const enter = (companyId: string, effectiveOn: string, ...entries: NewEntry[]): Promise<number> =>
-  gateway.platform.runDeed((deed) => enterInRegister(deed, { companyId, applicationId: null, effectiveOn }, entries));
+  gateway.platform.runUnitOfWork((unit) => enterInRegister(unit, { companyId, applicationId: null, effectiveOn }, entries));
 const office = (addressNepali: string): NewEntry => ({ aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali } });
 
 test('a company of before gets its opening entries with its first change: its record goes back to the day it was taken over', async () => {

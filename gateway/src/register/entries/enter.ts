@@ -1,14 +1,14 @@
 import { addDays } from '@registrar/domain/calendar';
 import { leavesOf, publicParts, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import { z } from 'zod';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { readOpeningEntries } from './opening-entries';
 import { readLastEntries } from './read-entries';
 
 /** The filing that changes the register, and the day from which on it does. */
 export interface Filing {
   readonly companyId: string;
-  /** Null: no filing, but a deed of the office itself. */
+  /** Null: no filing, but an action of the office itself. */
   readonly applicationId: string | null;
   /** AD; not before the last entry of the same part. */
   readonly effectiveOn: string;
@@ -24,52 +24,52 @@ export interface NewEntry {
 const BATCH = 500;
 
 /** The first entries of a company that has just been written: there is nothing before them. */
-export async function beginRecord(deed: Deed, filing: Filing, entries: readonly NewEntry[]): Promise<void> {
-  const { version } = await deed.tx.selectFrom('company').select('version').where('id', '=', filing.companyId).executeTakeFirstOrThrow();
-  await write(deed, filing, version, [], entries);
+export async function beginRecord(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<void> {
+  const { version } = await unit.tx.selectFrom('company').select('version').where('id', '=', filing.companyId).executeTakeFirstOrThrow();
+  await write(unit, filing, version, [], entries);
 }
 
 /**
  * Enters what a filing changes, and raises the company's version by one. A part that is as it was gets no entry. A
  * company from before the register kept entries gets its opening ones first, as it stands. Gives back the new version.
  */
-export async function enterInRegister(deed: Deed, filing: Filing, entries: readonly NewEntry[]): Promise<number> {
-  const { tx } = deed;
+export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<number> {
+  const { tx } = unit;
   const { companyId } = filing;
   // changes of one company follow each other
   const { version: before } = await tx.selectFrom('company').select('version').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow();
   let last = await readLastEntries(tx, companyId);
   if (last.length === 0) {
     const opening = (await readOpeningEntries(tx, companyId)) ?? [];
-    for (const entry of opening) await write(deed, { companyId, applicationId: null, effectiveOn: entry.effectiveOn }, before, [], [entry]);
+    for (const entry of opening) await write(unit, { companyId, applicationId: null, effectiveOn: entry.effectiveOn }, before, [], [entry]);
     last = await readLastEntries(tx, companyId);
   }
   const version = before + 1;
   await tx.updateTable('company').set({ version }).where('id', '=', companyId).execute();
-  await write(deed, filing, version, last, entries);
+  await write(unit, filing, version, last, entries);
   return version;
 }
 
-async function write(deed: Deed, filing: Filing, version: number, last: readonly RegisterEntry[], entries: readonly NewEntry[]): Promise<void> {
+async function write(unit: UnitOfWork, filing: Filing, version: number, last: readonly RegisterEntry[], entries: readonly NewEntry[]): Promise<void> {
   const known = new Map(last.map((entry) => [keyOf(entry), entry]));
   const changed = entries.filter((entry) => !same(known.get(keyOf(entry))?.after ?? null, entry.after));
   for (const { aspect, after } of changed) if (after !== null) publicParts[aspect].parse(after);
   for (let start = 0; start < changed.length; start += BATCH) {
-    await deed.tx
+    await unit.tx
       .insertInto('register_entry')
       .values(
         changed.slice(start, start + BATCH).map((entry) => {
           const before = known.get(keyOf(entry));
           return {
-            id: deed.newId(), company_id: filing.companyId, aspect: entry.aspect, subject_id: entry.subjectId ?? null, revision: (before?.revision ?? 0) + 1,
+            id: unit.newId(), company_id: filing.companyId, aspect: entry.aspect, subject_id: entry.subjectId ?? null, revision: (before?.revision ?? 0) + 1,
             before: jsonOf(before?.after ?? null), after: jsonOf(entry.after), effective_on: filing.effectiveOn, application_id: filing.applicationId,
-            company_version: version, recorded_at: deed.now,
+            company_version: version, recorded_at: unit.now,
           };
         }),
       )
       .execute();
   }
-  await repeatDirectors(deed, filing, changed.filter(({ aspect }) => aspect === 'DIRECTOR'));
+  await repeatDirectors(unit, filing, changed.filter(({ aspect }) => aspect === 'DIRECTOR'));
 }
 
 const keyOf = ({ aspect, subjectId }: { aspect: RegisterAspect; subjectId?: string | null }): string => `${aspect}/${subjectId ?? ''}`;
@@ -86,7 +86,7 @@ const reachedBySchema = z.object({ details: z.object({ email: z.string().nullish
 const MOBILE = /^9\d{9}$/;
 
 /** Directors are told of what happens to their company: the rows that are asked for that repeat the register, one for each. */
-async function repeatDirectors({ tx, newId }: Deed, { companyId, effectiveOn }: Filing, entries: readonly NewEntry[]): Promise<void> {
+async function repeatDirectors({ tx, newId }: UnitOfWork, { companyId, effectiveOn }: Filing, entries: readonly NewEntry[]): Promise<void> {
   for (const { subjectId = null, after } of entries) {
     if (subjectId === null) throw new Error('A director is one of several');
     const row = after === null ? { until: addDays(effectiveOn, -1) } : directorRow(after, effectiveOn);

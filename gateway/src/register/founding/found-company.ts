@@ -4,7 +4,7 @@ import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { removeNameEntries } from '../../names/name-index';
 import { releaseName } from '../../names/name-holds';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { beginRecord, type NewEntry } from '../entries/enter';
 import { registerCompanies, type CompanyDetails } from '../register-companies';
 import { giveRegistrationNumber, takeRegistrationNumber } from '../registration-number';
@@ -36,38 +36,38 @@ export interface FoundedCompany {
 }
 
 /**
- * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one deed;
+ * Writes a company into the register: number, row, name, entries, shares, and who speaks for it. All of it is one unit of work;
  * the caller has judged that it may be. The number is taken when everything that can be known before is known.
  */
-export async function foundCompany(deed: Deed, founding: Founding): Promise<FoundedCompany> {
+export async function foundCompany(unit: UnitOfWork, founding: Founding): Promise<FoundedCompany> {
   const { applicationId, companyType, officeId, english, nepali } = founding;
-  const registeredOn = dayInNepal(deed.now);
+  const registeredOn = dayInNepal(unit.now);
   // the company itself stands in the way of whoever wants the name from here on; the index must not have it twice
   if (founding.nameHeldBy !== null) {
-    await releaseName(deed, founding.nameHeldBy);
-    await removeNameEntries(deed.tx, founding.nameHeldBy);
+    await releaseName(unit, founding.nameHeldBy);
+    await removeNameEntries(unit.tx, founding.nameHeldBy);
   }
 
-  const taken = await takeRegistrationNumber(deed, officeId, companyType);
+  const taken = await takeRegistrationNumber(unit, officeId, companyType);
   const registrationNumber = taken.number;
-  const ids = await registerCompanies(deed, [
+  const ids = await registerCompanies(unit, [
     { registrationNumber, companyTypeId: companyTypeIdOf(companyType), officeId, english, nepali, status: 'ACTIVE', registeredOn, registeredBy: applicationId, ...founding.details },
   ]);
   const id = ids.get(registrationNumber);
   if (id === undefined) throw new Error('The company was not written');
-  await giveRegistrationNumber(deed, taken, id);
+  await giveRegistrationNumber(unit, taken, id);
 
   const filing = { companyId: id, applicationId, effectiveOn: registeredOn };
-  await beginRecord(deed, filing, [
+  await beginRecord(unit, filing, [
     { aspect: 'NAME', after: { nameEnglish: english, nameNepali: nepali } },
     { aspect: 'COMPANY_TYPE', after: { companyType } },
     { aspect: 'REGISTRATION', after: { registrationNumber, registeredOn, officeId } },
     { aspect: 'STATUS', after: { status: 'ACTIVE', deregisteredOn: null } },
     ...founding.entries,
   ]);
-  const tableHash = founding.shares === null ? null : await postShares(deed, filing, founding.shares);
-  await seatFounder(deed, id, founding.applicantId);
-  deed.audit({
+  const tableHash = founding.shares === null ? null : await postShares(unit, filing, founding.shares);
+  await seatFounder(unit, id, founding.applicantId);
+  unit.audit({
     actor: null, action: 'COMPANY_REGISTERED', objectType: 'company', objectId: id, objectVersion: 1,
     after: { registrationNumber, applicationId, english, nepali, companyType, entries: founding.entries.length + 4, tableHash },
   });

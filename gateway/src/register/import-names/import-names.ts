@@ -9,7 +9,7 @@ import { nameLineSchemaOn, reasonOf } from './name-line';
 import { readNameLines, UnreadableNames } from './read-name-lines';
 import { prepareName, writeNames, type PreparedName } from './write-names';
 
-/** One deed each: small enough to lose little, large enough to be quick. */
+/** One unit of work each: small enough to lose little, large enough to be quick. */
 const BATCH_LINES = 2_000;
 /**
  * Rows wait in the index's list until there are many of them: putting each in its place at once costs four times as much.
@@ -57,13 +57,13 @@ export async function importNames(platform: Platform, { source, fingerprint, off
   let [added, changed, unchanged, refused] = [0, 0, 0, 0];
 
   const writeBatch = async (names: readonly PreparedName[], lastLine: number, refusedInIt: readonly RefusedName[]): Promise<void> => {
-    const written = await platform.runDeed(async (deed) => {
-      await sql`select set_config('gin_pending_list_limit', ${PENDING_LIST}, true)`.execute(deed.tx);
-      const result = await writeNames(deed, names, context);
+    const written = await platform.runUnitOfWork(async (unit) => {
+      await sql`select set_config('gin_pending_list_limit', ${PENDING_LIST}, true)`.execute(unit.tx);
+      const result = await writeNames(unit, names, context);
       await sql`
-        insert into name_import (fingerprint, lines, added, refused, started_at) values (${fingerprint}, ${lastLine}, ${result.added}, ${refusedInIt.length}, ${deed.now})
-        on conflict (fingerprint) do update set lines = excluded.lines, added = name_import.added + excluded.added, refused = name_import.refused + excluded.refused`.execute(deed.tx);
-      deed.audit({ actor: null, action: 'NAMES_IMPORTED', objectType: 'name-import', objectId: fingerprint, after: { lastLine, added: result.added, changed: result.changed, refused: refusedInIt.length } });
+        insert into name_import (fingerprint, lines, added, refused, started_at) values (${fingerprint}, ${lastLine}, ${result.added}, ${refusedInIt.length}, ${unit.now})
+        on conflict (fingerprint) do update set lines = excluded.lines, added = name_import.added + excluded.added, refused = name_import.refused + excluded.refused`.execute(unit.tx);
+      unit.audit({ actor: null, action: 'NAMES_IMPORTED', objectType: 'name-import', objectId: fingerprint, after: { lastLine, added: result.added, changed: result.changed, refused: refusedInIt.length } });
       return result;
     });
     added += written.added;

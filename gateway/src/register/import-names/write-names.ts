@@ -2,7 +2,7 @@ import { KEYS_VERSION } from '@registrar/domain/names';
 import { sql } from 'kysely';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { indexed } from '../../names/name-index';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { yearsAfter } from '../register-companies';
 import { changeStatuses, type ChangedStatus } from './change-statuses';
 import { companyTypeOf, isDead, type NameLine } from './name-line';
@@ -42,10 +42,10 @@ interface StandingCompany {
  * Writes companies and the names they hold, all with one statement a table: a row at a time would cost more than all the
  * rest. A company that is there already, by number and names, keeps all but the status and the day that the file gives.
  */
-export async function writeNames(deed: Deed, names: readonly PreparedName[], context: WriteContext): Promise<Written> {
+export async function writeNames(unit: UnitOfWork, names: readonly PreparedName[], context: WriteContext): Promise<Written> {
   const { rows: there } = await sql<StandingCompany>`
     select registration_number || chr(10) || lower(name_english) || chr(10) || name_nepali as key, id, status, registered_on::text, deregistered_on::text from company
-     where registration_number = any(${[...new Set(names.map(({ value }) => value.registration_number))]}::text[])`.execute(deed.tx);
+     where registration_number = any(${[...new Set(names.map(({ value }) => value.registration_number))]}::text[])`.execute(unit.tx);
   const standing = new Map(there.map((company) => [company.key, company]));
   const fresh = new Map<string, PreparedName & { id: string }>();
   const changed = new Map<string, ChangedStatus>();
@@ -55,17 +55,17 @@ export async function writeNames(deed: Deed, names: readonly PreparedName[], con
     const company = standing.get(key);
     const before = fresh.get(key);
     // of two lines of one company the later one counts, whether or not they come together
-    if (!company) fresh.set(key, { ...name, value: before && name.value.status === undefined ? before.value : name.value, id: before?.id ?? deed.newId() });
+    if (!company) fresh.set(key, { ...name, value: before && name.value.status === undefined ? before.value : name.value, id: before?.id ?? unit.newId() });
     else if (differs(company, name.value)) changed.set(company.id, { id: company.id, line: name.value });
     else changed.delete(company.id);
     if (before || (company && !changed.has(company.id))) unchanged += 1;
   }
-  await changeStatuses(deed, [...changed.values()], context);
-  await addNames(deed, [...fresh.values()], context);
+  await changeStatuses(unit, [...changed.values()], context);
+  await addNames(unit, [...fresh.values()], context);
   return { added: fresh.size, changed: changed.size, unchanged };
 }
 
-async function addNames(deed: Deed, fresh: readonly (PreparedName & { readonly id: string })[], { officeId, barredYears }: WriteContext): Promise<void> {
+async function addNames(unit: UnitOfWork, fresh: readonly (PreparedName & { readonly id: string })[], { officeId, barredYears }: WriteContext): Promise<void> {
   if (fresh.length === 0) return;
   const ids = fresh.map(({ id }) => id);
   const values = fresh.map(({ value }) => value);
@@ -73,17 +73,17 @@ async function addNames(deed: Deed, fresh: readonly (PreparedName & { readonly i
   const nepali = values.map((value) => value.name_nepali);
   await sql`
     insert into company (id, registration_number, company_type_id, office_id, name_english, name_nepali, status, registered_on, deregistered_on, email_verified_at, created_at)
-    select id, number, type, ${officeId}, english, nepali, status, registered_on, deregistered_on, null, ${deed.now}
+    select id, number, type, ${officeId}, english, nepali, status, registered_on, deregistered_on, null, ${unit.now}
       from unnest(${ids}::uuid[], ${values.map((value) => value.registration_number)}::text[], ${values.map((value) => companyTypeIdOf(companyTypeOf(value)))}::integer[], ${english}::text[], ${nepali}::text[],
                   ${values.map((value) => value.status ?? 'ACTIVE')}::text[], ${values.map((value) => (isDead(value.status) ? null : (value.date ?? null)))}::date[], ${values.map((value) => (isDead(value.status) ? (value.date ?? null) : null))}::date[])
-        as line (id, number, type, english, nepali, status, registered_on, deregistered_on)`.execute(deed.tx);
+        as line (id, number, type, english, nepali, status, registered_on, deregistered_on)`.execute(unit.tx);
   await sql`
     insert into name_entry (kind, holder_id, name_english, name_nepali, lookup_keys, words_english, words_nepali, keys_version, held_until)
     select kind, id, english, nepali, keys::integer[], words_english, words_nepali, ${sql.lit(KEYS_VERSION)}, held_until
       from unnest(${values.map((value) => (isDead(value.status) ? 'DEREGISTERED' : 'COMPANY'))}::text[], ${ids}::uuid[], ${english}::text[], ${nepali}::text[],
                   ${fresh.map(({ index }) => `{${index.lookup_keys.join(',')}}`)}::text[], ${fresh.map(({ index }) => index.words_english)}::text[], ${fresh.map(({ index }) => index.words_nepali)}::text[],
                   ${values.map((value) => (isDead(value.status) && value.date !== undefined ? yearsAfter(value.date, barredYears) : null))}::date[])
-        as line (kind, id, english, nepali, keys, words_english, words_nepali, held_until)`.execute(deed.tx);
+        as line (kind, id, english, nepali, keys, words_english, words_nepali, held_until)`.execute(unit.tx);
 }
 
 function differs(company: StandingCompany, { status, date }: NameLine): boolean {

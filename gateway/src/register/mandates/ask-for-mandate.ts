@@ -4,7 +4,7 @@ import { validationMessage } from '@registrar/domain/messages/validation';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import { enforceLimit } from '../../platform/counters';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, sentence, type WireLanguage } from '../../platform/language';
 import { mailOf } from '../../accounts/messages';
 import { mailJob } from '../../platform/outbound/message-jobs';
@@ -19,21 +19,21 @@ const REQUESTS_A_DAY = { name: 'mandate-requests', hits: 30, seconds: 24 * 3600 
 type Scope = Pick<OfferMandateRequest, 'processes' | 'until' | 'note'>;
 
 /** A company asks an intermediary to act for it. Whether the address is an intermediary's, nobody is told before they answer. */
-export async function offerMandate(deed: Deed, actor: Actor, companyId: string, request: OfferMandateRequest, language: WireLanguage): Promise<string> {
-  const company = await openOwnCompany(deed, actor, companyId);
-  const intermediary = await deed.tx
+export async function offerMandate(unit: UnitOfWork, actor: Actor, companyId: string, request: OfferMandateRequest, language: WireLanguage): Promise<string> {
+  const company = await openOwnCompany(unit, actor, companyId);
+  const intermediary = await unit.tx
     .selectFrom('account')
     .select(['id', 'language'])
     .where(sql`lower(email)`, '=', request.email)
     .where('role', '=', 'INTERMEDIARY')
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
-  const id = await writeRequest(deed, actor, company, { ...request, accountId: intermediary?.id ?? null, askedBy: 'COMPANY', language });
+  const id = await writeRequest(unit, actor, company, { ...request, accountId: intermediary?.id ?? null, askedBy: 'COMPANY', language });
   if (intermediary) {
-    await tellPeople(deed, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
+    await tellPeople(unit, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
   } else {
     const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali };
-    await deed.enqueue(mailJob, mailOf(request.email, {
+    await unit.enqueue(mailJob, mailOf(request.email, {
       language, heading: sentence('mail.mandateOffered.subject', language, parameters),
       paragraphs: [sentence('mandate.offered.body', language, parameters)],
       next: [sentence('mail.mandateOffered.next', language)],
@@ -45,39 +45,39 @@ export async function offerMandate(deed: Deed, actor: Actor, companyId: string, 
 }
 
 /** An intermediary asks a company to be allowed to act for it. */
-export async function askForMandate(deed: Deed, actor: Actor, request: AskMandateRequest, language: WireLanguage): Promise<string> {
-  const company = await openCompany(deed, request.companyId);
-  const { email } = await deed.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  const id = await writeRequest(deed, actor, company, { ...request, email, accountId: actor.accountId, askedBy: 'INTERMEDIARY', language });
-  await tellPeople(deed, await representativesOf(deed.tx, company.id, dayInNepal(deed.now)), {
-    company, subject: await nameOf(deed.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', next: 'mandate.asked.next', action: { label: 'mail.action.answer' }, link: `/representatives?company=${company.id}`,
+export async function askForMandate(unit: UnitOfWork, actor: Actor, request: AskMandateRequest, language: WireLanguage): Promise<string> {
+  const company = await openCompany(unit, request.companyId);
+  const { email } = await unit.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const id = await writeRequest(unit, actor, company, { ...request, email, accountId: actor.accountId, askedBy: 'INTERMEDIARY', language });
+  await tellPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
+    company, subject: await nameOf(unit.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', next: 'mandate.asked.next', action: { label: 'mail.action.answer' }, link: `/representatives?company=${company.id}`,
   });
   return id;
 }
 
-async function writeRequest(deed: Deed, actor: Actor, company: CompanyName, request: Scope & { email: string; accountId: string | null; askedBy: Side; language: WireLanguage }): Promise<string> {
-  const today = dayInNepal(deed.now);
+async function writeRequest(unit: UnitOfWork, actor: Actor, company: CompanyName, request: Scope & { email: string; accountId: string | null; askedBy: Side; language: WireLanguage }): Promise<string> {
+  const today = dayInNepal(unit.now);
   if (request.until !== null && request.until < today) {
     const code = 'MANDATE_UNTIL_PAST';
     refuse('VAL-422', { errors: [{ path: 'until', code, message: validationMessage(code, domainLanguage(request.language)) }] });
   }
-  await enforceLimit(deed.tx, deed.now, REQUESTS_A_DAY, request.askedBy === 'COMPANY' ? company.id : actor.accountId);
-  await requireNoneOpen(deed, company.id, request, today);
-  const id = deed.newId();
-  await deed.tx
+  await enforceLimit(unit.tx, unit.now, REQUESTS_A_DAY, request.askedBy === 'COMPANY' ? company.id : actor.accountId);
+  await requireNoneOpen(unit, company.id, request, today);
+  const id = unit.newId();
+  await unit.tx
     .insertInto('mandate')
     .values({
       id, company_id: company.id, account_id: request.accountId, email: request.email.toLowerCase(), asked_by: request.askedBy, state: 'PENDING',
-      processes: request.processes === null ? null : JSON.stringify([...new Set(request.processes)]), until: request.until, note: request.note || null, requested_by: actor.accountId, created_at: deed.now,
+      processes: request.processes === null ? null : JSON.stringify([...new Set(request.processes)]), until: request.until, note: request.note || null, requested_by: actor.accountId, created_at: unit.now,
     })
     .execute();
-  deed.audit({ actor, action: 'mandate.ask', objectType: 'mandate', objectId: id, after: { companyId: company.id, processes: request.processes, until: request.until }, remark: request.note });
+  unit.audit({ actor, action: 'mandate.ask', objectType: 'mandate', objectId: id, after: { companyId: company.id, processes: request.processes, until: request.until }, remark: request.note });
   return id;
 }
 
 /** One mandate of a company and an intermediary at a time; one whose last day is over makes room. */
-async function requireNoneOpen(deed: Deed, companyId: string, { email, accountId }: { email: string; accountId: string | null }, today: string): Promise<void> {
-  const open = await deed.tx
+async function requireNoneOpen(unit: UnitOfWork, companyId: string, { email, accountId }: { email: string; accountId: string | null }, today: string): Promise<void> {
+  const open = await unit.tx
     .selectFrom('mandate')
     .select(['id', 'until'])
     .where('company_id', '=', companyId)
@@ -86,6 +86,6 @@ async function requireNoneOpen(deed: Deed, companyId: string, { email, accountId
     .execute();
   for (const { id, until } of open) {
     if (until === null || until >= today) refuse('FLOW-409', { message: 'mandate.alreadyOpen' });
-    await deed.tx.updateTable('mandate').set({ state: 'ENDED', ended_at: deed.now }).where('id', '=', id).execute();
+    await unit.tx.updateTable('mandate').set({ state: 'ENDED', ended_at: unit.now }).where('id', '=', id).execute();
   }
 }

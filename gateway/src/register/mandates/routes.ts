@@ -22,7 +22,7 @@ const requested = z.object({ id: idSchema });
 const represent = { access: { permission: 'REPRESENT' } } as const;
 const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
 
-export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(
     OF_COMPANY,
     { config: represent, schema: { summary: 'The authorisations of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
@@ -39,9 +39,9 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDe
     async (request) => {
       const actor = actorOf(request);
       const { companyId } = request.params;
-      const made = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested }, async () => ({
-          id: await offerMandate(deed, actor, companyId, request.body, askedLanguage(request)),
+      const made = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['offer', companyId, request.body], answer: requested }, async () => ({
+          id: await offerMandate(unit, actor, companyId, request.body, askedLanguage(request)),
         })),
       );
       return ok(request, made, 'mandate.done.asked');
@@ -53,7 +53,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDe
     { config: represent, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
       const { companyId, ...taken } = request.params;
-      await runDeed((deed) => takeStepForCompany(deed, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) => takeStepForCompany(unit, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
       return ok(request, {}, `mandate.done.${taken.step}`);
     },
   );
@@ -77,9 +77,9 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDe
     { config: act, schema: { summary: 'Asks a company to be allowed to act for it', tags, headers, body: askMandateRequestSchema, response: answers(requested) } },
     async (request) => {
       const actor = actorOf(request);
-      const made = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested }, async () => ({
-          id: await askForMandate(deed, actor, request.body, askedLanguage(request)),
+      const made = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['ask', request.body], answer: requested }, async () => ({
+          id: await askForMandate(unit, actor, request.body, askedLanguage(request)),
         })),
       );
       return ok(request, made, 'mandate.done.asked');
@@ -90,7 +90,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runDe
     `${OWN}/:mandateId/:step`,
     { config: act, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
-      await runDeed((deed) => takeOwnStep(deed, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) => takeOwnStep(unit, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
       return ok(request, {}, `mandate.done.${request.params.step}`);
     },
   );

@@ -3,7 +3,7 @@ import type { MandateStep } from '@registrar/domain/calls/representatives';
 import { validationMessage } from '@registrar/domain/messages/validation';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { domainLanguage, type MessageKey, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { openCompany, ownCompany, type CompanyName } from '../open-company';
@@ -29,36 +29,36 @@ const NEWS: Readonly<Record<MandateStep, Readonly<Record<Side, { title: MessageK
 };
 
 /** The company's part: any of its representatives may take it. */
-export async function takeStepForCompany(deed: Deed, actor: Actor, companyId: string, input: StepInput): Promise<void> {
-  const company = await ownCompany(deed.tx, actor, companyId, deed.now);
-  const mandate = await holdMandate(deed, input.mandateId);
+export async function takeStepForCompany(unit: UnitOfWork, actor: Actor, companyId: string, input: StepInput): Promise<void> {
+  const company = await ownCompany(unit.tx, actor, companyId, unit.now);
+  const mandate = await holdMandate(unit, input.mandateId);
   if (mandate?.company_id !== companyId) refuse('REQ-404');
-  await takeStep(deed, actor, { mandate, company, side: 'COMPANY' }, input);
+  await takeStep(unit, actor, { mandate, company, side: 'COMPANY' }, input);
 }
 
 /** The intermediary's part. */
-export async function takeOwnStep(deed: Deed, actor: Actor, input: StepInput): Promise<void> {
-  const mandate = await holdMandate(deed, input.mandateId);
-  if (!mandate || !(await isOf(deed, mandate, actor))) refuse('REQ-404');
-  const company = await deed.tx
+export async function takeOwnStep(unit: UnitOfWork, actor: Actor, input: StepInput): Promise<void> {
+  const mandate = await holdMandate(unit, input.mandateId);
+  if (!mandate || !(await isOf(unit, mandate, actor))) refuse('REQ-404');
+  const company = await unit.tx
     .selectFrom('company')
     .select(['id', 'registration_number as regNo', 'name_english as nameEnglish', 'name_nepali as nameNepali'])
     .where('id', '=', mandate.company_id)
     .executeTakeFirstOrThrow();
-  await takeStep(deed, actor, { mandate, company, side: 'INTERMEDIARY' }, input);
+  await takeStep(unit, actor, { mandate, company, side: 'INTERMEDIARY' }, input);
 }
 
-async function takeStep(deed: Deed, actor: Actor, { mandate, company, side }: { mandate: MandateRow; company: CompanyName; side: Side }, { step, remark, language }: StepInput): Promise<void> {
-  const today = dayInNepal(deed.now);
+async function takeStep(unit: UnitOfWork, actor: Actor, { mandate, company, side }: { mandate: MandateRow; company: CompanyName; side: Side }, { step, remark, language }: StepInput): Promise<void> {
+  const today = dayInNepal(unit.now);
   if (mandate.state === RESULT[step]) return; // the same step once more changes nothing
   if (isPast(mandate, today) || !stepsOf(mandate, side, today).includes(step)) refuse('FLOW-409', { message: 'mandate.notNow' });
-  if (step === 'accept') await openCompany(deed, company.id);
+  if (step === 'accept') await openCompany(unit, company.id);
   else if (!remark) {
     const code = 'REASON_REQUIRED';
     refuse('VAL-422', { errors: [{ path: 'remark', code, message: validationMessage(code, domainLanguage(language)) }] });
   }
   const accountId = side === 'INTERMEDIARY' ? actor.accountId : mandate.account_id;
-  await deed.tx
+  await unit.tx
     .updateTable('mandate')
     .set({
       state: RESULT[step],
@@ -66,37 +66,37 @@ async function takeStep(deed: Deed, actor: Actor, { mandate, company, side }: { 
       remark: remark || null,
       version: mandate.version + 1,
       ...(step === 'accept' ? { since: today } : {}),
-      ...(step === 'end' ? { ended_at: deed.now, ended_by: actor.accountId } : { settled_at: deed.now, settled_by: actor.accountId }),
+      ...(step === 'end' ? { ended_at: unit.now, ended_by: actor.accountId } : { settled_at: unit.now, settled_by: actor.accountId }),
     })
     .where('id', '=', mandate.id)
     .execute();
-  deed.audit({
+  unit.audit({
     actor, action: `mandate.${step}`, objectType: 'mandate', objectId: mandate.id, objectVersion: mandate.version + 1,
     before: { state: mandate.state }, after: { state: RESULT[step], companyId: company.id, accountId }, remark,
   });
-  await tellOthers(deed, actor, { company, accountId, side, step, remark });
+  await tellOthers(unit, actor, { company, accountId, side, step, remark });
 }
 
 /** Everybody the mandate concerns but the one who has just done it. */
-async function tellOthers(deed: Deed, actor: Actor, done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string }): Promise<void> {
+async function tellOthers(unit: UnitOfWork, actor: Actor, done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string }): Promise<void> {
   const { company, accountId, side, step, remark } = done;
   const change = {
-    company, subject: accountId === null ? undefined : await nameOf(deed.tx, accountId), by: await nameOf(deed.tx, actor.accountId), remark,
+    company, subject: accountId === null ? undefined : await nameOf(unit.tx, accountId), by: await nameOf(unit.tx, actor.accountId), remark,
     type: 'MANDATE_CHANGED' as const, ...NEWS[step][side], sms: step === 'end' && `mandate.ended${side === 'COMPANY' ? 'ByCompany' : 'ByIntermediary'}.sms` as const,
   };
-  const representatives = (await representativesOf(deed.tx, company.id, dayInNepal(deed.now))).filter((id) => id !== actor.accountId);
-  await tellPeople(deed, representatives, { ...change, link: `/representatives?company=${company.id}` });
-  if (side === 'COMPANY' && accountId !== null) await tellPeople(deed, [accountId], { ...change, link: '/mandates' });
+  const representatives = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((id) => id !== actor.accountId);
+  await tellPeople(unit, representatives, { ...change, link: `/representatives?company=${company.id}` });
+  if (side === 'COMPANY' && accountId !== null) await tellPeople(unit, [accountId], { ...change, link: '/mandates' });
 }
 
-async function holdMandate(deed: Deed, mandateId: string): Promise<MandateRow | undefined> {
-  return deed.tx.selectFrom('mandate').selectAll().where('id', '=', mandateId).forUpdate().executeTakeFirst();
+async function holdMandate(unit: UnitOfWork, mandateId: string): Promise<MandateRow | undefined> {
+  return unit.tx.selectFrom('mandate').selectAll().where('id', '=', mandateId).forUpdate().executeTakeFirst();
 }
 
 /** Theirs, or offered to their address before anybody was known behind it. */
-async function isOf(deed: Deed, mandate: MandateRow, actor: Actor): Promise<boolean> {
+async function isOf(unit: UnitOfWork, mandate: MandateRow, actor: Actor): Promise<boolean> {
   if (mandate.account_id !== null) return mandate.account_id === actor.accountId;
-  const own = await deed.tx.selectFrom('account').select('id').where('id', '=', actor.accountId).where('email_verified', '=', true).where(sql`lower(email)`, '=', mandate.email).executeTakeFirst();
+  const own = await unit.tx.selectFrom('account').select('id').where('id', '=', actor.accountId).where('email_verified', '=', true).where(sql`lower(email)`, '=', mandate.email).executeTakeFirst();
   return own !== undefined;
 }
 

@@ -22,7 +22,7 @@ const limit = { name: 'company-record', hits: 120, seconds: 60 };
 const shown = { access: 'public', limit } as const;
 
 /** What the register knows of a company, on any day. */
-export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock, runDeed }) => {
+export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   const dayOf = (asked: string | undefined): string => {
     const today = dayInNepal(clock.now());
     return asked === undefined || asked > today ? today : asked; // the register knows nothing of tomorrow
@@ -49,7 +49,7 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
     handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
   });
 
-  const open = (request: FastifyRequest, id: string): Promise<void> => runDeed((deed) => openPrivateRecord(deed, actorOf(request), id));
+  const open = (request: FastifyRequest, id: string): Promise<void> => runUnitOfWork((unit) => openPrivateRecord(unit, actorOf(request), id));
   app.get(`${BASE}/external/api/company/:id/shareholder`, {
     config: { access: 'signed-in' },
     schema: { summary: 'The shareholders as of a day, with their shares', tags, params, querystring: recordQuerySchema, response: answers(shareholderListAnswerSchema) },

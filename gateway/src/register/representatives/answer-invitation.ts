@@ -8,7 +8,7 @@ import { endSessionsOf } from '../../accounts/sessions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { Refusal, refuse } from '../../platform/refusal';
 import { openCompany } from '../open-company';
 import { bilingualName, nameOf } from '../person-name';
@@ -66,62 +66,62 @@ export async function readWaitingInvitations(db: Kysely<DB>, actor: Actor, now: 
 }
 
 /** A code to the address that was invited; accepting needs it. */
-export async function sendInvitationOtp(deed: Deed, pepper: string, actor: Actor, reference: string): Promise<OtpSent> {
-  const invitation = await answerable(deed, actor, reference);
+export async function sendInvitationOtp(unit: UnitOfWork, pepper: string, actor: Actor, reference: string): Promise<OtpSent> {
+  const invitation = await answerable(unit, actor, reference);
   const address = addressOf(invitation);
-  const { language } = await deed.tx.selectFrom('account').select('language').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  const sent = await sendOtp(deed, pepper, {
+  const { language } = await unit.tx.selectFrom('account').select('language').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  const sent = await sendOtp(unit, pepper, {
     purpose: PURPOSE, subject: invitation.id, accountId: actor.accountId, recipient: { channel: invitation.email === null ? 'MOBILE_NUMBER' : 'EMAIL', address, language },
   });
   return { ...sent, sentTo: mask(address) };
 }
 
 /** The person is a representative from now on. A wrong code is a refusal that is returned, so that the try stays counted. */
-export async function acceptInvitation(deed: Deed, pepper: string, actor: Actor, reference: string, code: string): Promise<AcceptedAnswer | Refusal> {
-  const found = await findInvitation(deed.tx, actor, reference);
+export async function acceptInvitation(unit: UnitOfWork, pepper: string, actor: Actor, reference: string, code: string): Promise<AcceptedAnswer | Refusal> {
+  const found = await findInvitation(unit.tx, actor, reference);
   if (found.state === 'ACCEPTED' && found.settled_by === actor.accountId) return { companyId: found.company_id, signInAgain: false };
-  const company = await openCompany(deed, found.company_id);
-  const invitation = await answerable(deed, actor, reference);
-  const today = dayInNepal(deed.now);
-  if (await speaksFor(deed.tx, actor.accountId, company.id, today)) refuse('FLOW-409', { message: 'representation.youRepresent' });
+  const company = await openCompany(unit, found.company_id);
+  const invitation = await answerable(unit, actor, reference);
+  const today = dayInNepal(unit.now);
+  if (await speaksFor(unit.tx, actor.accountId, company.id, today)) refuse('FLOW-409', { message: 'representation.youRepresent' });
 
-  const proven = await proveOtp(deed, pepper, { purpose: PURPOSE, subject: invitation.id, code });
+  const proven = await proveOtp(unit, pepper, { purpose: PURPOSE, subject: invitation.id, code });
   if (proven instanceof Refusal) return proven;
   if (proven.accountId !== actor.accountId) return new Refusal('AUTH-OTP-INCORRECT');
 
-  const before = await representativesOf(deed.tx, company.id, today);
-  await deed.tx
+  const before = await representativesOf(unit.tx, company.id, today);
+  await unit.tx
     .insertInto('company_representative')
     .values({ company_id: company.id, account_id: actor.accountId, since: today })
     // who was removed earlier on the same day
     .onConflict((conflict) => conflict.columns(['company_id', 'account_id', 'since']).doUpdateSet({ until: null, ended_at: null }))
     .execute();
-  await deed.tx.updateTable('representative_invitation').set({ state: 'ACCEPTED', settled_at: deed.now, settled_by: actor.accountId }).where('id', '=', invitation.id).execute();
+  await unit.tx.updateTable('representative_invitation').set({ state: 'ACCEPTED', settled_at: unit.now, settled_by: actor.accountId }).where('id', '=', invitation.id).execute();
   const restored = invitation.restores !== null;
-  await record(deed, { companyId: company.id, action: restored ? 'RESTORED' : 'ACCEPTED', actor, accountId: actor.accountId, invitationId: invitation.id });
+  await record(unit, { companyId: company.id, action: restored ? 'RESTORED' : 'ACCEPTED', actor, accountId: actor.accountId, invitationId: invitation.id });
 
-  const subject = await nameOf(deed.tx, actor.accountId);
+  const subject = await nameOf(unit.tx, actor.accountId);
   const change: Change = {
-    company, subject, by: await nameOf(deed.tx, invitation.invited_by), type: 'REPRESENTATIVE_CHANGED', link: linkOf(company.id),
+    company, subject, by: await nameOf(unit.tx, invitation.invited_by), type: 'REPRESENTATIVE_CHANGED', link: linkOf(company.id),
     title: restored ? 'representation.restored.title' : 'representation.accepted.title', body: restored ? 'representation.restored.body' : 'representation.accepted.body',
   };
-  await tellPeople(deed, before, change);
-  await tellDirectors(deed, change);
-  return { companyId: company.id, signInAgain: await becomeRepresentative(deed, actor) };
+  await tellPeople(unit, before, change);
+  await tellDirectors(unit, change);
+  return { companyId: company.id, signInAgain: await becomeRepresentative(unit, actor) };
 }
 
 /** Whoever holds the link may say no; a reason goes to those who asked. */
-export async function declineInvitation(deed: Deed, actor: Actor | null, reference: string, remark: string): Promise<void> {
-  const found = await findInvitation(deed.tx, actor, reference);
-  const company = await openCompany(deed, found.company_id);
-  const invitation = await findInvitation(deed.tx, actor, reference, { forUpdate: true });
+export async function declineInvitation(unit: UnitOfWork, actor: Actor | null, reference: string, remark: string): Promise<void> {
+  const found = await findInvitation(unit.tx, actor, reference);
+  const company = await openCompany(unit, found.company_id);
+  const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
   if (invitation.state === 'DECLINED') return;
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   // who merely holds the link is not named as the one who answered
-  const invited = actor && (await isFor(deed.tx, invitation, actor.accountId)) ? actor : null;
-  await deed.tx.updateTable('representative_invitation').set({ state: 'DECLINED', settled_at: deed.now, settled_by: invited?.accountId ?? null, remark }).where('id', '=', invitation.id).execute();
-  await record(deed, { companyId: company.id, action: 'DECLINED', actor: invited, accountId: invitation.restores, invitationId: invitation.id, remark });
-  await tellPeople(deed, await representativesOf(deed.tx, company.id, dayInNepal(deed.now)), {
+  const invited = actor && (await isFor(unit.tx, invitation, actor.accountId)) ? actor : null;
+  await unit.tx.updateTable('representative_invitation').set({ state: 'DECLINED', settled_at: unit.now, settled_by: invited?.accountId ?? null, remark }).where('id', '=', invitation.id).execute();
+  await record(unit, { companyId: company.id, action: 'DECLINED', actor: invited, accountId: invitation.restores, invitationId: invitation.id, remark });
+  await tellPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
     company, subject: { nameEnglish: invitation.name_english, nameNepali: invitation.name_nepali }, remark,
     type: 'REPRESENTATIVE_CHANGED', title: 'representation.declined.title', body: 'representation.declined.body', link: linkOf(company.id),
   });
@@ -137,11 +137,11 @@ async function findInvitation(db: Kysely<DB>, actor: Actor | null, reference: st
 }
 
 /** An invitation this person may say yes to now. */
-async function answerable(deed: Deed, actor: Actor, reference: string): Promise<InvitationRow> {
-  const invitation = await findInvitation(deed.tx, actor, reference, { forUpdate: true });
-  if (!(await isFor(deed.tx, invitation, actor.accountId))) refuse('PERM-403', { message: 'representation.otherPerson', parameters: { sentTo: mask(addressOf(invitation)) } });
+async function answerable(unit: UnitOfWork, actor: Actor, reference: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(unit.tx, actor, reference, { forUpdate: true });
+  if (!(await isFor(unit.tx, invitation, actor.accountId))) refuse('PERM-403', { message: 'representation.otherPerson', parameters: { sentTo: mask(addressOf(invitation)) } });
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
-  if (invitation.expires_at <= deed.now) refuse('FLOW-409', { message: 'representation.invitationExpired' });
+  if (invitation.expires_at <= unit.now) refuse('FLOW-409', { message: 'representation.invitationExpired' });
   if (!may(actor.role, 'REPRESENT')) refuse('PERM-403', { message: actor.role === 'INTERMEDIARY' ? 'representation.notAnIntermediary' : 'representation.notThisRole' });
   return invitation;
 }
@@ -157,10 +157,10 @@ function addressOf({ email, mobile_number: mobileNumber }: InvitationRow): strin
 }
 
 /** Another role ends the sessions opened with the old one; the one that asks ends itself by signing in again. */
-async function becomeRepresentative(deed: Deed, actor: Actor): Promise<boolean> {
+async function becomeRepresentative(unit: UnitOfWork, actor: Actor): Promise<boolean> {
   if (actor.role !== 'APPLICANT') return false;
-  await deed.tx.updateTable('account').set((account) => ({ role: 'COMPANY_REPRESENTATIVE', version: account('version', '+', 1) })).where('id', '=', actor.accountId).execute();
-  await endSessionsOf(deed, actor.accountId, 'ROLE_CHANGED', actor.sessionId);
-  deed.audit({ actor, action: 'account.role', objectType: 'account', objectId: actor.accountId, before: { role: actor.role }, after: { role: 'COMPANY_REPRESENTATIVE' } });
+  await unit.tx.updateTable('account').set((account) => ({ role: 'COMPANY_REPRESENTATIVE', version: account('version', '+', 1) })).where('id', '=', actor.accountId).execute();
+  await endSessionsOf(unit, actor.accountId, 'ROLE_CHANGED', actor.sessionId);
+  unit.audit({ actor, action: 'account.role', objectType: 'account', objectId: actor.accountId, before: { role: actor.role }, after: { role: 'COMPANY_REPRESENTATIVE' } });
   return true;
 }

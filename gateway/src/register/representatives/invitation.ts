@@ -4,7 +4,7 @@ import { dayParameters } from '../../notifications/facts';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { RepresentativeEventTable, RepresentativeInvitationTable } from '../../platform/database/schema.generated';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { mailJob, smsJob } from '../../platform/outbound/message-jobs';
 import type { CompanyName } from '../open-company';
@@ -41,23 +41,23 @@ export interface NewEvent {
 }
 
 /** Into the company's own history, and into the audit. */
-export async function record(deed: Deed, { companyId, action, actor, accountId, invitationId, remark }: NewEvent): Promise<void> {
-  await deed.tx
+export async function record(unit: UnitOfWork, { companyId, action, actor, accountId, invitationId, remark }: NewEvent): Promise<void> {
+  await unit.tx
     .insertInto('representative_event')
-    .values({ company_id: companyId, account_id: accountId ?? null, invitation_id: invitationId ?? null, action, at: deed.now, actor_id: actor?.accountId ?? null, remark: remark ?? null })
+    .values({ company_id: companyId, account_id: accountId ?? null, invitation_id: invitationId ?? null, action, at: unit.now, actor_id: actor?.accountId ?? null, remark: remark ?? null })
     .execute();
-  deed.audit({ actor, action: `representative.${action}`, objectType: 'company', objectId: companyId, after: { accountId, invitationId }, remark: remark ?? undefined });
+  unit.audit({ actor, action: `representative.${action}`, objectType: 'company', objectId: companyId, after: { accountId, invitationId }, remark: remark ?? undefined });
 }
 
 /** The link to the address that was invited. Whether an account is behind it changes nothing but the language. */
-export async function sendLink(deed: Deed, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; path: string; portalUrl: string; language: WireLanguage }): Promise<void> {
+export async function sendLink(unit: UnitOfWork, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; path: string; portalUrl: string; language: WireLanguage }): Promise<void> {
   const { to, company, by, name, path, portalUrl, language } = message;
   const parameters = {
     company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, link: new URL(path, portalUrl).href, days: INVITATION_DAYS,
-    ...dayParameters('until', dayInNepal(expiryOf(deed.now))),
+    ...dayParameters('until', dayInNepal(expiryOf(unit.now))),
   };
   if (to.email) {
-    await deed.enqueue(mailJob, mailOf(to.email, {
+    await unit.enqueue(mailJob, mailOf(to.email, {
       language, person: language === 'en' ? name.nameEnglish || name.nameNepali : name.nameNepali || name.nameEnglish,
       heading: sentence('mail.representativeInvitation.subject', language, parameters),
       paragraphs: [sentence('mail.representativeInvitation.body', language, parameters)],
@@ -66,6 +66,6 @@ export async function sendLink(deed: Deed, message: { to: { email: string | null
       closing: [{ text: sentence('mail.unknownToYou', language) }],
     }));
   } else if (to.mobileNumber) {
-    await deed.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
+    await unit.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
   }
 }

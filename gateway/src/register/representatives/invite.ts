@@ -4,7 +4,7 @@ import { newToken } from '../../accounts/secrets';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import { enforceLimit } from '../../platform/counters';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { openOwnCompany, type CompanyName } from '../open-company';
@@ -29,17 +29,17 @@ interface Invited extends BilingualName {
 }
 
 /** Asks a person, by an address that they will have to prove, to represent the company. */
-export async function invite(deed: Deed, actor: Actor, companyId: string, request: InviteRequest, place: InvitationPlace): Promise<string> {
-  const company = await openOwnCompany(deed, actor, companyId);
+export async function invite(unit: UnitOfWork, actor: Actor, companyId: string, request: InviteRequest, place: InvitationPlace): Promise<string> {
+  const company = await openOwnCompany(unit, actor, companyId);
   const { nameEnglish, nameNepali } = request;
   const to = request.channel === 'EMAIL' ? { email: request.email, mobileNumber: null } : { email: null, mobileNumber: request.mobileNumber };
-  return writeInvitation(deed, actor, company, { nameEnglish, nameNepali, ...to, restores: null }, { ...place, remark: null });
+  return writeInvitation(unit, actor, company, { nameEnglish, nameNepali, ...to, restores: null }, { ...place, remark: null });
 }
 
 /** Asks a former representative to come back; they prove anew who they are. */
-export async function restore(deed: Deed, actor: Actor, companyId: string, input: { accountId: string; remark: string }, place: InvitationPlace): Promise<string> {
-  const company = await openOwnCompany(deed, actor, companyId);
-  const former = await deed.tx
+export async function restore(unit: UnitOfWork, actor: Actor, companyId: string, input: { accountId: string; remark: string }, place: InvitationPlace): Promise<string> {
+  const company = await openOwnCompany(unit, actor, companyId);
+  const former = await unit.tx
     .selectFrom('company_representative')
     .innerJoin('account', 'account.id', 'company_representative.account_id')
     .select(['account.id', 'account.email', 'account.username', 'account.name_english', 'account.name_nepali'])
@@ -47,96 +47,96 @@ export async function restore(deed: Deed, actor: Actor, companyId: string, input
     .where('account.id', '=', input.accountId)
     .executeTakeFirst();
   if (!former) refuse('REQ-404');
-  if (await speaksFor(deed.tx, former.id, companyId, dayInNepal(deed.now))) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
+  if (await speaksFor(unit.tx, former.id, companyId, dayInNepal(unit.now))) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
   const invited: Invited = { ...bilingualName(former.name_english, former.name_nepali, former.username), email: former.email, mobileNumber: null, restores: former.id };
-  return writeInvitation(deed, actor, company, invited, { ...place, remark: input.remark });
+  return writeInvitation(unit, actor, company, invited, { ...place, remark: input.remark });
 }
 
 /** The same message again, with a new link: the older one no longer leads anywhere. */
-export async function sendAgain(deed: Deed, actor: Actor, companyId: string, invitationId: string, place: InvitationPlace): Promise<void> {
-  const company = await openOwnCompany(deed, actor, companyId);
-  const invitation = await openInvitation(deed, companyId, invitationId);
+export async function sendAgain(unit: UnitOfWork, actor: Actor, companyId: string, invitationId: string, place: InvitationPlace): Promise<void> {
+  const company = await openOwnCompany(unit, actor, companyId);
+  const invitation = await openInvitation(unit, companyId, invitationId);
   if (invitation.sends >= MAXIMUM_SENDS) refuse('FLOW-409', { message: 'representation.sentOften' });
-  const waitSeconds = Math.ceil((resendAt(invitation.sent_at).getTime() - deed.now.getTime()) / 1000);
+  const waitSeconds = Math.ceil((resendAt(invitation.sent_at).getTime() - unit.now.getTime()) / 1000);
   if (waitSeconds > 0) refuse('RATE-429', { message: 'representation.resendWait', retryAfterSeconds: waitSeconds, parameters: { minutes: Math.ceil(waitSeconds / 60) } });
 
   const { token, hash } = newToken();
-  await deed.tx
+  await unit.tx
     .updateTable('representative_invitation')
-    .set({ token_hash: hash, sent_at: deed.now, expires_at: expiryOf(deed.now), sends: invitation.sends + 1 })
+    .set({ token_hash: hash, sent_at: unit.now, expires_at: expiryOf(unit.now), sends: invitation.sends + 1 })
     .where('id', '=', invitationId)
     .execute();
-  await record(deed, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
+  await record(unit, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
   const { email, mobile_number: mobileNumber, name_english: nameEnglish, name_nepali: nameNepali } = invitation;
-  await send(deed, actor, company, { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores }, { ...place, token });
+  await send(unit, actor, company, { nameEnglish, nameNepali, email, mobileNumber, restores: invitation.restores }, { ...place, token });
 }
 
-export async function withdrawInvitation(deed: Deed, actor: Actor, companyId: string, invitationId: string): Promise<void> {
-  await openOwnCompany(deed, actor, companyId);
-  const invitation = await openInvitation(deed, companyId, invitationId);
-  await deed.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: deed.now, settled_by: actor.accountId }).where('id', '=', invitationId).execute();
-  await record(deed, { companyId, action: 'WITHDRAWN', actor, accountId: invitation.restores, invitationId });
+export async function withdrawInvitation(unit: UnitOfWork, actor: Actor, companyId: string, invitationId: string): Promise<void> {
+  await openOwnCompany(unit, actor, companyId);
+  const invitation = await openInvitation(unit, companyId, invitationId);
+  await unit.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId }).where('id', '=', invitationId).execute();
+  await record(unit, { companyId, action: 'WITHDRAWN', actor, accountId: invitation.restores, invitationId });
 }
 
-async function openInvitation(deed: Deed, companyId: string, invitationId: string): Promise<InvitationRow> {
-  const invitation = await deed.tx.selectFrom('representative_invitation').selectAll().where('id', '=', invitationId).where('company_id', '=', companyId).forUpdate().executeTakeFirst();
+async function openInvitation(unit: UnitOfWork, companyId: string, invitationId: string): Promise<InvitationRow> {
+  const invitation = await unit.tx.selectFrom('representative_invitation').selectAll().where('id', '=', invitationId).where('company_id', '=', companyId).forUpdate().executeTakeFirst();
   if (!invitation) refuse('REQ-404');
   if (invitation.state !== 'PENDING') refuse('FLOW-409', { message: 'representation.invitationOver' });
   return invitation;
 }
 
-async function writeInvitation(deed: Deed, actor: Actor, company: CompanyName, invited: Invited, options: InvitationPlace & { remark: string | null }): Promise<string> {
-  await enforceLimit(deed.tx, deed.now, INVITATIONS_A_DAY, company.id);
-  if (await isRepresentedBy(deed, company.id, invited)) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
-  await clearTheWay(deed, company.id, invited);
+async function writeInvitation(unit: UnitOfWork, actor: Actor, company: CompanyName, invited: Invited, options: InvitationPlace & { remark: string | null }): Promise<string> {
+  await enforceLimit(unit.tx, unit.now, INVITATIONS_A_DAY, company.id);
+  if (await isRepresentedBy(unit, company.id, invited)) refuse('FLOW-409', { message: 'representation.alreadyRepresents' });
+  await clearTheWay(unit, company.id, invited);
 
-  const id = deed.newId();
+  const id = unit.newId();
   const { token, hash } = newToken();
-  await deed.tx
+  await unit.tx
     .insertInto('representative_invitation')
     .values({
       id, company_id: company.id, name_english: invited.nameEnglish, name_nepali: invited.nameNepali, email: invited.email, mobile_number: invited.mobileNumber, restores: invited.restores,
-      token_hash: hash, state: 'PENDING', invited_by: actor.accountId, created_at: deed.now, sent_at: deed.now, expires_at: expiryOf(deed.now),
+      token_hash: hash, state: 'PENDING', invited_by: actor.accountId, created_at: unit.now, sent_at: unit.now, expires_at: expiryOf(unit.now),
     })
     .execute();
-  await record(deed, { companyId: company.id, action: 'INVITED', actor, accountId: invited.restores, invitationId: id, remark: options.remark });
-  await send(deed, actor, company, invited, { ...options, token });
-  const others = (await representativesOf(deed.tx, company.id, dayInNepal(deed.now))).filter((accountId) => accountId !== actor.accountId);
-  await tellPeople(deed, others, {
+  await record(unit, { companyId: company.id, action: 'INVITED', actor, accountId: invited.restores, invitationId: id, remark: options.remark });
+  await send(unit, actor, company, invited, { ...options, token });
+  const others = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((accountId) => accountId !== actor.accountId);
+  await tellPeople(unit, others, {
     company, type: 'REPRESENTATIVE_CHANGED', title: 'representation.invited.title', body: 'representation.invited.body',
-    subject: invited, by: await nameOf(deed.tx, actor.accountId), link: linkOf(company.id),
+    subject: invited, by: await nameOf(unit.tx, actor.accountId), link: linkOf(company.id),
   });
   return id;
 }
 
-async function send(deed: Deed, actor: Actor, company: CompanyName, invited: Invited, { portalUrl, language, token }: InvitationPlace & { token: string }): Promise<void> {
-  const account = await holderOf(deed, invited);
-  await sendLink(deed, {
-    to: invited, company, by: await nameOf(deed.tx, actor.accountId), name: invited,
+async function send(unit: UnitOfWork, actor: Actor, company: CompanyName, invited: Invited, { portalUrl, language, token }: InvitationPlace & { token: string }): Promise<void> {
+  const account = await holderOf(unit, invited);
+  await sendLink(unit, {
+    to: invited, company, by: await nameOf(unit.tx, actor.accountId), name: invited,
     path: `/representative-invitation/${token}`, portalUrl, language: account?.language ?? language,
   });
 }
 
-async function holderOf({ tx }: Deed, { email, mobileNumber }: Invited) {
+async function holderOf({ tx }: UnitOfWork, { email, mobileNumber }: Invited) {
   const accounts = tx.selectFrom('account').select('language');
   if (email !== null) return accounts.where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
   return accounts.where('mobile_number', '=', mobileNumber ?? '').executeTakeFirst();
 }
 
 /** Only of the company's own people, whom the caller knows anyway. */
-async function isRepresentedBy(deed: Deed, companyId: string, { email, mobileNumber }: Invited): Promise<boolean> {
-  const accountIds = await representativesOf(deed.tx, companyId, dayInNepal(deed.now));
+async function isRepresentedBy(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<boolean> {
+  const accountIds = await representativesOf(unit.tx, companyId, dayInNepal(unit.now));
   if (accountIds.length === 0) return false;
-  const accounts = deed.tx.selectFrom('account').select('id').where('id', 'in', accountIds);
+  const accounts = unit.tx.selectFrom('account').select('id').where('id', 'in', accountIds);
   const found = email !== null ? accounts.where(sql`lower(email)`, '=', email.toLowerCase()) : accounts.where('mobile_number', '=', mobileNumber ?? '');
   return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** One open invitation an address: one that has run out makes room, one that has not is to be sent again instead. */
-async function clearTheWay(deed: Deed, companyId: string, { email, mobileNumber }: Invited): Promise<void> {
-  const pending = deed.tx.selectFrom('representative_invitation').select(['id', 'expires_at']).where('company_id', '=', companyId).where('state', '=', 'PENDING');
+async function clearTheWay(unit: UnitOfWork, companyId: string, { email, mobileNumber }: Invited): Promise<void> {
+  const pending = unit.tx.selectFrom('representative_invitation').select(['id', 'expires_at']).where('company_id', '=', companyId).where('state', '=', 'PENDING');
   const same = await (email !== null ? pending.where(sql`lower(email)`, '=', email.toLowerCase()) : pending.where('mobile_number', '=', mobileNumber ?? '')).executeTakeFirst();
   if (!same) return;
-  if (same.expires_at > deed.now) refuse('FLOW-409', { message: 'representation.alreadyInvited' });
-  await deed.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: deed.now }).where('id', '=', same.id).execute();
+  if (same.expires_at > unit.now) refuse('FLOW-409', { message: 'representation.alreadyInvited' });
+  await unit.tx.updateTable('representative_invitation').set({ state: 'WITHDRAWN', settled_at: unit.now }).where('id', '=', same.id).execute();
 }

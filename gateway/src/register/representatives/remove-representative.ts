@@ -2,7 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { endSessionsOf } from '../../accounts/sessions';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { openOwnCompany } from '../open-company';
 import { nameOf } from '../person-name';
@@ -14,75 +14,75 @@ import { linkOf, record } from './invitation';
  * Ends a person's power to speak for the company, at this moment; one's own as well. The company is held meanwhile, so
  * that of two who remove each other one remains. Its drafts and applications stay with the company.
  */
-export async function removeRepresentative(deed: Deed, actor: Actor, companyId: string, input: { accountId: string; remark: string }): Promise<{ signedOut: boolean }> {
-  const company = await openOwnCompany(deed, actor, companyId);
+export async function removeRepresentative(unit: UnitOfWork, actor: Actor, companyId: string, input: { accountId: string; remark: string }): Promise<{ signedOut: boolean }> {
+  const company = await openOwnCompany(unit, actor, companyId);
   const { accountId, remark } = input;
-  const today = dayInNepal(deed.now);
-  const before = await representativesOf(deed.tx, companyId, today);
-  if (!before.includes(accountId)) await refuseStranger(deed, companyId, accountId);
-  if (!(await someoneElseCanAct(deed, before, accountId))) refuse('FLOW-409', { message: 'representation.lastOne' });
+  const today = dayInNepal(unit.now);
+  const before = await representativesOf(unit.tx, companyId, today);
+  if (!before.includes(accountId)) await refuseStranger(unit, companyId, accountId);
+  if (!(await someoneElseCanAct(unit, before, accountId))) refuse('FLOW-409', { message: 'representation.lastOne' });
 
-  await deed.tx
+  await unit.tx
     .updateTable('company_representative')
-    .set({ until: addDays(today, -1), ended_at: deed.now })
+    .set({ until: addDays(today, -1), ended_at: unit.now })
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId)
     .where('since', '<=', today)
     .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
     .execute();
   const left = accountId === actor.accountId;
-  await record(deed, { companyId, action: left ? 'LEFT' : 'REMOVED', actor, accountId, remark });
-  if (!left) await withdrawTheirInvitations(deed, actor, companyId, accountId);
+  await record(unit, { companyId, action: left ? 'LEFT' : 'REMOVED', actor, accountId, remark });
+  if (!left) await withdrawTheirInvitations(unit, actor, companyId, accountId);
 
   const change: Change = {
-    company, subject: await nameOf(deed.tx, accountId), by: await nameOf(deed.tx, actor.accountId), remark, type: 'REPRESENTATIVE_CHANGED', link: linkOf(companyId),
+    company, subject: await nameOf(unit.tx, accountId), by: await nameOf(unit.tx, actor.accountId), remark, type: 'REPRESENTATIVE_CHANGED', link: linkOf(companyId),
     title: left ? 'representation.left.title' : 'representation.removed.title', body: left ? 'representation.left.body' : 'representation.removed.body',
   };
-  await tellPeople(deed, before.filter((id) => id !== actor.accountId && id !== accountId), change);
-  if (!left) await tellPeople(deed, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', next: 'representation.youWereRemoved.next', link: '/dashboard', sms: 'representation.youWereRemoved.sms' });
-  await tellDirectors(deed, change);
-  const signedOut = await endStanding(deed, actor, accountId, today);
+  await tellPeople(unit, before.filter((id) => id !== actor.accountId && id !== accountId), change);
+  if (!left) await tellPeople(unit, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', next: 'representation.youWereRemoved.next', link: '/dashboard', sms: 'representation.youWereRemoved.sms' });
+  await tellDirectors(unit, change);
+  const signedOut = await endStanding(unit, actor, accountId, today);
   return { signedOut: left && signedOut };
 }
 
 /** Known to the company from earlier, or never heard of. */
-async function refuseStranger(deed: Deed, companyId: string, accountId: string): Promise<never> {
-  const former = await deed.tx.selectFrom('company_representative').select('account_id').where('company_id', '=', companyId).where('account_id', '=', accountId).executeTakeFirst();
+async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: string): Promise<never> {
+  const former = await unit.tx.selectFrom('company_representative').select('account_id').where('company_id', '=', companyId).where('account_id', '=', accountId).executeTakeFirst();
   return former ? refuse('FLOW-409', { message: 'representation.alreadyFormer' }) : refuse('REQ-404');
 }
 
 /** A disabled account speaks for nobody, so it does not count as the one who remains. */
-async function someoneElseCanAct(deed: Deed, representatives: readonly string[], accountId: string): Promise<boolean> {
+async function someoneElseCanAct(unit: UnitOfWork, representatives: readonly string[], accountId: string): Promise<boolean> {
   const others = representatives.filter((id) => id !== accountId);
   if (others.length === 0) return false;
-  const able = await deed.tx.selectFrom('account').select('id').where('id', 'in', others).where('status', '=', 'ACTIVE').limit(1).executeTakeFirst();
+  const able = await unit.tx.selectFrom('account').select('id').where('id', 'in', others).where('status', '=', 'ACTIVE').limit(1).executeTakeFirst();
   return able !== undefined;
 }
 
 /** Whoever lost the company's trust does not bring others in by the back door. */
-async function withdrawTheirInvitations(deed: Deed, actor: Actor, companyId: string, accountId: string): Promise<void> {
-  const open = await deed.tx
+async function withdrawTheirInvitations(unit: UnitOfWork, actor: Actor, companyId: string, accountId: string): Promise<void> {
+  const open = await unit.tx
     .updateTable('representative_invitation')
-    .set({ state: 'WITHDRAWN', settled_at: deed.now, settled_by: actor.accountId })
+    .set({ state: 'WITHDRAWN', settled_at: unit.now, settled_by: actor.accountId })
     .where('company_id', '=', companyId)
     .where('invited_by', '=', accountId)
     .where('state', '=', 'PENDING')
     .returning(['id', 'restores'])
     .execute();
-  for (const { id, restores } of open) await record(deed, { companyId, action: 'WITHDRAWN', actor, accountId: restores, invitationId: id });
+  for (const { id, restores } of open) await record(unit, { companyId, action: 'WITHDRAWN', actor, accountId: restores, invitationId: id });
 }
 
 /** Who represents no company any more is an applicant again, and signs in anew. */
-async function endStanding(deed: Deed, actor: Actor, accountId: string, today: string): Promise<boolean> {
-  if ((await companiesOf(deed.tx, accountId, today)).length > 0) return false;
-  const changed = await deed.tx
+async function endStanding(unit: UnitOfWork, actor: Actor, accountId: string, today: string): Promise<boolean> {
+  if ((await companiesOf(unit.tx, accountId, today)).length > 0) return false;
+  const changed = await unit.tx
     .updateTable('account')
     .set((account) => ({ role: 'APPLICANT', version: account('version', '+', 1) }))
     .where('id', '=', accountId)
     .where('role', '=', 'COMPANY_REPRESENTATIVE')
     .returning('id')
     .executeTakeFirst();
-  if (changed) deed.audit({ actor, action: 'account.role', objectType: 'account', objectId: accountId, before: { role: 'COMPANY_REPRESENTATIVE' }, after: { role: 'APPLICANT' } });
-  await endSessionsOf(deed, accountId, 'REPRESENTATION_ENDED');
+  if (changed) unit.audit({ actor, action: 'account.role', objectType: 'account', objectId: accountId, before: { role: 'COMPANY_REPRESENTATIVE' }, after: { role: 'APPLICANT' } });
+  await endSessionsOf(unit, accountId, 'REPRESENTATION_ENDED');
   return true;
 }

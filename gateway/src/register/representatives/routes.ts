@@ -28,7 +28,7 @@ const represent = { access: { permission: 'REPRESENT' } } as const;
 const LOOKING = { name: 'invitation-look', hits: 60, seconds: 10 * 60 };
 const PROVING = { name: 'invitation-prove', hits: 30, seconds: 10 * 60 };
 
-export const representativeRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl, secrets }, runDeed }) => {
+export const representativeRoutes: RouteModule = (app, { database: { db }, clock, config: { portalUrl, secrets }, runUnitOfWork }) => {
   app.get(
     `${BASE}/external/api/representative/company`,
     { config: represent, schema: { summary: 'The companies one represents', tags, response: answers(z.array(representedCompanySchema)) } },
@@ -48,9 +48,9 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
       const actor = actorOf(request);
       const { companyId } = request.params;
       const place = { portalUrl, language: askedLanguage(request) };
-      const invited = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['invite', companyId, request.body], answer: invitedAnswer }, async () => ({
-          id: await invite(deed, actor, companyId, request.body, place),
+      const invited = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['invite', companyId, request.body], answer: invitedAnswer }, async () => ({
+          id: await invite(unit, actor, companyId, request.body, place),
         })),
       );
       return ok(request, invited, 'representation.done.invited');
@@ -65,9 +65,9 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
       const { companyId, accountId } = request.params;
       // who does not know the company's address can leave it, and do no more
       if (accountId !== actor.accountId) refuseWhatIsToSettle(actor);
-      const removed = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['remove', companyId, accountId, request.body], answer: removedAnswerSchema }, () =>
-          removeRepresentative(deed, actor, companyId, { accountId, remark: request.body.remark }),
+      const removed = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['remove', companyId, accountId, request.body], answer: removedAnswerSchema }, () =>
+          removeRepresentative(unit, actor, companyId, { accountId, remark: request.body.remark }),
         ),
       );
       return ok(request, removed, 'representation.done.removed');
@@ -81,9 +81,9 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
       const actor = actorOf(request);
       const { companyId, accountId } = request.params;
       const place = { portalUrl, language: askedLanguage(request) };
-      const invited = await runDeed((deed) =>
-        idempotently(deed, actor, { key: request.headers['idempotency-key'], request: ['restore', companyId, accountId, request.body], answer: invitedAnswer }, async () => ({
-          id: await restore(deed, actor, companyId, { accountId, remark: request.body.remark }, place),
+      const invited = await runUnitOfWork((unit) =>
+        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['restore', companyId, accountId, request.body], answer: invitedAnswer }, async () => ({
+          id: await restore(unit, actor, companyId, { accountId, remark: request.body.remark }, place),
         })),
       );
       return ok(request, invited, 'representation.done.invited');
@@ -95,7 +95,7 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
     { config: represent, schema: { summary: 'Sends an invitation again', tags, params: ofInvitation, response: answers(nothing) } },
     async (request) => {
       const { companyId, invitationId } = request.params;
-      await runDeed((deed) => sendAgain(deed, actorOf(request), companyId, invitationId, { portalUrl, language: askedLanguage(request) }));
+      await runUnitOfWork((unit) => sendAgain(unit, actorOf(request), companyId, invitationId, { portalUrl, language: askedLanguage(request) }));
       return ok(request, {}, 'representation.done.sentAgain');
     },
   );
@@ -105,7 +105,7 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
     { config: represent, schema: { summary: 'Takes an invitation back', tags, params: ofInvitation, response: answers(nothing) } },
     async (request) => {
       const { companyId, invitationId } = request.params;
-      await runDeed((deed) => withdrawInvitation(deed, actorOf(request), companyId, invitationId));
+      await runUnitOfWork((unit) => withdrawInvitation(unit, actorOf(request), companyId, invitationId));
       return ok(request, {}, 'representation.done.withdrawn');
     },
   );
@@ -125,14 +125,14 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
   app.post(
     `${INVITATION}/:token/otp`,
     { config: { access: 'signed-in', limit: PROVING }, schema: { summary: 'Sends the code that accepting asks for', tags, params: byToken, response: answers(otpSentSchema) } },
-    async (request) => ok(request, await runDeed((deed) => sendInvitationOtp(deed, secrets.otpPepper, actorOf(request), request.params.token)), 'accounts.otpSent'),
+    async (request) => ok(request, await runUnitOfWork((unit) => sendInvitationOtp(unit, secrets.otpPepper, actorOf(request), request.params.token)), 'accounts.otpSent'),
   );
 
   app.post(
     `${INVITATION}/:token/accept`,
     { config: { access: 'signed-in', limit: PROVING }, schema: { summary: 'Accepts an invitation', tags, params: byToken, body: acceptInvitationRequestSchema, response: answers(acceptedAnswerSchema) } },
     async (request) => {
-      const accepted = await runDeed((deed) => acceptInvitation(deed, secrets.otpPepper, actorOf(request), request.params.token, request.body.otp));
+      const accepted = await runUnitOfWork((unit) => acceptInvitation(unit, secrets.otpPepper, actorOf(request), request.params.token, request.body.otp));
       return ok(request, orRefuse(accepted), 'representation.done.accepted');
     },
   );
@@ -141,7 +141,7 @@ export const representativeRoutes: RouteModule = (app, { database: { db }, clock
     `${INVITATION}/:token/decline`,
     { config: { access: 'public', limit: PROVING }, schema: { summary: 'Declines an invitation', tags, params: byToken, body: declineInvitationRequestSchema, response: answers(nothing) } },
     async (request) => {
-      await runDeed((deed) => declineInvitation(deed, request.actor, request.params.token, request.body.remark));
+      await runUnitOfWork((unit) => declineInvitation(unit, request.actor, request.params.token, request.body.remark));
       return ok(request, {}, 'representation.done.declined');
     },
   );

@@ -76,8 +76,8 @@ describe('narrowed by district', () => {
     const add = (which: string) => addCompany(gateway, representative, { english: `${FOUND} ${which} Private Limited`, registrationNumber: `DISTRICT-${which}` });
     const today = gateway.clock.now().toISOString().slice(0, 10);
     const enter = (companyId: string, place: number, effectiveOn: string) =>
-      gateway.platform.runDeed((deed) =>
-        enterInRegister(deed, { companyId, applicationId: null, effectiveOn }, [
+      gateway.platform.runUnitOfWork((unit) =>
+        enterInRegister(unit, { companyId, applicationId: null, effectiveOn }, [
           { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: `ठेगाना ${place}`, details: { districtId: places[place]?.id } } },
         ]),
       );
@@ -112,8 +112,8 @@ describe('narrowed by district', () => {
 
   test('of a company that came over, the district of its old record counts until its registered office is entered with one', async () => {
     expect(await which(2)).toEqual(['Old']);
-    await gateway.platform.runDeed((deed) =>
-      enterInRegister(deed, { companyId: oldCompany, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
+    await gateway.platform.runUnitOfWork((unit) =>
+      enterInRegister(unit, { companyId: oldCompany, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
         { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: 'ठेगाना', details: { districtId: places[3]?.id } } },
       ]),
     );

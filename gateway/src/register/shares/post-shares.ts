@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { faultOf, inOrder, issuedIn, tableText, type ShareRange, type ShareTable } from '@registrar/domain/register';
-import type { Deed } from '../../platform/deed';
+import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Filing } from '../entries/enter';
 import { toRange } from './read-shares';
 
@@ -11,15 +11,15 @@ const BATCH = 500;
  * posting is sealed with the hash of the whole table. The company is held meanwhile. The database refuses a table with a
  * gap, a share in two places, or a holder whom the register does not know, whoever wrote it. Gives back the hash.
  */
-export async function postShares(deed: Deed, { companyId, applicationId, effectiveOn }: Filing, table: ShareTable): Promise<string> {
-  const { tx } = deed;
+export async function postShares(unit: UnitOfWork, { companyId, applicationId, effectiveOn }: Filing, table: ShareTable): Promise<string> {
+  const { tx } = unit;
   const fault = faultOf(table);
   if (fault !== null) throw new RangeError(`This is no table of shares: ${fault}`);
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
   const last = await tx.selectFrom('share_posting').select(['number', 'table_hash']).where('company_id', '=', companyId).orderBy('number', 'desc').limit(1).executeTakeFirst();
   const number = (last?.number ?? 0) + 1;
   const issued = issuedIn(table);
-  await tx.insertInto('share_posting').values({ company_id: companyId, number, application_id: applicationId, effective_on: effectiveOn, issued, recorded_at: deed.now }).execute();
+  await tx.insertInto('share_posting').values({ company_id: companyId, number, application_id: applicationId, effective_on: effectiveOn, issued, recorded_at: unit.now }).execute();
 
   const standing = await tx.selectFrom('share_range').selectAll().where('company_id', '=', companyId).where('closed_by', 'is', null).execute();
   const wanted = new Map(table.map((range) => [lineOf(range), range]));

@@ -26,14 +26,14 @@ afterAll(() => gateway?.close());
 /** A company with three holders who have nothing yet. */
 async function company(): Promise<string> {
   const { id } = await addCompany(gateway, representative);
-  await gateway.platform.runDeed((deed) =>
-    enterInRegister(deed, { companyId: id, applicationId: null, effectiveOn: dayInNepal(deed.now) },
+  await gateway.platform.runUnitOfWork((unit) =>
+    enterInRegister(unit, { companyId: id, applicationId: null, effectiveOn: dayInNepal(unit.now) },
       HOLDERS.map((subjectId) => ({ aspect: 'SHAREHOLDER' as const, subjectId, after: { nameEnglish: subjectId.slice(-1), nameNepali: 'क', entity: 'INDIVIDUAL', companyId: null } }))),
   );
   return id;
 }
 
-const post = (companyId: string, table: ShareTable, effectiveOn: string): Promise<string> => gateway.platform.runDeed((deed) => postShares(deed, { companyId, applicationId: null, effectiveOn }, table));
+const post = (companyId: string, table: ShareTable, effectiveOn: string): Promise<string> => gateway.platform.runUnitOfWork((unit) => postShares(unit, { companyId, applicationId: null, effectiveOn }, table));
 
 test('the list of every day is the table as it was posted, whatever was posted later', async () => {
   const owner = fc.oneof(fc.constantFrom<ShareOwner>({ bucket: 'RESERVE', holderId: null }, { bucket: 'JAFAT', holderId: null }, { bucket: 'CANCELLED', holderId: null }), fc.constantFrom(...HOLDERS).map((holderId): ShareOwner => ({ bucket: 'HOLDER', holderId })));

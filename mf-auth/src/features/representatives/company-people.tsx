@@ -49,7 +49,7 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
     await auth.signOut();
     navigation.to('/login', { replace: true });
   };
-  const deed = asked === undefined ? 'remove' : asked.kind === 'remove' && asked.person.self ? 'leave' : asked.kind;
+  const action = asked === undefined ? 'remove' : asked.kind === 'remove' && asked.person.self ? 'leave' : asked.kind;
   const actions = (person: Representative, kind: Asked['kind'], label: string) => (
     <Button danger={kind === 'remove'} disabled={!data.open} onClick={() => setAsked({ kind, person })} aria-label={`${label}: ${nameOf(person)}`}>
       {label}
@@ -117,15 +117,15 @@ function People({ data, lastCompany }: { readonly data: CompanyRepresentatives; 
       {inviting ? <InviteDialog companyId={data.company.id} onClose={() => setInviting(false)} /> : null}
       <RemarksDialog
         open={asked !== undefined}
-        title={t(`people.${deed}Title`, { name: asked === undefined ? '' : nameOf(asked.person) })}
-        confirmLabel={t(`people.${deed}`)}
-        destructive={deed !== 'restore'}
+        title={t(`people.${action}Title`, { name: asked === undefined ? '' : nameOf(asked.person) })}
+        confirmLabel={t(`people.${action}`)}
+        destructive={action !== 'restore'}
         remark="required"
         onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
       >
-        <p>{t(`people.${deed}Means`)}</p>
-        {deed === 'leave' && lastCompany ? <p>{t('people.leaveSignsOut')}</p> : null}
+        <p>{t(`people.${action}Means`)}</p>
+        {action === 'leave' && lastCompany ? <p>{t('people.leaveSignsOut')}</p> : null}
       </RemarksDialog>
     </Flex>
   );

@@ -16,7 +16,7 @@ export function AddStaffDialog({ onClose }: { readonly onClose: () => void }) {
     <StaffForm
       title={t('staff.add')}
       schema={createStaffRequestSchema}
-      deed={(body) => ({ path: '/external/api/staff', body })}
+      action={(body) => ({ path: '/external/api/staff', body })}
       submit={t('staff.addSubmit')}
       onClose={onClose}
       before={<p>{t('staff.addLead')}</p>}

@@ -8,13 +8,13 @@ import type { TFunction } from 'i18next';
 import { nameOf } from './people-columns';
 import styles from './staff.module.css';
 
-export type ChangeDeed = 'approve' | 'refuse' | 'withdraw';
+export type ChangeAction = 'approve' | 'refuse' | 'withdraw';
 
 interface ChangeColumns {
   readonly t: TFunction;
   readonly language: Language;
   readonly show: 'open' | 'settled';
-  readonly onChoose: (change: StaffChange, deed: ChangeDeed) => void;
+  readonly onChoose: (change: StaffChange, action: ChangeAction) => void;
 }
 
 const COLOURS: Readonly<Record<StaffChange['status'], string>> = { PROPOSED: 'warning', APPROVED: 'success', REFUSED: 'error', WITHDRAWN: 'default', EXPIRED: 'default' };

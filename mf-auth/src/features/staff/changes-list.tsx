@@ -4,9 +4,9 @@ import { RemarksDialog } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeColumns, changeWords, type ChangeDeed } from './change-columns';
+import { changeColumns, changeWords, type ChangeAction } from './change-columns';
 import { nameOf } from './people-columns';
-import { pageSize, useStaffChanges, useStaffDeed } from './staff';
+import { pageSize, useStaffChanges, useStaffAction } from './staff';
 
 interface ChangesListProps {
   readonly header: ReactNode;
@@ -20,13 +20,13 @@ export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const changes = useStaffChanges(show, page);
-  const [chosen, setChosen] = useState<{ readonly change: StaffChange; readonly deed: ChangeDeed }>();
+  const [chosen, setChosen] = useState<{ readonly change: StaffChange; readonly action: ChangeAction }>();
   return (
     <>
       <ListPage<StaffChange>
         header={header}
         caption={t(show === 'open' ? 'staff.view.changes' : 'staff.view.settled')}
-        columns={changeColumns({ t, language, show, onChoose: (change, deed) => setChosen({ change, deed }) })}
+        columns={changeColumns({ t, language, show, onChoose: (change, action) => setChosen({ change, action }) })}
         rowKey={({ id }) => id}
         rows={changes.data?.items}
         failed={changes.isError}
@@ -41,26 +41,26 @@ export function ChangesList({ header, show, page, onPage }: ChangesListProps) {
   );
 }
 
-function DecisionDialog({ change, deed, onClose }: { readonly change: StaffChange; readonly deed: ChangeDeed; readonly onClose: () => void }) {
+function DecisionDialog({ change, action, onClose }: { readonly change: StaffChange; readonly action: ChangeAction; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const decide = useStaffDeed();
+  const decide = useStaffAction();
   const { before, after } = changeWords(change, language);
   return (
     <RemarksDialog
       open
-      title={t(`staff.decide.${deed}.title`, { name: nameOf(change.person, language) })}
-      confirmLabel={t(`staff.decide.${deed}.submit`)}
-      destructive={deed !== 'approve'}
-      remark={deed === 'refuse' ? 'required' : 'optional'}
+      title={t(`staff.decide.${action}.title`, { name: nameOf(change.person, language) })}
+      confirmLabel={t(`staff.decide.${action}.submit`)}
+      destructive={action !== 'approve'}
+      remark={action === 'refuse' ? 'required' : 'optional'}
       onConfirm={async ({ remark }) => {
-        await decide.mutateAsync({ path: `/external/api/staff-change/${change.id}/${deed}`, body: { remark } });
+        await decide.mutateAsync({ path: `/external/api/staff-change/${change.id}/${action}`, body: { remark } });
         onClose();
       }}
       onCancel={onClose}
     >
       <p>{t('staff.decide.change', { before, after })}</p>
-      <p>{t(`staff.decide.${deed}.text`)}</p>
+      <p>{t(`staff.decide.${action}.text`)}</p>
     </RemarksDialog>
   );
 }

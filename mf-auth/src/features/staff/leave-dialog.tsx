@@ -4,7 +4,7 @@ import { BsAdDateField } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from './people-columns';
-import { useStaffDeed } from './staff';
+import { useStaffAction } from './staff';
 import { RemarkField, StaffForm } from './staff-form';
 import styles from './staff.module.css';
 
@@ -16,7 +16,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: StaffMember;
     <StaffForm
       title={t('staff.setLeave.title', { name: nameOf(person, language) })}
       schema={setLeaveRequestSchema}
-      deed={(body) => ({ path: `/external/api/staff/${person.id}/leave`, body })}
+      action={(body) => ({ path: `/external/api/staff/${person.id}/leave`, body })}
       submit={t('staff.setLeave.submit')}
       onClose={onClose}
       before={
@@ -39,7 +39,7 @@ export function LeaveDialog({ person, onClose }: { readonly person: StaffMember;
 
 function SetLeaves({ person, onCancelled }: { readonly person: StaffMember; readonly onCancelled: () => void }) {
   const { t } = useTranslation();
-  const change = useStaffDeed();
+  const change = useStaffAction();
   if (person.leaves.length === 0) return null;
   const cancel = async (leaveId: string) => {
     await change.mutateAsync({ path: `/external/api/staff/${person.id}/leave/${leaveId}`, method: 'DELETE' });

@@ -20,7 +20,7 @@ export function MoveDialog({ person, onClose }: { readonly person: StaffMember; 
     <StaffForm
       title={t('staff.move.title', { name: nameOf(person, language) })}
       schema={schema}
-      deed={(value) => ({ path: `/external/api/staff/${person.id}/office`, body: { ...value, version: person.version } })}
+      action={(value) => ({ path: `/external/api/staff/${person.id}/office`, body: { ...value, version: person.version } })}
       submit={t('staff.propose')}
       onClose={onClose}
       before={<p>{t('staff.move.lead')}</p>}

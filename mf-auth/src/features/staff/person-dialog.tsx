@@ -6,7 +6,7 @@ import { LeaveDialog } from './leave-dialog';
 import { MoveDialog } from './move-dialog';
 import { nameOf } from './people-columns';
 import { RoleDialog } from './role-dialog';
-import { useStaffDeed } from './staff';
+import { useStaffAction } from './staff';
 
 interface PersonDialogProps {
   readonly person: StaffMember;
@@ -20,30 +20,30 @@ export function PersonDialog({ person, action, onClose }: PersonDialogProps) {
     case 'CHANGE_ROLE': return <RoleDialog person={person} onClose={onClose} />;
     case 'MOVE': return <MoveDialog person={person} onClose={onClose} />;
     case 'SET_LEAVE': return <LeaveDialog person={person} onClose={onClose} />;
-    case 'DISABLE': return <StatusDialog person={person} deed="disable" onClose={onClose} />;
-    case 'ENABLE': return <StatusDialog person={person} deed="enable" onClose={onClose} />;
+    case 'DISABLE': return <StatusDialog person={person} action="disable" onClose={onClose} />;
+    case 'ENABLE': return <StatusDialog person={person} action="enable" onClose={onClose} />;
   }
 }
 
-function StatusDialog({ person, deed, onClose }: { readonly person: StaffMember; readonly deed: 'disable' | 'enable'; readonly onClose: () => void }) {
+function StatusDialog({ person, action, onClose }: { readonly person: StaffMember; readonly action: 'disable' | 'enable'; readonly onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const change = useStaffDeed();
+  const change = useStaffAction();
   const name = nameOf(person, language);
   return (
     <RemarksDialog
       open
-      title={t(`staff.${deed}.title`, { name })}
-      confirmLabel={t(`staff.${deed}.submit`)}
-      destructive={deed === 'disable'}
+      title={t(`staff.${action}.title`, { name })}
+      confirmLabel={t(`staff.${action}.submit`)}
+      destructive={action === 'disable'}
       remark="required"
       onConfirm={async ({ remark }) => {
-        await change.mutateAsync({ path: `/external/api/staff/${person.id}/${deed}`, body: { remark, version: person.version } });
+        await change.mutateAsync({ path: `/external/api/staff/${person.id}/${action}`, body: { remark, version: person.version } });
         onClose();
       }}
       onCancel={onClose}
     >
-      <p>{t(`staff.${deed}.text`, { count: person.openWork })}</p>
+      <p>{t(`staff.${action}.text`, { count: person.openWork })}</p>
     </RemarksDialog>
   );
 }

@@ -21,7 +21,7 @@ export function RoleDialog({ person, onClose }: { readonly person: StaffMember; 
     <StaffForm
       title={t('staff.role.title', { name: nameOf(person, language) })}
       schema={schema}
-      deed={(value) => ({ path: `/external/api/staff/${person.id}/role`, body: { ...value, version: person.version } })}
+      action={(value) => ({ path: `/external/api/staff/${person.id}/role`, body: { ...value, version: person.version } })}
       submit={t(isProposal ? 'staff.propose' : 'staff.role.submit')}
       onClose={onClose}
       before={<p>{t('staff.role.now', { role: roles.name(person.roleCode)[language] })}</p>}

@@ -6,7 +6,7 @@ import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import type { z } from 'zod';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
-import { useStaffDeed, type StaffDeed } from './staff';
+import { useStaffAction, type StaffAction } from './staff';
 import styles from './staff.module.css';
 
 interface StaffFormProps<Schema extends z.ZodType> {
@@ -14,7 +14,7 @@ interface StaffFormProps<Schema extends z.ZodType> {
   readonly schema: Schema;
   readonly initialValues?: Readonly<Record<string, unknown>>;
   /** The call that the filled form makes. */
-  readonly deed: (value: z.output<Schema>) => StaffDeed;
+  readonly action: (value: z.output<Schema>) => StaffAction;
   readonly submit: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -23,16 +23,16 @@ interface StaffFormProps<Schema extends z.ZodType> {
 }
 
 /** A change that needs a form: its fields, what the gateway has against them, and the two ways out. */
-export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValues, deed, submit, onClose, children, before }: StaffFormProps<Schema>) {
+export function StaffForm<Schema extends z.ZodType>({ title, schema, initialValues, action, submit, onClose, children, before }: StaffFormProps<Schema>) {
   const { t } = useTranslation();
   const notice = useFailureNotice();
-  const change = useStaffDeed();
+  const change = useStaffAction();
   const form = useZodForm({
     schema,
     onSubmit: async (value) => {
       notice.clear();
       try {
-        await change.mutateAsync(deed(value));
+        await change.mutateAsync(action(value));
         onClose();
         return [];
       } catch (error) {

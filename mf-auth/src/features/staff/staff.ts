@@ -36,19 +36,19 @@ export function useStaffChanges(show: 'open' | 'settled', page: number) {
   });
 }
 
-export interface StaffDeed {
+export interface StaffAction {
   readonly path: `/external/api/staff${string}`;
   readonly method?: 'POST' | 'DELETE';
   readonly body?: object;
 }
 
 /** Any change to a person of the office or to a proposal; once for each attempt. What is shown is read anew, also after a refusal. */
-export function useStaffDeed() {
+export function useStaffAction() {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ path, method = 'POST', body }: StaffDeed) =>
+    mutationFn: ({ path, method = 'POST', body }: StaffAction) =>
       gateway.request({
         path, method,
         ...(body === undefined ? {} : { body: { kind: 'json' as const, value: body } }),

@@ -20,7 +20,7 @@ export interface ReviewProps {
   readonly children?: ReactNode;
 }
 
-/** The officer's page of a filing that asks for a name: what is asked, what the engine found, what happened so far, and the deeds that are open. */
+/** The officer's page of a filing that asks for a name: what is asked, what the engine found, what happened so far, and the actions that are open. */
 export function Review({ detail, definition, children }: ReviewProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -52,7 +52,7 @@ test('what stays as it is, is not shown as a change', async () => {
   expect(within(changed).getByText('Nothing else changes.')).toBeVisible();
 });
 
-test('the answers of the filing and its findings stand below, and the deed is offered', async () => {
+test('the answers of the filing and its findings stand below, and the action is offered', async () => {
   await open(change(), 'en');
   expect(await screen.findByText('The meeting resolved to change the name.')).toBeVisible();
   expect(screen.getByText('100007', { selector: 'dd' })).toBeVisible();

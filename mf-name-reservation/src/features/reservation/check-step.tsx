@@ -105,7 +105,7 @@ function Unfinished({ steps, onOpen }: { readonly steps: readonly StepKey[]; rea
   );
 }
 
-/** The question and the deed. What the gateway refuses is led to the step that it is about. */
+/** The question and the action. What the gateway refuses is led to the step that it is about. */
 function useSubmission({ detail }: Filled, draft: Draft, onRefused: (found: readonly SummarizedError[]) => void) {
   const { t } = useTranslation();
   const { navigation } = usePortal();

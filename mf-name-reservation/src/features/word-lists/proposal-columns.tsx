@@ -7,7 +7,7 @@ import { Button } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import { detailsOf, wordIn } from './entry-words';
-import type { ProposalDeed } from './word-list-calls';
+import type { ProposalAction } from './word-list-calls';
 import styles from './word-lists.module.css';
 
 interface ProposalColumns {
@@ -16,7 +16,7 @@ interface ProposalColumns {
   readonly show: 'open' | 'settled';
   /** On a phone each proposal is a card of its own. */
   readonly narrow: boolean;
-  readonly onChoose: (proposal: WordProposal, deed: ProposalDeed) => void;
+  readonly onChoose: (proposal: WordProposal, action: ProposalAction) => void;
 }
 
 const personName = (person: WordProposal['proposedBy'], language: Language): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
@@ -59,15 +59,15 @@ export function proposalColumns({ t, language, show, narrow, onChoose }: Proposa
     </>
   );
   const buttons = (proposal: WordProposal) => {
-    const deeds: readonly ProposalDeed[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
+    const actions: readonly ProposalAction[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
     return (
       <div className={styles['card']}>
         {proposal.mayDecide ? null : <span>{t('wordLists.waits')}</span>}
-        {deeds.length === 0 ? null : (
-          <div className={styles['deeds']}>
-            {deeds.map((deed) => (
-              <Button key={deed} size="small" type={deed === 'approve' ? 'primary' : 'default'} danger={deed === 'refuse'} aria-label={`${t(`wordLists.decide.${deed}`)}: ${about(proposal, language)}`} onClick={() => onChoose(proposal, deed)}>
-                {t(`wordLists.decide.${deed}`)}
+        {actions.length === 0 ? null : (
+          <div className={styles['actions']}>
+            {actions.map((action) => (
+              <Button key={action} size="small" type={action === 'approve' ? 'primary' : 'default'} danger={action === 'refuse'} aria-label={`${t(`wordLists.decide.${action}`)}: ${about(proposal, language)}`} onClick={() => onChoose(proposal, action)}>
+                {t(`wordLists.decide.${action}`)}
               </Button>
             ))}
           </div>
@@ -105,6 +105,6 @@ export function proposalColumns({ t, language, show, narrow, onChoose }: Proposa
     { title: t('wordLists.list'), key: 'list', width: '14%', render: (_, { list }) => wordLists.name(list)[language] },
     { title: t('wordLists.what'), key: 'what', width: '34%', render: (_, proposal) => what(proposal) },
     { title: t('wordLists.proposer'), key: 'proposer', render: (_, proposal) => proposer(proposal) },
-    { title: t(show === 'open' ? 'wordLists.deeds' : 'wordLists.outcome'), key: 'last', width: 250, render: (_, proposal) => last(proposal) },
+    { title: t(show === 'open' ? 'wordLists.actions' : 'wordLists.outcome'), key: 'last', width: 250, render: (_, proposal) => last(proposal) },
   ];
 }

@@ -8,7 +8,7 @@ import { RemarksDialog, Segmented } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
 import { useFocusReturn } from '@registrar/ui/review';
 import { proposalColumns, proposedEntries, ProposedWords } from './proposal-columns';
-import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalDeed } from './word-list-calls';
+import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalAction } from './word-list-calls';
 import { isUncounted, WordPreviewNote } from './word-preview-note';
 import styles from './word-lists.module.css';
 
@@ -21,7 +21,7 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const proposals = useProposals(show, page);
   const narrow = useMediaQuery(narrowQuery);
-  const [chosen, setChosen] = useState<{ readonly proposal: WordProposal; readonly deed: ProposalDeed }>();
+  const [chosen, setChosen] = useState<{ readonly proposal: WordProposal; readonly action: ProposalAction }>();
   const focus = useFocusReturn(chosen !== undefined);
   const close = (done?: 'done') => {
     if (done) focus.isDone();
@@ -41,7 +41,7 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
             options={(['open', 'settled'] as const).map((value) => ({ value, label: t(`wordLists.${value}`) }))}
           />
         }
-        columns={proposalColumns({ t, language, show, narrow, onChoose: (proposal, deed) => (focus.opens(), setChosen({ proposal, deed })) })}
+        columns={proposalColumns({ t, language, show, narrow, onChoose: (proposal, action) => (focus.opens(), setChosen({ proposal, action })) })}
         rowKey={({ id }) => id}
         rows={proposals.data?.items}
         failed={proposals.isError}
@@ -56,7 +56,7 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   );
 }
 
-function DecisionDialog({ proposal, deed, list, onClose }: { readonly proposal: WordProposal; readonly deed: ProposalDeed; readonly list: string; readonly onClose: (done?: 'done') => void }) {
+function DecisionDialog({ proposal, action, list, onClose }: { readonly proposal: WordProposal; readonly action: ProposalAction; readonly list: string; readonly onClose: (done?: 'done') => void }) {
   const { t } = useTranslation();
   const decide = useDecideProposal();
   // of a single word it can be told whom it meets
@@ -65,12 +65,12 @@ function DecisionDialog({ proposal, deed, list, onClose }: { readonly proposal: 
   return (
     <RemarksDialog
       open
-      title={t(`wordLists.decide.${deed}`)}
-      confirmLabel={t(`wordLists.decide.${deed}`)}
-      destructive={deed !== 'approve'}
-      remark={deed === 'refuse' ? 'required' : 'optional'}
+      title={t(`wordLists.decide.${action}`)}
+      confirmLabel={t(`wordLists.decide.${action}`)}
+      destructive={action !== 'approve'}
+      remark={action === 'refuse' ? 'required' : 'optional'}
       onConfirm={async ({ remark }) => {
-        await decide.mutateAsync({ id: proposal.id, deed, remark });
+        await decide.mutateAsync({ id: proposal.id, action, remark });
         onClose('done');
       }}
       onCancel={() => onClose()}
@@ -81,8 +81,8 @@ function DecisionDialog({ proposal, deed, list, onClose }: { readonly proposal: 
           <ProposedWords proposal={proposal} />
         </div>
         <div className={styles['soft']}>{t('wordLists.remarkOf', { remark: proposal.remark })}</div>
-        {deed === 'approve' && only !== undefined ? <WordPreviewNote word={{ english: only.english, nepali: only.nepali, mode: only.mode ?? 'STANDALONE' }} /> : null}
-        <div>{t(`wordLists.decide.${deed}Means`)}</div>
+        {action === 'approve' && only !== undefined ? <WordPreviewNote word={{ english: only.english, nepali: only.nepali, mode: only.mode ?? 'STANDALONE' }} /> : null}
+        <div>{t(`wordLists.decide.${action}Means`)}</div>
       </div>
     </RemarksDialog>
   );

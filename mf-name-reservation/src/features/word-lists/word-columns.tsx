@@ -7,7 +7,7 @@ import { InstantPair } from '@registrar/ui/filing';
 import { detailsOf, wordIn } from './entry-words';
 import styles from './word-lists.module.css';
 
-export type WordDeed = 'change' | 'retire' | 'history';
+export type WordAction = 'change' | 'retire' | 'history';
 
 interface WordColumns {
   readonly t: TFunction;
@@ -16,19 +16,19 @@ interface WordColumns {
   readonly show: 'active' | 'retired';
   /** On a phone each word is a card of its own. */
   readonly narrow: boolean;
-  readonly onChoose: (word: ListedWord, deed: WordDeed) => void;
+  readonly onChoose: (word: ListedWord, action: WordAction) => void;
 }
 
 export function wordColumns({ t, language, mayPropose, show, narrow, onChoose }: WordColumns): ColumnsType<ListedWord> {
-  const deeds: readonly WordDeed[] = mayPropose ? ['change', 'retire', 'history'] : ['history'];
+  const actions: readonly WordAction[] = mayPropose ? ['change', 'retire', 'history'] : ['history'];
   const at = (word: ListedWord) => (show === 'retired' && word.retiredAt !== null ? word.retiredAt : word.addedAt);
   const atTitle = t(show === 'retired' ? 'wordLists.retiredAt' : 'wordLists.addedAt');
   const buttons = (word: ListedWord) => (
-    <div className={styles['deeds']}>
-      {deeds.map((deed) =>
-        word.changeWaits && deed !== 'history' ? null : (
-          <Button key={deed} size="small" danger={deed === 'retire'} aria-label={t(`wordLists.${deed}Word`, { word: wordIn(word, language) })} onClick={() => onChoose(word, deed)}>
-            {t(`wordLists.${deed}`)}
+    <div className={styles['actions']}>
+      {actions.map((action) =>
+        word.changeWaits && action !== 'history' ? null : (
+          <Button key={action} size="small" danger={action === 'retire'} aria-label={t(`wordLists.${action}Word`, { word: wordIn(word, language) })} onClick={() => onChoose(word, action)}>
+            {t(`wordLists.${action}`)}
           </Button>
         ),
       )}
@@ -56,6 +56,6 @@ export function wordColumns({ t, language, mayPropose, show, narrow, onChoose }:
     { title: t('wordLists.english'), key: 'english', render: (_, { english }) => <span lang="en">{english || '—'}</span> },
     { title: t('wordLists.details'), key: 'details', width: '30%', render: (_, word) => detailsOf(word, language, t) || '—' },
     { title: atTitle, key: 'at', render: (_, word) => <InstantPair at={at(word)} /> },
-    { title: t('wordLists.deeds'), key: 'deeds', width: 270, render: (_, word) => buttons(word) },
+    { title: t('wordLists.actions'), key: 'actions', width: 270, render: (_, word) => buttons(word) },
   ];
 }

@@ -69,16 +69,16 @@ export function useProposeWords({ quietly = false } = {}) {
   });
 }
 
-export type ProposalDeed = 'approve' | 'refuse' | 'withdraw';
+export type ProposalAction = 'approve' | 'refuse' | 'withdraw';
 
 export function useDecideProposal() {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, deed, remark }: { readonly id: string; readonly deed: ProposalDeed; readonly remark: string | undefined }) =>
+    mutationFn: ({ id, action, remark }: { readonly id: string; readonly action: ProposalAction; readonly remark: string | undefined }) =>
       gateway.request<object>({
-        path: `/external/api/word-list-proposal/${id}/${deed}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, deed, remark }),
+        path: `/external/api/word-list-proposal/${id}/${action}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, action, remark }),
       }),
     // also after a refusal: somebody else may have been quicker
     onSettled: () => client.invalidateQueries({ queryKey: ['word-lists'] }),

@@ -10,7 +10,7 @@ import { useFocusReturn } from '@registrar/ui/review';
 import { HistoryDialog } from './history-dialog';
 import { ImportDialog } from './import-dialog';
 import { RetireDialog } from './retire-dialog';
-import { wordColumns, type WordDeed } from './word-columns';
+import { wordColumns, type WordAction } from './word-columns';
 import { WordDialog } from './word-dialog';
 import { PAGE_SIZE, useWords } from './word-list-calls';
 
@@ -28,7 +28,7 @@ export function WordsTab({ header, list }: WordsTabProps) {
   const show = address.get('show') === 'retired' ? 'retired' : 'active';
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
   const [typed, setTyped] = useState(search);
-  const [chosen, setChosen] = useState<{ readonly deed: WordDeed; readonly word: ListedWord }>();
+  const [chosen, setChosen] = useState<{ readonly action: WordAction; readonly word: ListedWord }>();
   const [opened, setOpened] = useState<'add' | 'import'>();
   const words = useWords({ list, search, show, page });
   const mayPropose = words.data?.mayPropose === true;
@@ -73,7 +73,7 @@ export function WordsTab({ header, list }: WordsTabProps) {
           </>
         }
         onClearFilters={search === '' ? undefined : () => (setTyped(''), write({ search: '' }))}
-        columns={wordColumns({ t, language, mayPropose: mayPropose && show === 'active', show, narrow, onChoose: (word, deed) => (focus.opens(), setChosen({ word, deed })) })}
+        columns={wordColumns({ t, language, mayPropose: mayPropose && show === 'active', show, narrow, onChoose: (word, action) => (focus.opens(), setChosen({ word, action })) })}
         rowKey={({ id }) => id}
         rows={words.data?.items}
         failed={words.isError}
@@ -85,9 +85,9 @@ export function WordsTab({ header, list }: WordsTabProps) {
       />
       {opened === 'add' ? <WordDialog list={list} onClose={close} /> : null}
       {opened === 'import' ? <ImportDialog list={list} onClose={close} /> : null}
-      {chosen?.deed === 'change' ? <WordDialog list={list} word={chosen.word} onClose={close} /> : null}
-      {chosen?.deed === 'retire' ? <RetireDialog list={list} word={chosen.word} onClose={close} /> : null}
-      {chosen?.deed === 'history' ? <HistoryDialog list={list} word={chosen.word} onClose={close} /> : null}
+      {chosen?.action === 'change' ? <WordDialog list={list} word={chosen.word} onClose={close} /> : null}
+      {chosen?.action === 'retire' ? <RetireDialog list={list} word={chosen.word} onClose={close} /> : null}
+      {chosen?.action === 'history' ? <HistoryDialog list={list} word={chosen.word} onClose={close} /> : null}
     </>
   );
 }

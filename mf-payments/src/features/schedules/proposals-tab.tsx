@@ -10,14 +10,14 @@ import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import { EffectTable } from './effect-table';
 import { RowBasis, RowDays, RuleView } from './rule-view';
-import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalDeed } from './schedule-calls';
+import { PAGE_SIZE, useDecideProposal, useProposals, type ProposalAction } from './schedule-calls';
 import styles from './schedules.module.css';
 
 const personName = (person: ScheduleProposal['proposedBy'], language: 'ne' | 'en'): string => (language === 'ne' ? person.fullNameNepali : person.fullNameEnglish);
 
 interface Chosen {
   readonly proposal: ScheduleProposal;
-  readonly deed: ProposalDeed;
+  readonly action: ProposalAction;
 }
 
 /** What waits for a second person, and what has become of the rest. */
@@ -29,7 +29,7 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
   const proposals = useProposals(show, page);
   const narrow = useMediaQuery(narrowQuery);
   const [chosen, setChosen] = useState<Chosen>();
-  const columns = useColumns({ narrow, show, onChoose: (proposal, deed) => setChosen({ proposal, deed }) });
+  const columns = useColumns({ narrow, show, onChoose: (proposal, action) => setChosen({ proposal, action }) });
   const write = (next: Readonly<Record<string, string>>) => setAddress(new URLSearchParams(Object.entries({ tab: 'proposals', show: show === 'settled' ? show : '', ...next }).filter(([, value]) => value !== '')));
   return (
     <>
@@ -55,7 +55,7 @@ export function ProposalsTab({ header }: { readonly header: ReactNode }) {
 }
 
 /** Nobody decides without having seen what it changes. */
-function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose: () => void }) {
+function DecisionDialog({ proposal, action, onClose }: Chosen & { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const decide = useDecideProposal();
@@ -63,12 +63,12 @@ function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose
   return (
     <RemarksDialog
       open
-      title={t(`schedules.decide.${deed}`)}
-      confirmLabel={t(`schedules.decide.${deed}`)}
-      destructive={deed !== 'approve'}
+      title={t(`schedules.decide.${action}`)}
+      confirmLabel={t(`schedules.decide.${action}`)}
+      destructive={action !== 'approve'}
       remark="required"
       onConfirm={async ({ remark = '' }) => {
-        await decide.mutateAsync({ id: proposal.id, deed, remark });
+        await decide.mutateAsync({ id: proposal.id, action, remark });
         onClose();
       }}
       onCancel={onClose}
@@ -80,13 +80,13 @@ function DecisionDialog({ proposal, deed, onClose }: Chosen & { readonly onClose
         <RowBasis row={proposal} />
         <p className={styles['lead']}>{t('schedules.reasonOf', { name: personName(proposal.proposedBy, language), reason: proposal.remark })}</p>
         <EffectTable request={{ key, validFrom, validTo, value }} />
-        <p className={styles['lead']}>{t(`schedules.decide.${deed}Means`)}</p>
+        <p className={styles['lead']}>{t(`schedules.decide.${action}Means`)}</p>
       </div>
     </RemarksDialog>
   );
 }
 
-function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; readonly show: 'open' | 'settled'; readonly onChoose: (proposal: ScheduleProposal, deed: ProposalDeed) => void }): ColumnsType<ScheduleProposal> {
+function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; readonly show: 'open' | 'settled'; readonly onChoose: (proposal: ScheduleProposal, action: ProposalAction) => void }): ColumnsType<ScheduleProposal> {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = (person: ScheduleProposal['proposedBy']): string => personName(person, language);
@@ -100,13 +100,13 @@ function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; read
   );
   const proposer = ({ proposedBy, proposedAt, remark }: ScheduleProposal) => <>{name(proposedBy)}<br /><InstantPair at={proposedAt} inline={narrow} /><div>{remark}</div></>;
   const buttons = (proposal: ScheduleProposal) => {
-    const deeds: readonly ProposalDeed[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
+    const actions: readonly ProposalAction[] = [...(proposal.mayDecide ? (['approve', 'refuse'] as const) : []), ...(proposal.mayWithdraw ? (['withdraw'] as const) : [])];
     return (
       <div className={styles['card']}>
         {proposal.mayDecide ? null : <span>{t('schedules.waitsShort')}</span>}
         <div className={styles['tags']}>
-          {deeds.map((deed) => (
-            <Button key={deed} size="small" type={deed === 'approve' ? 'primary' : 'default'} danger={deed === 'refuse'} aria-label={`${t(`schedules.decide.${deed}`)}: ${schedules.name(proposal.key)[language]}`} onClick={() => onChoose(proposal, deed)}>{t(`schedules.decide.${deed}`)}</Button>
+          {actions.map((action) => (
+            <Button key={action} size="small" type={action === 'approve' ? 'primary' : 'default'} danger={action === 'refuse'} aria-label={`${t(`schedules.decide.${action}`)}: ${schedules.name(proposal.key)[language]}`} onClick={() => onChoose(proposal, action)}>{t(`schedules.decide.${action}`)}</Button>
           ))}
         </div>
         <span className={styles['soft']}>{t('schedules.decideBy')} <InstantPair at={proposal.expiresAt} inline /></span>
@@ -126,6 +126,6 @@ function useColumns({ narrow, show, onChoose }: { readonly narrow: boolean; read
   return [
     { title: t('schedules.what'), key: 'what', width: '48%', render: (_, proposal) => what(proposal) },
     { title: t('schedules.proposer'), key: 'proposer', render: (_, proposal) => proposer(proposal) },
-    { title: t(show === 'open' ? 'schedules.deeds' : 'schedules.outcome'), key: 'last', width: 260, render: (_, proposal) => last(proposal) },
+    { title: t(show === 'open' ? 'schedules.actions' : 'schedules.outcome'), key: 'last', width: 260, render: (_, proposal) => last(proposal) },
   ];
 }

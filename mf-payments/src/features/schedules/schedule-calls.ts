@@ -55,15 +55,15 @@ export function useProposeSchedule() {
   });
 }
 
-export type ProposalDeed = 'approve' | 'refuse' | 'withdraw';
+export type ProposalAction = 'approve' | 'refuse' | 'withdraw';
 
 export function useDecideProposal() {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ id, deed, remark }: { readonly id: string; readonly deed: ProposalDeed; readonly remark: string }) =>
-      gateway.request<object>({ path: `/external/api/schedule/proposal/${id}/${deed}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, deed, remark }) }),
+    mutationFn: ({ id, action, remark }: { readonly id: string; readonly action: ProposalAction; readonly remark: string }) =>
+      gateway.request<object>({ path: `/external/api/schedule/proposal/${id}/${action}`, method: 'POST', body: { kind: 'json', value: { remark } }, idempotencyKey: attempt.keyFor({ id, action, remark }) }),
     // also after a refusal: somebody else may have been quicker
     onSettled: () => client.invalidateQueries({ queryKey: ['schedules'] }),
   });

@@ -45,7 +45,7 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
       render: (_, item) => (
         <>
           <strong>{titleOf(item, language) || t('list.untitled')}</strong>
-          <Deeds item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove} onOpen={onOpen} onRemove={onRemove} />
+          <RowActions item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove} onOpen={onOpen} onRemove={onRemove} />
         </>
       ),
     },
@@ -93,14 +93,14 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
   );
 }
 
-interface DeedsProps extends Pick<ItemTableProps, 'onOpen' | 'onRemove' | 'mayRemove'> {
+interface RowActionsProps extends Pick<ItemTableProps, 'onOpen' | 'onRemove' | 'mayRemove'> {
   readonly item: FiledItemState;
   readonly name: string;
   readonly mayEdit: boolean;
 }
 
 /** What may be done with one entry; each button says with whose. */
-function Deeds({ item, name, mayEdit, mayRemove, onOpen, onRemove }: DeedsProps) {
+function RowActions({ item, name, mayEdit, mayRemove, onOpen, onRemove }: RowActionsProps) {
   const { t } = useTranslation();
   const about = <VisuallyHidden> {name}</VisuallyHidden>;
   return (

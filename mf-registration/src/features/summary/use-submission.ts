@@ -11,7 +11,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** The question and the deed, first and again after a correction. What the gateway refuses stays to be shown. */
+/** The question and the action, first and again after a correction. What the gateway refuses stays to be shown. */
 export function useSubmission(onRefused: () => void) {
   const { detail, draft } = useWizard();
   const { navigation } = usePortal();

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once before a deed with consequences. While the deed runs neither a second click nor Escape is heard. */
+/** Asks once before an action with consequences. While the action runs neither a second click nor Escape is heard. */
 export function ConfirmDialog({ open, title, children, confirmLabel, destructive = false, confirmDisabled = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, destructive
       closable={!busy}
       keyboard={!busy}
       destroyOnHidden
-      // A deed that failed leaves the dialog open; whoever did it has told why.
+      // An action that failed leaves the dialog open; whoever did it has told why.
       onOk={() => void confirm().catch(() => undefined)}
       onCancel={onCancel}
     >

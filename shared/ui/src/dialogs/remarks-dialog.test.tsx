@@ -31,7 +31,7 @@ test('an optional remark may stay empty', async () => {
   await waitFor(() => expect(onConfirm).toHaveBeenCalledWith({ remark: undefined, reasonCode: undefined }));
 });
 
-test('a double click does it once, and a deed in flight cannot be cancelled away', async () => {
+test('a double click does it once, and an action in flight cannot be cancelled away', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn<(remark: ActionRemark) => Promise<void>>(() => new Promise((resolve) => { finish = resolve; }));
   const onCancel = jest.fn(() => undefined);

@@ -36,7 +36,7 @@ interface RemarksDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms a deed and takes the remark that is written into its history. */
+/** Confirms an action and takes the remark that is written into its history. */
 export function RemarksDialog(props: RemarksDialogProps) {
   // A dialog that opens again begins empty.
   return props.open ? <OpenRemarksDialog {...props} /> : null;

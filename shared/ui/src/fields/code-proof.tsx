@@ -39,11 +39,11 @@ export function CodeProof({ lead, sendLabel, sentText, verifyLabel, tooShort, on
     setTrouble(error.errors?.[0]?.message ?? error.message);
     return retryAfter(error);
   };
-  const working = async <T,>(deed: () => Promise<T>): Promise<T> => {
+  const working = async <T,>(action: () => Promise<T>): Promise<T> => {
     setTrouble(undefined);
     setBusy(true);
     try {
-      return await deed();
+      return await action();
     } finally {
       setBusy(false);
     }

@@ -29,7 +29,7 @@ export function offeredOf<Action extends FilingAction>({ allowedActions }: Pick<
 }
 
 /**
- * The deeds of a screen on an application: of the list that the screen states, and of no other. Repeating one after a lost
+ * The actions of a screen on an application: of the list that the screen states, and of no other. Repeating one after a lost
  * answer does it once: the key stays while the content does.
  */
 export function usePerformAction<Action extends FilingAction>(performs: readonly Action[], { quiet = false }: { readonly quiet?: boolean } = {}) {

@@ -25,7 +25,7 @@ interface ResultPageProps {
   readonly actions?: ReactNode;
 }
 
-/** The end of a deed: what was done, its number, what comes next. */
+/** The end of an action: what was done, its number, what comes next. */
 export function ResultPage({ outcome, title, reference, children, next = [], actions }: ResultPageProps) {
   const { t } = useTranslation('common');
   return (

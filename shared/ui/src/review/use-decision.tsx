@@ -27,11 +27,11 @@ export interface DecisionOptions {
   readonly kept?: readonly KeptRemark[];
   /** The page itself says what was done, and a toast would only cover the way on. */
   readonly tells?: boolean;
-  /** Deeds that ask for more than a remark: the page asks for it itself. */
+  /** Actions that ask for more than a remark: the page asks for it itself. */
   readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
 }
 
-/** What the deed will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those of the configuration. */
+/** What the action will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those of the configuration. */
 export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>): string {
   const anyKind = t(`decide.meaning.${action}`);
   const ofKind = t(`decide.meaning.${action}.${processName}`, { defaultValue: anyKind, days: reservedDays ?? undefined });
@@ -39,14 +39,14 @@ export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, 
   return ofKind.includes('{{') ? anyKind : ofKind;
 }
 
-/** What the gateway offers of the deeds that the page performs, in the page's order; each asked once, with its remark, and done once. */
+/** What the gateway offers of the actions that the page performs, in the page's order; each asked once, with its remark, and done once. */
 export function useDecision(detail: ApplicationDetail, performs: readonly OfferedAction[], { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
   const t = useReviewWords();
   const language = useLanguage();
   const cache = useApplicationCache();
   const perform = usePerformAction(performs, { quiet: tells });
   const [asked, setAsked] = useState<AllowedAction & { readonly action: OfferedAction }>();
-  /** The deed was refused: because the application has moved on, or with a sentence of the gateway. */
+  /** The action was refused: because the application has moved on, or with a sentence of the gateway. */
   const [refusal, setRefusal] = useState<'overtaken' | { readonly message: string }>();
   const [done, setDone] = useState<OfferedAction>();
   const focus = useFocusReturn(asked !== undefined);
@@ -112,7 +112,7 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
         <RemarksDialog
           {...dialogProps}
           remark={asked.remark}
-          // what names a ground is for the deeds that ask for one
+          // what names a ground is for the actions that ask for one
           kept={asksReason.has(asked.action) ? kept : kept.filter(({ reasonCode }) => reasonCode === undefined)}
           reasons={asksReason.has(asked.action) ? reasonsOf(detail.processName).map((code) => ({ code, label: reasonCodes.name(code)[language] })) : undefined}
           onConfirm={confirm}

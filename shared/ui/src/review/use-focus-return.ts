@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Keeps the keyboard's place around a dialog that leaves the page as it closes: back on the button that opened it,
- * or on the page's heading once the deed is done and the button may be gone.
+ * or on the page's heading once the action is done and the button may be gone.
  */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null);

@@ -57,7 +57,7 @@ export function auditColumns({ t, formats, language, onShow }: AuditColumns): Co
   ];
 }
 
-/** What the deed was done to, and the way there where there is one. */
+/** What the action was done to, and the way there where there is one. */
 function ObjectName({ label, path }: { readonly label: string; readonly path: string | null }) {
   return path === null ? label : <PortalLink to={path}>{label}</PortalLink>;
 }

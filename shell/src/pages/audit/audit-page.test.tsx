@@ -19,7 +19,7 @@ const answers: FakeAnswers = { 'GET /external/api/audit': { items: [row(9), row(
 const open = (gateway: FakeAnswers = {}, path = '/management/audit', language: 'ne' | 'en' = 'en') =>
   renderRemote(app, { path, role: 'AUDITOR', language, gateway: { ...answers, ...gateway } });
 
-test('deeds are named in the reader’s language, and a row opens with its hashes', async () => {
+test('actions are named in the reader’s language, and a row opens with its hashes', async () => {
   const remote = await open();
   const line = await screen.findByRole('row', { name: /Application claimed/ }).catch(async () => (await screen.findAllByRole('row', { name: /Application claimed/ }))[0] ?? null);
   expect(line).not.toBeNull();
@@ -32,7 +32,7 @@ test('deeds are named in the reader’s language, and a row opens with its hashe
   expect((await screen.findAllByText('निवेदनको जिम्मा लिइयो')).length).toBeGreaterThan(0);
 });
 
-test('a deed on an application leads to it, one on anything else leads nowhere', async () => {
+test('an action on an application leads to it, one on anything else leads nowhere', async () => {
   await open({ 'GET /external/api/audit': { items: [row(9), { ...row(8), objectType: 'account', objectLabel: 'gita.operator', objectProcess: null }], next: null } });
   const link = await screen.findByRole('link', { name: 'NR-83-84-KTM-000001' });
   expect(link).toHaveAttribute('href', expect.stringContaining('/company-name-reservation-approval/an-id'));

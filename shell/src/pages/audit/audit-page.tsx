@@ -11,7 +11,7 @@ import { ChainCheck } from './chain-check';
 import { FilterFields } from './filter-fields';
 import { saveFile } from './save-file';
 
-/** The auditor's reading room: every deed, whether the chain is whole, and a file to take along. */
+/** The auditor's reading room: every action, whether the chain is whole, and a file to take along. */
 export default function AuditPage() {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();

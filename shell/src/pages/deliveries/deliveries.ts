@@ -23,7 +23,7 @@ export function useDeliveries({ state, channel, page }: DeliveryFilters) {
   });
 }
 
-function useDeed<T>(call: (gateway: ReturnType<typeof usePortal>['gateway'], input: T) => Promise<unknown>) {
+function useRowAction<T>(call: (gateway: ReturnType<typeof usePortal>['gateway'], input: T) => Promise<unknown>) {
   const { gateway } = usePortal();
   const queries = useQueryClient();
   // also after a refusal: somebody else was faster, or the message has left meanwhile
@@ -32,17 +32,17 @@ function useDeed<T>(call: (gateway: ReturnType<typeof usePortal>['gateway'], inp
 
 /** POST external/api/delivery/{id}/retry. */
 export function useRetryDelivery() {
-  return useDeed<string>((gateway, id) => gateway.request({ path: `${path}/${encodeURIComponent(id)}/retry`, method: 'POST', body: { kind: 'json', value: {} } }));
+  return useRowAction<string>((gateway, id) => gateway.request({ path: `${path}/${encodeURIComponent(id)}/retry`, method: 'POST', body: { kind: 'json', value: {} } }));
 }
 
 /** POST external/api/delivery/retry: everything that was given up. */
 export function useRetryAll() {
-  return useDeed<{ readonly channel?: string }>((gateway, value) => gateway.request({ path: `${path}/retry`, method: 'POST', body: { kind: 'json', value } }));
+  return useRowAction<{ readonly channel?: string }>((gateway, value) => gateway.request({ path: `${path}/retry`, method: 'POST', body: { kind: 'json', value } }));
 }
 
 /** POST external/api/delivery/{id}/dismiss. */
 export function useDismissDelivery() {
-  return useDeed<DismissDelivery & { readonly id: string }>((gateway, { id, remark }) =>
+  return useRowAction<DismissDelivery & { readonly id: string }>((gateway, { id, remark }) =>
     gateway.request({ path: `${path}/${encodeURIComponent(id)}/dismiss`, method: 'POST', body: { kind: 'json', value: { remark } } }),
   );
 }

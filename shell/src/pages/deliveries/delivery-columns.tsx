@@ -7,12 +7,12 @@ import { InstantPair } from '@registrar/ui/filing';
 import type { TFunction } from 'i18next';
 import styles from '../pages.module.css';
 
-interface DeliveryDeeds {
+interface DeliveryActions {
   readonly retry: (id: string) => void;
   readonly dismiss: (delivery: Delivery) => void;
 }
 
-export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType<typeof useFormats>, { retry, dismiss }: DeliveryDeeds): ColumnsType<Delivery> {
+export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType<typeof useFormats>, { retry, dismiss }: DeliveryActions): ColumnsType<Delivery> {
   const { language } = formats;
   const what = ({ about }: Delivery) => (about === null ? t('deliveries.ofTheAccount') : notificationTypes.has(about) ? notificationTypes.name(about)[language] : t('deliveries.other'));
   return [
@@ -42,8 +42,8 @@ export function deliveryColumns(t: TFunction<'shell-pages'>, formats: ReturnType
     // what a server says of itself is in its own language
     { key: 'error', title: t('deliveries.column.error'), render: (_, { lastError }) => (lastError === null ? '–' : <span lang="en" style={{ overflowWrap: 'anywhere' }}>{lastError}</span>) },
     {
-      key: 'deeds',
-      title: t('deliveries.column.deeds'),
+      key: 'actions',
+      title: t('deliveries.column.actions'),
       render: (_, delivery) => (
         <span className={styles['row']}>
           <Button onClick={() => retry(delivery.id)}>{t('deliveries.retry')}</Button>

@@ -9,24 +9,24 @@ import { insertJob } from './jobs/job-store';
 
 /**
  * One change of the registry's state: its rows, its audit entries and its outbox jobs are written together or not at all.
- * Everything in a deed happens at the same instant.
+ * Everything in a unit of work happens at the same instant.
  */
-export interface Deed {
+export interface UnitOfWork {
   readonly tx: Transaction<DB>;
   readonly now: Date;
   newId(): string;
-  /** Kept until the end of the deed: the chain is one row for all, and is held for as short a time as can be. */
+  /** Kept until the end of the unit of work: the chain is one row for all, and is held for as short a time as can be. */
   audit(entry: AuditEntry): void;
-  /** The outbox: the job exists if, and only if, the deed does. */
+  /** The outbox: the job exists if, and only if, the unit of work does. */
   enqueue<T>(kind: JobKind<T>, payload: T, options?: NewJobOptions): Promise<void>;
   /** Jobs of this kind that were written before have become due: nobody waits for the next look at the table. */
   wake(jobKind: string): void;
 }
 
-/** Runs a deed. A refusal that is thrown undoes it; a refusal that is returned keeps what was written (a counted wrong try). */
-export type RunDeed = <T>(work: (deed: Deed) => Promise<T>) => Promise<T>;
+/** Runs a unit of work. A refusal that is thrown undoes it; a refusal that is returned keeps what was written (a counted wrong try). */
+export type RunUnitOfWork = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewId; wakeJobs: (kinds: ReadonlySet<string>) => void }): RunDeed {
+export function createRunUnitOfWork(parts: { db: Kysely<DB>; clock: Clock; newId: NewId; wakeJobs: (kinds: ReadonlySet<string>) => void }): RunUnitOfWork {
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       const kinds = new Set<string>();
@@ -57,7 +57,7 @@ export function createRunDeed(parts: { db: Kysely<DB>; clock: Clock; newId: NewI
   };
 }
 
-/** Serialization failure and deadlock: the database undid the deed and asks for it again. */
+/** Serialization failure and deadlock: the database undid the unit of work and asks for it again. */
 function isWorthRepeating(error: unknown): boolean {
   return hasErrorCode(error, '40001', '40P01');
 }

@@ -28,13 +28,13 @@ async function actor(): Promise<Actor> {
   return { accountId, sessionId: accountId, username: 'actor', role: 'APPLICANT', officeId: 1, external: true, screens: new Set(), restriction: null, ipHash: 'x' };
 }
 
-test('a deed that fails leaves no row, no job and no audit entry', async () => {
+test('a unit of work that fails leaves no row, no job and no audit entry', async () => {
   const { platform } = gateway;
   const before = await verifyAudit(platform.database.db);
   await expect(
-    platform.runDeed(async (deed) => {
-      await deed.enqueue(noteJob, { text: 'never' }, { dedupeKey: 'never' });
-      deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: '1' });
+    platform.runUnitOfWork(async (unit) => {
+      await unit.enqueue(noteJob, { text: 'never' }, { dedupeKey: 'never' });
+      unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: '1' });
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
@@ -44,8 +44,8 @@ test('a deed that fails leaves no row, no job and no audit entry', async () => {
 
 test('a refusal that is returned keeps what was written', async () => {
   const { platform } = gateway;
-  const outcome = await platform.runDeed(async (deed) => {
-    await deed.enqueue(noteJob, { text: 'kept' }, { dedupeKey: 'kept', runAt: new Date(deed.now.getTime() + 1e9) });
+  const outcome = await platform.runUnitOfWork(async (unit) => {
+    await unit.enqueue(noteJob, { text: 'kept' }, { dedupeKey: 'kept', runAt: new Date(unit.now.getTime() + 1e9) });
     return new Refusal('FLOW-409');
   });
   expect(outcome).toBeInstanceOf(Refusal);
@@ -54,8 +54,8 @@ test('a refusal that is returned keeps what was written', async () => {
 
 test('the same event told many times at once is one job, and is run once by four workers', async () => {
   const { platform } = gateway;
-  await Promise.all(Array.from({ length: 10 }, () => platform.runDeed((deed) => deed.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }))));
-  for (let i = 0; i < 40; i++) await platform.runDeed((deed) => deed.enqueue(noteJob, { text: `note ${i}` }));
+  await Promise.all(Array.from({ length: 10 }, () => platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }))));
+  for (let i = 0; i < 40; i++) await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: `note ${i}` }));
   const seen: string[] = [];
   const workers = Array.from({ length: 4 }, () => worker());
   for (const each of workers) each.handle(noteJob, async ({ text }) => void seen.push(text));
@@ -63,13 +63,13 @@ test('the same event told many times at once is one job, and is run once by four
   expect(seen).toHaveLength(41);
   expect(new Set(seen).size).toBe(41);
   // told again after it was done: still nothing
-  await platform.runDeed((deed) => deed.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }));
+  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }));
   expect(await worker().runDue()).toBe(0);
 });
 
 test('a job that fails is tried again later, and laid aside in the end', async () => {
   const { platform, clock } = gateway;
-  await platform.runDeed((deed) => deed.enqueue(noteJob, { text: 'unlucky' }));
+  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'unlucky' }));
   const unlucky = worker();
   let tries = 0;
   unlucky.handle(noteJob, async () => {
@@ -87,7 +87,7 @@ test('a job that fails is tried again later, and laid aside in the end', async (
 
 test('the jobs of a worker that died come back when their lease runs out', async () => {
   const { platform, clock } = gateway;
-  await platform.runDeed((deed) => deed.enqueue(noteJob, { text: 'orphan' }));
+  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'orphan' }));
   const seen: string[] = [];
   const dying = worker(5000);
   await new Promise<void>((taken) => {
@@ -105,12 +105,12 @@ test('the jobs of a worker that died come back when their lease runs out', async
   expect(seen).toEqual(['orphan']);
 });
 
-test('an audit chain written by many deeds at once is whole, and any change of it is found', async () => {
+test('an audit chain written by many units of work at once is whole, and any change of it is found', async () => {
   const { platform } = gateway;
   const { db } = platform.database;
   await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
-      platform.runDeed(async (deed) => deed.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: String(i), after: { i } })),
+      platform.runUnitOfWork(async (unit) => unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: String(i), after: { i } })),
     ),
   );
   const verdict = await verifyAudit(db);
@@ -146,7 +146,7 @@ test('one idempotency key does the work once, however often and fast it is sent'
   const me = await actor();
   let done = 0;
   const once = (key: string, request: unknown = { a: 1 }) =>
-    platform.runDeed((deed) => idempotently(deed, me, { key, request, answer: z.object({ n: z.number() }) }, async () => ({ n: ++done })));
+    platform.runUnitOfWork((unit) => idempotently(unit, me, { key, request, answer: z.object({ n: z.number() }) }, async () => ({ n: ++done })));
   const answers = await Promise.all(Array.from({ length: 8 }, () => once('key-1')));
   expect(new Set(answers.map(({ n }) => n))).toEqual(new Set([1]));
   await expect(once('key-1', { a: 2 })).rejects.toMatchObject({ code: 'IDEM-409' });
