@@ -20,42 +20,38 @@ export interface Judgement {
 /** Every section that the filing has, judged with all that is answered. */
 export function judgeSections(application: Application, language: Language): Judgement[] {
   const frame = frameOf(application);
-  const across = application.definition.crossIssues(frame.answers, frame);
-  return sectionsOf(application.definition, frame).map((section) => judge(application, section, { frame, across, language }));
+  return sectionsOf(application.definition, frame).map((section) => judge(application, section, { frame, language }));
 }
 
 /** One section alone, for the answer to a save of it. */
 export function judgeSection(application: Application, section: AnySection, language: Language): Judgement {
-  const frame = frameOf(application);
-  return judge(application, section, { frame, across: application.definition.crossIssues(frame.answers, frame), language });
+  return judge(application, section, { frame: frameOf(application), language });
 }
 
 interface Ground {
   readonly frame: FilingFrame;
-  readonly across: readonly CrossIssue[];
   readonly language: Language;
 }
 
 function judge(application: Application, section: AnySection, ground: Ground): Judgement {
-  const ofSection = ground.across.filter(({ path }) => path === section.key || path.startsWith(`${section.key}.`)).map((issue) => ({ ...issue, path: issue.path.slice(section.key.length + 1) }));
-  if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], { ...ground, across: ofSection });
+  if (isList(section)) return judgeList(section, application.items.get(section.key) ?? [], ground);
   const saved = application.sections.get(section.key);
-  return { section, empty: saved === undefined, errors: formErrors(section, saved?.data ?? {}, { ...ground, across: ofSection }), ofItems: new Map() };
+  return { section, empty: saved === undefined, errors: formErrors(section, saved?.data ?? {}, ground), ofItems: new Map() };
 }
 
-function formErrors(section: SectionDefinition, data: Readonly<Record<string, unknown>>, { frame, across, language }: Ground): FieldError[] {
+function formErrors(section: SectionDefinition, data: Readonly<Record<string, unknown>>, { frame, language }: Ground): FieldError[] {
   const parsed = (section.schemaFor?.(frame) ?? section.schema).safeParse(data);
   const own = parsed.success ? [] : fieldIssues(parsed.error, language);
-  return [...own, ...[...(section.issues?.(data, frame) ?? []), ...across].map((issue) => describe(issue, language))];
+  return [...own, ...(section.issues?.(data, frame) ?? []).map((issue) => describe(issue, language))];
 }
 
-function judgeList(section: ListSection, items: readonly SavedItem[], { frame, across, language }: Ground): Judgement {
+function judgeList(section: ListSection, items: readonly SavedItem[], { frame, language }: Ground): Judgement {
   const ofItems = new Map<string, FieldError[]>();
   const note = (id: string, errors: readonly FieldError[]): void => void ofItems.set(id, [...(ofItems.get(id) ?? []), ...errors]);
   for (const [id, found] of ownFindings(section, items, frame, language)) note(id, found);
   const known = new Set(items.map(({ id }) => id));
   const errors: FieldError[] = [];
-  for (const issue of [...(section.issues?.(items, frame) ?? []), ...across]) {
+  for (const issue of section.issues?.(items, frame) ?? []) {
     const [first = '', ...rest] = issue.path.split('.');
     if (known.has(first)) note(first, [describe({ ...issue, path: rest.join('.') }, language)]);
     else errors.push(describe(issue, language));

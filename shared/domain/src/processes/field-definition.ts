@@ -29,7 +29,6 @@ export type Widget =
 export interface FieldDefinition {
   /** Within the section or the item, nested with dots: `address.provinceId`. */
   readonly path: string;
-  readonly labelKey: string;
   readonly label: Bilingual;
   readonly widget: Widget;
   readonly hint?: Bilingual;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Bilingual } from '../bilingual';
 import { claimedValueSchemas } from '../calls/old-system';
 import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
-import type { FieldDefinition, Widget } from './field-definition';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
+import { ask } from './questions/ask';
 
 const OLD_APPLICATION_NUMBER_MAXIMUM = 50;
 
@@ -31,31 +30,28 @@ export const oldNameDetailsDraft = z.object({
   registeredOn: optionalText(10),
 });
 
-const label = (key: string, ne: string, en: string): { labelKey: string; label: Bilingual } => ({ labelKey: `migratedName.sections.${key}`, label: { ne, en } });
-const field = (path: string, widget: Widget, ne: string, en: string, maximum?: number): FieldDefinition => ({ path, widget, label: { ne, en }, labelKey: `migratedName.fields.${path}`, maximum });
-
 const OLD_NAME_DETAILS = {
   key: 'OLD_NAME_DETAILS',
-  ...label('OLD_NAME_DETAILS', 'पुरानो प्रमाणपत्रको विवरण', 'What the old certificate says'),
+  label: { ne: 'पुरानो प्रमाणपत्रको विवरण', en: 'What the old certificate says' },
   schema: oldNameDetails,
   draft: oldNameDetailsDraft,
   optional: false,
   fields: [
-    field('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', 200),
-    field('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', 100),
-    field('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', 30),
-    field('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', OLD_APPLICATION_NUMBER_MAXIMUM),
-    field('registeredOn', 'date', 'दर्ता मिति', 'Date of registration'),
+    ask('nepali', 'nameNepali', 'कम्पनीको नाम (नेपाली)', 'Company name (Nepali)', { maximum: 200 }),
+    ask('english', 'nameEnglish', 'कम्पनीको नाम (अङ्ग्रेजी)', 'Company name (English)', { maximum: 100 }),
+    ask('registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', { maximum: 30 }),
+    ask('oldApplicationNumber', 'text', 'पुरानो निवेदन नम्बर', 'Old application number', { maximum: OLD_APPLICATION_NUMBER_MAXIMUM }),
+    ask('registeredOn', 'date', 'दर्ता मिति', 'Date of registration'),
   ],
 } satisfies SectionDefinition<'OLD_NAME_DETAILS'>;
 
 const REMARK_DETAILS = {
   key: 'REMARK_DETAILS',
-  ...label('REMARK_DETAILS', 'कैफियत', 'Remark'),
+  label: { ne: 'कैफियत', en: 'Remark' },
   schema: remarkDetails,
   draft: remarkDetails,
   optional: true,
-  fields: [field('remark', 'textarea', 'कैफियत', 'Remark', REMARK_MAXIMUM)],
+  fields: [ask('remark', 'textarea', 'कैफियत', 'Remark', { maximum: REMARK_MAXIMUM })],
 } satisfies SectionDefinition<'REMARK_DETAILS'>;
 
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
@@ -82,6 +78,4 @@ export const migrationNameReservation = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'NONE',
-  targetWorkingDays: 2,
-  crossIssues: () => [],
 } as const satisfies ProcessDefinition;

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../bilingual';
 import { CONSENT_DOCUMENT } from '../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
@@ -6,58 +5,52 @@ import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft,
 } from './name-change-sections';
 import type { DocumentRequirement } from './document-requirement';
-import type { FieldDefinition, Widget } from './field-definition';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
+import { ask } from './questions/ask';
 import { REASON_MAXIMUM } from '../reasons';
-
-const field = (path: string, widget: Widget, ne: string, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
-  path, widget, label: { ne, en }, labelKey: `nameChange.fields.${path}`, ...more,
-});
-
-const label = (key: string, ne: string, en: string): { labelKey: string; label: Bilingual } => ({ labelKey: `nameChange.sections.${key}`, label: { ne, en } });
 
 const CURRENT_COMPANY = {
   key: 'CURRENT_COMPANY',
-  ...label('CURRENT_COMPANY', 'हालको कम्पनी', 'The company today'),
+  label: { ne: 'हालको कम्पनी', en: 'The company today' },
   schema: currentCompany,
   draft: currentCompanyDraft,
   optional: false,
   fields: [
-    field('companyRegNo', 'text', 'कम्पनीको दर्ता नम्बर', 'Company registration number'),
-    field('registeredCompanyNameNepali', 'text', 'हालको नाम (नेपाली)', 'Present name (Nepali)'),
-    field('registeredCompanyNameEnglish', 'text', 'हालको नाम (अङ्ग्रेजी)', 'Present name (English)'),
-    field('registeredCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category'),
-    field('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मुख्य कम्पनी हो?', 'Is it the parent company of a group?'),
+    ask('companyRegNo', 'text', 'कम्पनीको दर्ता नम्बर', 'Company registration number'),
+    ask('registeredCompanyNameNepali', 'text', 'हालको नाम (नेपाली)', 'Present name (Nepali)'),
+    ask('registeredCompanyNameEnglish', 'text', 'हालको नाम (अङ्ग्रेजी)', 'Present name (English)'),
+    ask('registeredCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category'),
+    ask('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मुख्य कम्पनी हो?', 'Is it the parent company of a group?'),
   ],
 } satisfies SectionDefinition<'CURRENT_COMPANY'>;
 
 /** Named as in a reservation, so that one engine reads the proposed name of both. */
 const NAME_DETAILS = {
   key: 'NAME_DETAILS',
-  ...label('NAME_DETAILS', 'नयाँ नाम', 'New name'),
+  label: { ne: 'नयाँ नाम', en: 'New name' },
   schema: newName,
   schemaBy: newNameBy,
   draft: newNameDraft,
   optional: false,
   fields: [
-    field('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
-    field('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
-    field('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix'),
+    ask('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
+    ask('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
+    ask('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix'),
   ],
 } satisfies SectionDefinition<'NAME_DETAILS'>;
 
 const CHANGE_DECISION = {
   key: 'CHANGE_DECISION',
-  ...label('CHANGE_DECISION', 'परिवर्तनको निर्णय', 'Decision to change'),
+  label: { ne: 'परिवर्तनको निर्णय', en: 'Decision to change' },
   schema: changeDecision,
   draft: changeDecisionDraft,
   optional: false,
   fields: [
-    field('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: REASON_MAXIMUM }),
-    field('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
-    field('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: REASON_MAXIMUM }),
-    field('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
+    ask('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: REASON_MAXIMUM }),
+    ask('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
+    ask('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: REASON_MAXIMUM }),
+    ask('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
   ],
 } satisfies SectionDefinition<'CHANGE_DECISION'>;
 
@@ -92,7 +85,5 @@ export const nameChange = {
   autoApprove: false,
   // an approval renames the company at once, so the money has to be there before
   payTiming: 'BEFORE_VERIFY',
-  targetWorkingDays: 7,
-  crossIssues: () => [],
 } as const satisfies ProcessDefinition;
 

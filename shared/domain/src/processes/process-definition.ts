@@ -6,7 +6,7 @@ import type { Role } from '../permissions';
 import type { BlockerCode } from './blockers';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
-import { applies, isList, type AnySection, type CrossIssue } from './section-definition';
+import { applies, isList, type AnySection } from './section-definition';
 
 export type PayTiming = 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
 
@@ -49,9 +49,6 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;
   readonly payTiming: PayTiming;
-  readonly targetWorkingDays: number;
-  /** Rules that look across sections; the answers are those of `frame`. */
-  readonly crossIssues: (answers: Readonly<Record<string, unknown>>, frame: FilingFrame) => readonly CrossIssue[];
 }
 
 export function sectionOf(definition: ProcessDefinition, key: string): AnySection | undefined {

@@ -7,10 +7,7 @@ import type { Answers, FiledItem, FilingFrame } from './filing-frame';
 
 /** What a rule found that looks further than one answer. */
 export interface CrossIssue {
-  /**
-   * From a section's `issues`: a path within the section, in a LIST `<itemId>.<field>`; empty for the section as a whole.
-   * From a definition's `crossIssues`: the same behind the section's key.
-   */
+  /** A path within the section, in a LIST `<itemId>.<field>`; empty for the section as a whole. */
   readonly path: string;
   readonly code: ValidationCode;
   readonly parameters?: MessageParameters;
@@ -18,7 +15,6 @@ export interface CrossIssue {
 
 interface SectionBase<Key extends string> {
   readonly key: Key;
-  readonly labelKey: string;
   readonly label: Bilingual;
   /** It may be left out altogether. */
   readonly optional: boolean;

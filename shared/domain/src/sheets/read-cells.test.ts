@@ -5,7 +5,7 @@ import { NO_PLACES, readCells, type Places } from './read-cells';
 import { readRows } from './read-rows';
 import { columnsOfHeading, sheetColumns } from './sheet-column';
 
-const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ path, widget, labelKey: path, label: { ne: `ने ${en}`, en }, ...more });
+const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ path, widget, label: { ne: `ने ${en}`, en }, ...more });
 const fields = [
   field('name', 'text', 'Name', { group: { ne: 'व्यक्ति', en: 'Person' } }), field('company.name', 'text', 'Name', { group: { ne: 'कम्पनी', en: 'Company' } }), field('gender', 'radio', 'Gender', { options: genders }),
   field('born', 'date', 'Born'), field('paid', 'amount', 'Paid'), field('shares', 'quantity', 'Shares'), field('founder', 'switch', 'Founder'),

@@ -5,12 +5,12 @@ import { directorTypes, genders } from '../../enumerations/persons';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import { filedItems, type Answers, type FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { anyAddress, anyAddressFields, personEmail, personPhone } from './address';
-import { answers, choice, day, formed, group, maybe, optional, withRules, yesNo } from './answer';
-import { always, askIn, bothScripts, sectionLabel, type When } from './ask';
+import { anyAddress, anyAddressFields, personEmail, personPhone } from '../questions/address';
+import { answers, choice, day, formed, group, maybe, optional, withRules, yesNo } from '../questions/answer';
+import { always, ask, bothScripts, type When } from '../questions/ask';
 import { boardIssues } from './board-together';
 import { directorFindings } from './director-rules';
-import { identification, identificationFields } from './identification';
+import { identification, identificationFields } from '../questions/identification';
 import { holderTitle, personTitle } from './item-title';
 
 const KEY = 'BOD_DETAILS';
@@ -52,8 +52,6 @@ export function keepPhoneProof(before: Answers, saved: Answers): Answers {
   const { phoneVerifiedAt } = before;
   return phoneVerifiedAt !== undefined && saved['phoneNo'] === before['phoneNo'] ? { ...saved, phoneVerifiedAt } : saved;
 }
-
-const ask = askIn(KEY);
 const SEAT: Bilingual = { ne: 'सञ्चालक', en: 'Director' };
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
 const TERM: Bilingual = { ne: 'कार्यकाल', en: 'Working period' };
@@ -68,7 +66,7 @@ const mayBeIndependent: When = (data, { companyType }) => data['directorType'] =
 export const BOD_DETAILS = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'सञ्चालक समिति', 'Board of directors'),
+  label: { ne: 'सञ्चालक समिति', en: 'Board of directors' },
   optional: false,
   appliesTo: ({ companyType }) => companyType === null || companyTypeRules(companyType).directors !== null,
   most: 11,
@@ -84,11 +82,11 @@ export const BOD_DETAILS = {
       ask('holderItemId', 'personChoice', 'शेयरधनी', 'Shareholder', { group: SEAT, when: ofAHolder, required: always, people: ['SHAREHOLDER'] }),
       ask('isIndependent', 'switch', 'स्वतन्त्र सञ्चालक', 'Independent director', { group: SEAT, when: mayBeIndependent }),
       ask('designation', 'text', 'पद (अध्यक्ष, प्रबन्ध सञ्चालक आदि)', 'Designation (chair, managing director …)', { group: SEAT, maximum: 100 }),
-      ...bothScripts(ask, 'person.fullName', 'पूरा नाम', 'Full name', needed),
+      ...bothScripts('person.fullName', 'पूरा नाम', 'Full name', needed),
       ask('person.gender', 'radio', 'लिङ्ग', 'Gender', { ...needed, options: genders }),
       ask('person.dateOfBirth', 'date', 'जन्म मिति', 'Date of birth', needed),
-      ...identificationFields(ask, 'person.identification', IDENTITY, { shown: notAHolder }),
-      ...anyAddressFields(ask, 'person.address', ADDRESS, notAHolder),
+      ...identificationFields('person.identification', IDENTITY, { shown: notAHolder }),
+      ...anyAddressFields('person.address', ADDRESS, notAHolder),
       ask('fromDate', 'date', 'कार्यकाल सुरु मिति', 'From', { group: TERM, required: always }),
       ask('toDate', 'date', 'कार्यकाल सकिने मिति', 'To', { group: TERM, required: always }),
       ask('phoneNo', 'phone', 'फोन नम्बर', 'Phone number', { group: CONTACT, required: always }),

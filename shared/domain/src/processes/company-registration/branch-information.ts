@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../../bilingual';
 import type { ListSection } from '../section-definition';
-import { officeAddress, officeAddressFields, officeContact, officeContactFields } from './address';
-import { answers } from './answer';
-import { askIn, sectionLabel } from './ask';
+import { officeAddress, officeAddressFields, officeContact, officeContactFields } from '../questions/address';
+import { answers } from '../questions/answer';
 import { branchTitle } from './item-title';
 
 const KEY = 'BRANCH_INFORMATION';
@@ -11,21 +10,19 @@ const KEY = 'BRANCH_INFORMATION';
 const branchAnswers = answers({ address: officeAddress, contact: officeContact });
 export const branchDraft = branchAnswers.draft;
 export type Branch = z.output<typeof branchAnswers.complete>;
-
-const ask = askIn(KEY);
 const ADDRESS: Bilingual = { ne: 'शाखाको ठेगाना', en: 'Address of the branch' };
 const CONTACT: Bilingual = { ne: 'शाखाको सम्पर्क', en: 'Contact of the branch' };
 
 export const BRANCH_INFORMATION = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'शाखाको विवरण', 'Branches'),
+  label: { ne: 'शाखाको विवरण', en: 'Branches' },
   optional: true,
   item: {
     name: { ne: 'शाखा', en: 'Branch' },
     schemaFor: () => branchAnswers.complete,
     draft: branchDraft,
     title: branchTitle,
-    fields: [...officeAddressFields(ask, 'address', ADDRESS), ...officeContactFields(ask, 'contact', CONTACT)],
+    fields: [...officeAddressFields('address', ADDRESS), ...officeContactFields('contact', CONTACT)],
   },
 } satisfies ListSection<typeof KEY>;

@@ -1,7 +1,7 @@
 import type { CompanyType } from '../../enumerations/company-types';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
-import type { Finding } from './answer';
+import type { Finding } from '../questions/answer';
 import { capitalFigures } from './capital-figures';
 import type { HeadOfficeCapital, ShareCapitalDraft } from './capital-structure';
 

@@ -3,8 +3,8 @@ import type { Bilingual } from '../../bilingual';
 import { companyTypeRules, type CapitalKind } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
-import { amount, answers, optionalAmount, optionalDay, optionalQuantity, percent, quantity, withRules } from './answer';
-import { always, askIn, sectionLabel } from './ask';
+import { amount, answers, optionalAmount, optionalDay, optionalQuantity, percent, quantity, withRules } from '../questions/answer';
+import { always, ask } from '../questions/ask';
 import { headOfficeCapitalFindings, shareCapitalFindings } from './capital-rules';
 import { sourcesOfFund, sourcesOfFundField } from './source-of-fund';
 
@@ -61,8 +61,6 @@ export function capitalStructureFor(frame: FilingFrame): z.ZodType {
     case 'HEAD_OFFICE': return withRules(headOfficeAnswers, headOfficeCapitalFindings);
   }
 }
-
-const ask = askIn(KEY);
 const AUTHORIZED: Bilingual = { ne: 'अधिकृत पुँजी', en: 'Authorized capital' };
 const ISSUED: Bilingual = { ne: 'जारी पुँजी', en: 'Issued capital' };
 const RATIO: Bilingual = { ne: 'संस्थापक र सर्वसाधारणको अनुपात', en: 'Ratio of promoters to the public' };
@@ -79,7 +77,7 @@ const home = { group: HEAD_OFFICE, when: of('HEAD_OFFICE'), required: always };
 
 export const CAPITAL_STRUCTURE = {
   key: KEY,
-  ...sectionLabel(KEY, 'पुँजी संरचना', 'Capital structure'),
+  label: { ne: 'पुँजी संरचना', en: 'Capital structure' },
   schema: shareCapitalAnswers.complete,
   schemaFor: capitalStructureFor,
   draft: capitalDraft,
@@ -104,6 +102,6 @@ export const CAPITAL_STRUCTURE = {
     ask('headOfficeIssuedCapital', 'amount', 'कुल जारी पुँजी', 'Total issued capital', home),
     ask('headOfficePaidUpCapital', 'amount', 'कुल चुक्ता पुँजी', 'Total paid-up capital', home),
     ask('branchAuthorizedCapital', 'amount', 'नेपालको कार्यालयको अधिकृत पुँजी', 'Authorized capital of the office in Nepal', { ...home, group: IN_NEPAL }),
-    sourcesOfFundField(ask, FUND),
+    sourcesOfFundField(FUND),
   ],
 } satisfies SectionDefinition<typeof KEY>;

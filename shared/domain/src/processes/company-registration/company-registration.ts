@@ -17,10 +17,6 @@ import { SHARE_RANGE_ASSIGN } from './share-range-assign';
 import { SHAREHOLDER } from './shareholder';
 import { WITNESS } from './witness';
 
-/** Days of the Act (section 5): seven for a company of Nepal, thirty for the office of a foreign one. */
-export const REGISTRATION_TARGET_DAYS = 7;
-export const FOREIGN_REGISTRATION_TARGET_DAYS = 30;
-
 /** The levels of the Act's type without the operator's: the approvers an application has to pass (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
 
@@ -69,8 +65,6 @@ export const companyRegistration = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
-  targetWorkingDays: REGISTRATION_TARGET_DAYS,
-  crossIssues: () => [],
 } as const satisfies ProcessDefinition;
 
 export type CompanyRegistrationSectionKey = (typeof companyRegistration)['sections'][number]['key'];

@@ -6,10 +6,10 @@ import { genders } from '../../enumerations/persons';
 import { PERSON_MINIMUM_AGE } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from './address';
-import { answers, choice, chosen, day, formed, maybe, text, withRules, yesNo, type Finding } from './answer';
-import { always, askIn, bothScripts, sectionLabel } from './ask';
-import { identification, identificationFields, identificationFindings, issueFindings } from './identification';
+import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from '../questions/address';
+import { answers, choice, chosen, day, formed, maybe, text, withRules, yesNo, type Finding } from '../questions/answer';
+import { always, ask, bothScripts } from '../questions/ask';
+import { identification, identificationFields, identificationFindings, issueFindings } from '../questions/identification';
 import { personTitle } from './item-title';
 
 const KEY = 'COMPANY_REPRESENTATIVE';
@@ -51,8 +51,6 @@ export const representativeFor = ({ today }: FilingFrame) =>
     }
     return findings;
   });
-
-const ask = askIn(KEY);
 const PERSON: Bilingual = { ne: 'प्रतिनिधिको विवरण', en: 'Details of the representative' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const PERMANENT: Bilingual = { ne: 'स्थायी ठेगाना', en: 'Permanent address' };
@@ -62,7 +60,7 @@ const needed = { group: PERSON, required: always };
 export const COMPANY_REPRESENTATIVE = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'कम्पनी प्रतिनिधि', 'Company representatives'),
+  label: { ne: 'कम्पनी प्रतिनिधि', en: 'Company representatives' },
   optional: false,
   most: 20,
   item: {
@@ -71,17 +69,17 @@ export const COMPANY_REPRESENTATIVE = {
     draft: representativeDraft,
     title: personTitle,
     fields: [
-      ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
+      ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
       ask('gender', 'radio', 'लिङ्ग', 'Gender', { ...needed, options: genders }),
       ask('dateOfBirth', 'date', 'जन्म मिति', 'Date of birth', needed),
       ask('designation', 'text', 'पद', 'Designation', { ...needed, maximum: 100 }),
       ask('nationalityId', 'country', 'नागरिकता भएको देश', 'Country of citizenship', needed),
       ask('phoneNo', 'phone', 'फोन नम्बर', 'Phone number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),
-      ...identificationFields(ask, 'identification', IDENTITY, { issued: true }),
-      ...anyAddressFields(ask, 'permanentAddress', PERMANENT).map((field) => (field.path.endsWith('.houseNo') ? { ...field, required: always } : field)),
+      ...identificationFields('identification', IDENTITY, { issued: true }),
+      ...anyAddressFields('permanentAddress', PERMANENT).map((field) => (field.path.endsWith('.houseNo') ? { ...field, required: always } : field)),
       ask('temporaryElsewhere', 'switch', 'अस्थायी ठेगाना फरक छ?', 'Is the temporary address another one?', { group: TEMPORARY }),
-      ...anyAddressFields(ask, 'temporaryAddress', TEMPORARY, (data) => data['temporaryElsewhere'] === true),
+      ...anyAddressFields('temporaryAddress', TEMPORARY, (data) => data['temporaryElsewhere'] === true),
     ],
   },
   issues: (items) => (items.length === 0 ? [{ path: '', code: 'REPRESENTATIVE_REQUIRED' }] : []),

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { ageOn, yearsLater } from '../../calendar/age';
 import { companyTypeRules, PERSON_MINIMUM_AGE, PUBLIC_DIRECTOR_MINIMUM_AGE } from '../../registration/company-type-rules';
 import { filedItems, type FilingFrame } from '../filing-frame';
-import { addressFindings, phoneFindings } from './address';
-import { findingsOf, type Finding } from './answer';
+import { addressFindings, phoneFindings } from '../questions/address';
+import { findingsOf, type Finding } from '../questions/answer';
 import type { directorWithProof } from './bod-details';
-import { identificationFindings } from './identification';
+import { identificationFindings } from '../questions/identification';
 import { readHolders, type Holder } from './shareholders-together';
 
 type DirectorDraft = z.output<(typeof directorWithProof)['draft']>;

@@ -3,8 +3,8 @@ import { companyTypeRules } from '../../registration/company-type-rules';
 import { optionalText } from '../../messages/fields';
 import type { ValidationCode } from '../../messages/validation';
 import type { SectionDefinition } from '../section-definition';
-import { answers, yesNo } from './answer';
-import { askIn, sectionLabel } from './ask';
+import { answers, yesNo } from '../questions/answer';
+import { ask } from '../questions/ask';
 
 const KEY = 'DOCUMENT_GENERATION';
 export const CLAUSE_MAXIMUM = 4000;
@@ -37,11 +37,9 @@ export const documentGenerationDraft = generationAnswers.draft;
 export const documentGeneration = generationAnswers.complete;
 export type DocumentGeneration = z.output<typeof generationAnswers.complete>;
 
-const ask = askIn(KEY);
-
 export const DOCUMENT_GENERATION = {
   key: KEY,
-  ...sectionLabel(KEY, 'कागजात तयारी', 'Document generation'),
+  label: { ne: 'कागजात तयारी', en: 'Document generation' },
   schema: generationAnswers.complete,
   draft: documentGenerationDraft,
   optional: true,

@@ -4,11 +4,11 @@ import type { Bilingual } from '../../bilingual';
 import { genders } from '../../enumerations/persons';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from './address';
-import { answers, choice, formed, text, withRules, type Finding } from './answer';
-import { always, askIn, bothScripts, sectionLabel } from './ask';
+import { addressFindings, anyAddress, anyAddressFields, personEmail, personPhone, phoneFindings } from '../questions/address';
+import { answers, choice, formed, text, withRules, type Finding } from '../questions/answer';
+import { always, ask, bothScripts } from '../questions/ask';
 import { isForeignOffice } from './general-information';
-import { identification, identificationFields, identificationFindings } from './identification';
+import { identification, identificationFields, identificationFindings } from '../questions/identification';
 import { personTitle } from './item-title';
 
 const KEY = 'FOCAL_PERSON';
@@ -33,8 +33,6 @@ export const focalPersonFor = ({ today }: FilingFrame) =>
     ...addressFindings(['address'], kept.address),
     ...phoneFindings(['phoneNo'], kept.phoneNo, kept.address?.countryId),
   ] satisfies Finding[]);
-
-const ask = askIn(KEY);
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const ADDRESS: Bilingual = { ne: 'ठेगाना', en: 'Address' };
@@ -43,7 +41,7 @@ const needed = { group: PERSON, required: always };
 export const FOCAL_PERSON = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'सम्पर्क व्यक्ति', 'Focal persons'),
+  label: { ne: 'सम्पर्क व्यक्ति', en: 'Focal persons' },
   optional: false,
   appliesTo: ({ companyType }) => isForeignOffice(companyType),
   item: {
@@ -52,13 +50,13 @@ export const FOCAL_PERSON = {
     draft: focalPersonDraft,
     title: personTitle,
     fields: [
-      ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
+      ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
       ask('designation', 'text', 'पद', 'Designation', { ...needed, maximum: 100 }),
       ask('gender', 'radio', 'लिङ्ग', 'Gender', { ...needed, options: genders }),
       ask('phoneNo', 'phone', 'फोन नम्बर', 'Phone number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),
-      ...identificationFields(ask, 'identification', IDENTITY),
-      ...anyAddressFields(ask, 'address', ADDRESS),
+      ...identificationFields('identification', IDENTITY),
+      ...anyAddressFields('address', ADDRESS),
     ],
   },
   issues: (items) => (items.length === 0 ? [{ path: '', code: 'FOCAL_PERSON_REQUIRED' }] : []),

@@ -4,9 +4,9 @@ import type { CompanyType } from '../../enumerations/company-types';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, NEPAL, officeAddress, officeAddressFields, officeContact, officeContactFields, personEmail, personPhone, websiteAnswer } from './address';
-import { answers, chosen, day, findingsOf, group, maybe, optionalQuantity, text, withRules, type Finding } from './answer';
-import { always, askIn, bothScripts, sectionLabel } from './ask';
+import { addressFindings, anyAddress, anyAddressFields, NEPAL, officeAddress, officeAddressFields, officeContact, officeContactFields, personEmail, personPhone, websiteAnswer } from '../questions/address';
+import { answers, chosen, day, findingsOf, group, maybe, optionalQuantity, text, withRules, type Finding } from '../questions/answer';
+import { always, ask, bothScripts } from '../questions/ask';
 
 const KEY = 'GENERAL_INFORMATION';
 
@@ -60,8 +60,6 @@ function directorFindings(companyType: CompanyType | null, number: number | unde
   if (limit?.maximum != null && number > limit.maximum) return [{ path, code: 'DIRECTORS_TOO_MANY', parameters: { maximum: limit.maximum } }];
   return [];
 }
-
-const ask = askIn(KEY);
 const OFFICE: Bilingual = { ne: 'दर्ता गर्ने कार्यालय', en: 'Office to submit to' };
 const ADDRESS: Bilingual = { ne: 'कम्पनीको रजिष्टर्ड कार्यालय', en: 'Registered office of the company' };
 const CONTACT: Bilingual = { ne: 'सम्पर्क', en: 'Contact' };
@@ -74,20 +72,20 @@ const home = { group: HEAD_OFFICE, when: foreign, required: always };
 export const GENERAL_INFORMATION = {
   kind: 'FORM',
   key: KEY,
-  ...sectionLabel(KEY, 'सामान्य विवरण', 'General information'),
+  label: { ne: 'सामान्य विवरण', en: 'General information' },
   schema: generalInformationAnswers.complete,
   schemaFor: generalInformationFor,
   draft: generalInformationDraft,
   optional: false,
   fields: [
     ask('officeId', 'office', 'निवेदन बुझाउने कार्यालय', 'Office to submit to', { group: OFFICE, required: always }),
-    ...officeAddressFields(ask, 'address', ADDRESS),
-    ...officeContactFields(ask, 'contact', CONTACT),
+    ...officeAddressFields('address', ADDRESS),
+    ...officeContactFields('contact', CONTACT),
     ask('numberOfDirectors', 'number', 'सञ्चालकको सङ्ख्या', 'Number of directors', { group: BOARD, when: withBoard, required: always }),
-    ...bothScripts(ask, 'headOffice.name', 'प्रधान कार्यालयको नाम', 'Name of the head office', { ...home, english: 200 }),
+    ...bothScripts('headOffice.name', 'प्रधान कार्यालयको नाम', 'Name of the head office', { ...home, english: 200 }),
     ask('headOffice.registrationNumber', 'text', 'विदेशमा दर्ता नम्बर', 'Registration number abroad', { ...home, maximum: 50 }),
     ask('headOffice.registeredOn', 'date', 'विदेशमा दर्ता मिति', 'Date of registration abroad', home),
-    ...anyAddressFields(ask, 'headOffice.address', HEAD_OFFICE, foreign),
+    ...anyAddressFields('headOffice.address', HEAD_OFFICE, foreign),
     ask('headOffice.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', home),
     ask('headOffice.email', 'email', 'इमेल', 'Email', { ...home, maximum: 254 }),
     ask('headOffice.website', 'text', 'वेबसाइट', 'Website', { group: HEAD_OFFICE, when: foreign, maximum: 200 }),

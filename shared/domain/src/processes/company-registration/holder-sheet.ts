@@ -3,7 +3,7 @@ import { readCells, type CellTrouble, type Places } from '../../sheets/read-cell
 import { sheetColumns, type SheetColumn } from '../../sheets/sheet-column';
 import { valueAt, withValueAt } from '../field-definition';
 import { filedAnswers, type Answers, type FilingFrame } from '../filing-frame';
-import { NEPAL } from './address';
+import { NEPAL } from '../questions/address';
 import { capitalDraft } from './capital-structure';
 import { SHAREHOLDER } from './shareholder';
 

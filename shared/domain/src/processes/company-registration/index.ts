@@ -21,5 +21,5 @@ export * from './company-representative';
 export * from './legal-person-details';
 export * from './document-generation';
 export * from './documents';
-export { anyAddress, NEPAL, type AnyAddress } from './address';
-export { OFFERED_DOCUMENTS, plainIdentification, type Identification } from './identification';
+export { anyAddress, NEPAL, type AnyAddress } from '../questions/address';
+export { OFFERED_DOCUMENTS, plainIdentification, type Identification } from '../questions/identification';

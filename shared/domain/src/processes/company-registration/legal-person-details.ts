@@ -4,10 +4,10 @@ import type { Bilingual } from '../../bilingual';
 import { drafterDesignations } from '../../enumerations/persons';
 import type { FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
-import { NEPAL, personPhone, phoneFindings } from './address';
-import { answers, choice, formed, optional, withRules, type Finding } from './answer';
-import { always, askIn, bothScripts, sectionLabel, type When } from './ask';
-import { identification, identificationFields, identificationFindings } from './identification';
+import { NEPAL, personPhone, phoneFindings } from '../questions/address';
+import { answers, choice, formed, optional, withRules, type Finding } from '../questions/answer';
+import { always, ask, bothScripts, type When } from '../questions/ask';
+import { identification, identificationFields, identificationFindings } from '../questions/identification';
 
 const KEY = 'LEGAL_PERSON_DETAILS';
 
@@ -30,8 +30,6 @@ export const drafterFor = ({ today }: FilingFrame) =>
     if (kept.designation === 'LAWYER' && !kept.licenceNumber) findings.push({ path: ['licenceNumber'], code: 'LAWYER_LICENCE_REQUIRED' });
     return findings;
   });
-
-const ask = askIn(KEY);
 const PERSON: Bilingual = { ne: 'मस्यौदाकारको विवरण', en: 'Details of the drafter' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const needed = { group: PERSON, required: always };
@@ -39,16 +37,16 @@ const lawyer: When = (data) => data['designation'] === 'LAWYER';
 
 export const LEGAL_PERSON_DETAILS = {
   key: KEY,
-  ...sectionLabel(KEY, 'मस्यौदाकारको विवरण', 'Drafter'),
+  label: { ne: 'मस्यौदाकारको विवरण', en: 'Drafter' },
   schema: drafterAnswers.complete,
   schemaFor: drafterFor,
   draft: drafterDraft,
   optional: false,
   fields: [
     ask('designation', 'radio', 'मस्यौदाकार', 'Drafted by', { ...needed, options: drafterDesignations }),
-    ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
+    ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
     ask('contactNumber', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
     ask('licenceNumber', 'text', 'कानुन व्यवसायीको प्रमाणपत्र नम्बर', 'Lawyer’s licence number', { ...needed, when: lawyer, maximum: 30 }),
-    ...identificationFields(ask, 'identification', IDENTITY),
+    ...identificationFields('identification', IDENTITY),
   ],
 } satisfies SectionDefinition<typeof KEY>;

@@ -62,8 +62,6 @@ export const migrationCompanyRegistration = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'NONE',
-  targetWorkingDays: 7,
-  crossIssues: () => [],
 } as const satisfies ProcessDefinition;
 
 /** Of the two filings that walk the pages of /company-registration, the one of this process. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { optionalText } from '../../messages/fields';
 import { objectiveDetails, objectiveDetailsDraft } from '../name-reservation-sections';
 import type { SectionDefinition } from '../section-definition';
-import { always, askIn, sectionLabel } from './ask';
+import { always, ask } from '../questions/ask';
 
 const KEY = 'OBJECTIVE_DETAILS';
 export const OBJECTIVE_TEXT_MAXIMUM = 4000;
@@ -13,14 +13,12 @@ const OWN_WORDS = { descriptionNepali: optionalText(OBJECTIVE_TEXT_MAXIMUM), des
 export const registeredObjectives = objectiveDetails.safeExtend(OWN_WORDS);
 export const registeredObjectivesDraft = objectiveDetailsDraft.extend(OWN_WORDS);
 export type RegisteredObjectives = z.output<typeof registeredObjectives>;
-
-const ask = askIn(KEY);
 const inAnotherBody = (data: Readonly<Record<string, unknown>>): boolean => data['registeredInOtherGovernmentBody'] === true;
 
 export const OBJECTIVE_DETAILS = {
   kind: 'FORM',
   key: KEY,
-  ...sectionLabel(KEY, 'उद्देश्यको विवरण', 'Objective details'),
+  label: { ne: 'उद्देश्यको विवरण', en: 'Objective details' },
   schema: registeredObjectives,
   draft: registeredObjectivesDraft,
   optional: false,

@@ -4,9 +4,8 @@ import type { ValidationCode } from '../../messages/validation';
 import { assignmentProblems, assignInSequence, type AssignedRange } from '../../share-ledger/assign';
 import { filedItems, type FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
-import { sectionLabel } from './ask';
 import { readHolders, SHAREHOLDERS_MAXIMUM } from './shareholders-together';
-import { withRules } from './answer';
+import { withRules } from '../questions/answer';
 
 const KEY = 'SHARE_RANGE_ASSIGN';
 /** A holder may have more than one range, so there may be more of them than holders. */
@@ -45,7 +44,7 @@ export function automaticRanges(frame: FilingFrame): ShareRangeAssign {
 
 export const SHARE_RANGE_ASSIGN = {
   key: KEY,
-  ...sectionLabel(KEY, 'शेयर कित्ता निर्धारण', 'Share range assignment'),
+  label: { ne: 'शेयर कित्ता निर्धारण', en: 'Share range assignment' },
   schema: shareRangeAssign,
   schemaFor: shareRangeAssignFor,
   draft: shareRangeDraft,

@@ -1,11 +1,12 @@
 import { ageOn } from '../../calendar/age';
 import { companyTypeRules, investorTypesOf, MAJORITY_AGE, PERSON_MINIMUM_AGE } from '../../registration/company-type-rules';
 import { filedAnswers, type FilingFrame } from '../filing-frame';
-import { addressFindings, phoneFindings } from './address';
-import { findingsOf, type Finding } from './answer';
+import { addressFindings, phoneFindings } from '../questions/address';
+import { findingsOf, type Finding } from '../questions/answer';
 import { capitalDraft } from './capital-structure';
-import { fitsPerson, identification, identificationFindings, issueFindings } from './identification';
-import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee, type ShareholderDraft } from './shareholder-answers';
+import { fitsPerson, identification, identificationFindings, issueFindings } from '../questions/identification';
+import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from '../questions/holder';
+import type { ShareholderDraft } from './shareholder-answers';
 
 /** What one holder owes the specification (section 5, Shareholders and directors) and the law of the company's type. */
 export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {

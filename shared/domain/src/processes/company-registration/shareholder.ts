@@ -5,10 +5,10 @@ import { companyTypeRules, investorTypesOf } from '../../registration/company-ty
 import { valueAt, type FieldDefinition } from '../field-definition';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { anyAddressFields } from './address';
-import { withRules } from './answer';
-import { always, askIn, bothScripts, sectionLabel, type When } from './ask';
-import { identificationFields } from './identification';
+import { anyAddressFields } from '../questions/address';
+import { withRules } from '../questions/answer';
+import { always, ask, bothScripts, type When } from '../questions/ask';
+import { identificationFields } from '../questions/identification';
 import { holderTitle } from './item-title';
 import { shareholderAnswers, shareholderDraft } from './shareholder-answers';
 import { SHAREHOLDERS_MAXIMUM, shareholdersIssues } from './shareholders-together';
@@ -17,8 +17,6 @@ import { shareholderFindings } from './shareholder-rules';
 const KEY = 'SHAREHOLDER';
 
 export const shareholderFor = (frame: FilingFrame) => withRules(shareholderAnswers, (kept) => shareholderFindings(kept, frame));
-
-const ask = askIn(KEY);
 const KIND: Bilingual = { ne: 'शेयरधनीको किसिम', en: 'Kind of shareholder' };
 const PERSON: Bilingual = { ne: 'व्यक्तिगत विवरण', en: 'Personal details' };
 const FAMILY: Bilingual = { ne: 'तीन पुस्ते विवरण', en: 'Family' };
@@ -63,36 +61,36 @@ const kindFields: readonly FieldDefinition[] = [
 ];
 
 const personFields: readonly FieldDefinition[] = [
-  ...bothScripts(ask, 'person.fullName', 'पूरा नाम', 'Full name', { ...person, required: always }),
+  ...bothScripts('person.fullName', 'पूरा नाम', 'Full name', { ...person, required: always }),
   ask('person.gender', 'radio', 'लिङ्ग', 'Gender', { ...person, required: always, options: genders }),
   ask('person.dateOfBirth', 'date', 'जन्म मिति', 'Date of birth', { ...person, required: always }),
   ask('person.isMinor', 'switch', 'नाबालक हो?', 'Is a minor?', person),
   ask('person.isOrphan', 'switch', 'टुहुरो हो?', 'Is an orphan?', person),
-  ...bothScripts(ask, 'person.grandfatherName', 'बाजेको नाम', 'Grandfather’s name', family),
-  ...bothScripts(ask, 'person.fatherName', 'बाबुको नाम', 'Father’s name', family),
-  ...bothScripts(ask, 'person.motherName', 'आमाको नाम', 'Mother’s name', family),
-  ...bothScripts(ask, 'person.spouseName', 'पति वा पत्नीको नाम', 'Spouse’s name', { group: FAMILY, when: individual }),
-  ...identificationFields(ask, 'identification', IDENTITY, { shown: individual, issued: true }),
+  ...bothScripts('person.grandfatherName', 'बाजेको नाम', 'Grandfather’s name', family),
+  ...bothScripts('person.fatherName', 'बाबुको नाम', 'Father’s name', family),
+  ...bothScripts('person.motherName', 'आमाको नाम', 'Mother’s name', family),
+  ...bothScripts('person.spouseName', 'पति वा पत्नीको नाम', 'Spouse’s name', { group: FAMILY, when: individual }),
+  ...identificationFields('identification', IDENTITY, { shown: individual, issued: true }),
   ask('person.nidNumber', 'text', 'राष्ट्रिय परिचयपत्र नम्बर', 'NID number', { group: IDENTITY, when: individual, maximum: 20 }),
   ask('person.panNumber', 'text', 'स्थायी लेखा नम्बर', 'PAN', { group: IDENTITY, when: individual, maximum: 20 }),
-  ...bothScripts(ask, 'guardian.fullName', 'संरक्षकको नाम', 'Guardian’s name', guardian),
+  ...bothScripts('guardian.fullName', 'संरक्षकको नाम', 'Guardian’s name', guardian),
   ask('guardian.relation', 'select', 'नाता', 'Relation', { ...guardian, options: relations }),
   ask('guardian.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', guardian),
-  ...identificationFields(ask, 'guardian.identification', GUARDIAN, { shown: minor }),
+  ...identificationFields('guardian.identification', GUARDIAN, { shown: minor }),
 ];
 
 const companyFields: readonly FieldDefinition[] = [
-  ...bothScripts(ask, 'company.name', 'कम्पनी वा निकायको नाम', 'Name of the company or body', { ...ofCompany, required: always, english: 300, nepali: 300 }),
+  ...bothScripts('company.name', 'कम्पनी वा निकायको नाम', 'Name of the company or body', { ...ofCompany, required: always, english: 300, nepali: 300 }),
   ask('company.registrationNumber', 'text', 'दर्ता नम्बर', 'Registration number', { ...ofCompany, required: normalHolder, maximum: 50 }),
   ask('company.registeredOn', 'date', 'दर्ता मिति', 'Date of registration', ofCompany),
   ask('company.countryId', 'country', 'दर्ता भएको देश', 'Country of registration', { ...ofCompany, required: always }),
   ask('company.jurisdiction', 'text', 'कुन देशको कानुनबमोजिम स्थापित', 'Country under whose law it was established', { ...ofCompany, when: (data, frame) => company(data, frame) && fromAbroad(data), required: always, maximum: 200 }),
   ask('company.panNumber', 'text', 'स्थायी लेखा नम्बर', 'PAN / tax number', { ...ofCompany, required: (data) => data['investorType'] === 'NEPALI' && normalHolder(data), maximum: 20 }),
-  ...bothScripts(ask, 'company.representative.fullName', 'प्रतिनिधिको नाम', 'Representative’s name', ofItsPerson),
+  ...bothScripts('company.representative.fullName', 'प्रतिनिधिको नाम', 'Representative’s name', ofItsPerson),
   ask('company.representative.designation', 'text', 'पद', 'Designation', { ...ofItsPerson, maximum: 100 }),
   ask('company.representative.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', ofItsPerson),
   ask('company.representative.email', 'email', 'इमेल', 'Email', { ...ofItsPerson, maximum: 254 }),
-  ...identificationFields(ask, 'company.representative.identification', COMPANY_PERSON, { shown: company }),
+  ...identificationFields('company.representative.identification', COMPANY_PERSON, { shown: company }),
 ];
 
 const stakeFields: readonly FieldDefinition[] = [
@@ -108,16 +106,16 @@ const stakeFields: readonly FieldDefinition[] = [
 
 const furtherPeople: readonly FieldDefinition[] = [
   ask('hasNominee', 'switch', 'मृत्युपछि शेयर पाउने व्यक्ति इच्छाउने?', 'Name a nominee?', { group: NOMINEE }),
-  ...bothScripts(ask, 'nominee.fullName', 'इच्छाइएको व्यक्तिको नाम', 'Nominee’s name', ofNominee),
+  ...bothScripts('nominee.fullName', 'इच्छाइएको व्यक्तिको नाम', 'Nominee’s name', ofNominee),
   ask('nominee.relation', 'select', 'नाता', 'Relation', { ...ofNominee, options: relations }),
   ask('nominee.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', ofNominee),
-  ...identificationFields(ask, 'nominee.identification', NOMINEE, { shown: ofNominee.when }),
+  ...identificationFields('nominee.identification', NOMINEE, { shown: ofNominee.when }),
   ask('hasBeneficiary', 'switch', 'हिताधिकारी अर्कै व्यक्ति हो?', 'Is somebody else the beneficiary?', { group: BENEFICIARY }),
-  ...bothScripts(ask, 'beneficiary.fullName', 'हिताधिकारीको नाम', 'Beneficiary’s name', ofBeneficiary),
+  ...bothScripts('beneficiary.fullName', 'हिताधिकारीको नाम', 'Beneficiary’s name', ofBeneficiary),
   ask('beneficiary.relation', 'select', 'नाता', 'Relation', { ...ofBeneficiary, required: undefined, options: relations }),
   ask('beneficiary.countryId', 'country', 'देश', 'Country', ofBeneficiary),
   ask('beneficiary.percent', 'percent', 'लाभको हिस्सा (प्रतिशत)', 'Share of the benefit (percent)', ofBeneficiary),
-  ...identificationFields(ask, 'beneficiary.identification', BENEFICIARY, { shown: ofBeneficiary.when }),
+  ...identificationFields('beneficiary.identification', BENEFICIARY, { shown: ofBeneficiary.when }),
 ];
 
 
@@ -126,7 +124,7 @@ const furtherPeople: readonly FieldDefinition[] = [
 export const SHAREHOLDER = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'शेयरधनी', 'Shareholders'),
+  label: { ne: 'शेयरधनी', en: 'Shareholders' },
   optional: false,
   appliesTo: ({ companyType }) => companyType === null || companyTypeRules(companyType).holders !== null,
   most: SHAREHOLDERS_MAXIMUM,
@@ -139,9 +137,9 @@ export const SHAREHOLDER = {
       ...kindFields,
       ...personFields,
       ...companyFields,
-      ...anyAddressFields(ask, 'permanentAddress', PERMANENT),
+      ...anyAddressFields('permanentAddress', PERMANENT),
       ask('temporaryElsewhere', 'switch', 'अस्थायी ठेगाना फरक छ?', 'Is the temporary address another one?', { group: TEMPORARY }),
-      ...anyAddressFields(ask, 'temporaryAddress', TEMPORARY, (data) => data['temporaryElsewhere'] === true),
+      ...anyAddressFields('temporaryAddress', TEMPORARY, (data) => data['temporaryElsewhere'] === true),
       ask('contact.phoneNo', 'phone', 'फोन नम्बर', 'Phone number', { group: CONTACT, required: always }),
       ask('contact.email', 'email', 'इमेल', 'Email', { group: CONTACT, required: always, maximum: 254 }),
       ...stakeFields,

@@ -3,7 +3,7 @@ import { filedAnswers, type Answers, type FiledItem, type FilingFrame } from '..
 import type { CrossIssue } from '../section-definition';
 import { capitalFigures } from './capital-figures';
 import { capitalDraft } from './capital-structure';
-import { plainIdentification } from './identification';
+import { plainIdentification } from '../questions/identification';
 import { shareholderDraft, type ShareholderDraft } from './shareholder-answers';
 
 /** Most that one filing takes; a public company of more promoters records the rest after its registration. */

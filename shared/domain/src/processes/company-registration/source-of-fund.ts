@@ -3,8 +3,8 @@ import type { Bilingual } from '../../bilingual';
 import { investmentSources } from '../../enumerations/shares';
 import type { ValidationCode } from '../../messages/validation';
 import type { FieldDefinition } from '../field-definition';
-import { amount, answers, choice } from './answer';
-import { always, type Ask } from './ask';
+import { amount, answers, choice } from '../questions/answer';
+import { always, ask } from '../questions/ask';
 
 const SOURCES_MAXIMUM = 20;
 
@@ -21,7 +21,7 @@ export function totalFund(sources: readonly { readonly amount?: number }[] | und
   return (sources ?? []).reduce((sum, { amount: part }) => sum + (part ?? 0), 0);
 }
 
-export function sourcesOfFundField(ask: Ask, group: Bilingual): FieldDefinition {
+export function sourcesOfFundField(group: Bilingual): FieldDefinition {
   return ask('sourcesOfFund', 'rows', 'पुँजीको स्रोत', 'Source of fund', {
     group,
     required: always,

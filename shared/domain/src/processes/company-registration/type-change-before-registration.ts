@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { APPROVING_ROLES } from '../../permissions';
 import type { ProcessDefinition } from '../process-definition';
 import type { SectionDefinition } from '../section-definition';
-import { answers, chosen, text } from './answer';
-import { always, askIn, sectionLabel } from './ask';
+import { answers, chosen, text } from '../questions/answer';
+import { always, ask } from '../questions/ask';
 import { REASON_MAXIMUM } from '../../reasons';
 
 const KEY = 'TYPE_CHANGE';
@@ -14,11 +14,9 @@ export const typeChange = typeChangeAnswers.complete;
 export const typeChangeDraft = typeChangeAnswers.draft;
 export type TypeChange = z.output<typeof typeChange>;
 
-const ask = askIn(KEY);
-
 const TYPE_CHANGE = {
   key: KEY,
-  ...sectionLabel(KEY, 'किसिम परिवर्तन', 'Change of type'),
+  label: { ne: 'किसिम परिवर्तन', en: 'Change of type' },
   schema: typeChange,
   draft: typeChangeDraft,
   optional: false,
@@ -49,6 +47,4 @@ export const typeChangeBeforeRegistration = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'NONE',
-  targetWorkingDays: 2,
-  crossIssues: () => [],
 } as const satisfies ProcessDefinition;

@@ -5,10 +5,10 @@ import { relations } from '../../enumerations/persons';
 import { companyTypeRules } from '../../registration/company-type-rules';
 import type { FilingFrame } from '../filing-frame';
 import type { ListSection } from '../section-definition';
-import { addressFindings, anyAddress, anyAddressFields, NEPAL, personEmail, personPhone, phoneFindings } from './address';
-import { answers, choice, chosen, formed, withRules, yesNo, type Finding } from './answer';
-import { always, askIn, bothScripts, sectionLabel } from './ask';
-import { identification, identificationFields, identificationFindings } from './identification';
+import { addressFindings, anyAddress, anyAddressFields, NEPAL, personEmail, personPhone, phoneFindings } from '../questions/address';
+import { answers, choice, chosen, formed, withRules, yesNo, type Finding } from '../questions/answer';
+import { always, ask, bothScripts } from '../questions/ask';
+import { identification, identificationFields, identificationFindings } from '../questions/identification';
 import { personTitle } from './item-title';
 
 const KEY = 'WITNESS';
@@ -41,8 +41,6 @@ export const witnessFor = ({ today }: FilingFrame) =>
     if (isForeign && paper?.type !== undefined && paper.type !== 'PASSPORT') findings.push({ path: ['identification', 'type'], code: 'IDENTIFICATION_DOES_NOT_FIT' });
     return findings;
   });
-
-const ask = askIn(KEY);
 const PERSON: Bilingual = { ne: 'साक्षीको विवरण', en: 'Details of the witness' };
 const IDENTITY: Bilingual = { ne: 'परिचयपत्र', en: 'Identification' };
 const ADDRESS: Bilingual = { ne: 'ठेगाना', en: 'Address' };
@@ -51,7 +49,7 @@ const needed = { group: PERSON, required: always };
 export const WITNESS = {
   kind: 'LIST',
   key: KEY,
-  ...sectionLabel(KEY, 'साक्षी', 'Witnesses'),
+  label: { ne: 'साक्षी', en: 'Witnesses' },
   optional: false,
   appliesTo: ({ companyType }) => companyType === null || companyTypeRules(companyType).holders !== null,
   most: 20,
@@ -61,14 +59,14 @@ export const WITNESS = {
     draft: witnessDraft,
     title: personTitle,
     fields: [
-      ...bothScripts(ask, 'fullName', 'पूरा नाम', 'Full name', needed),
+      ...bothScripts('fullName', 'पूरा नाम', 'Full name', needed),
       ask('isForeign', 'switch', 'विदेशी नागरिक हो?', 'Is a foreigner?', { group: PERSON }),
       ask('nationalityId', 'country', 'नागरिकता भएको देश', 'Country of citizenship', needed),
       ask('relation', 'select', 'नाता', 'Relation', { ...needed, options: relations }),
       ask('phoneNo', 'phone', 'सम्पर्क नम्बर', 'Contact number', needed),
       ask('email', 'email', 'इमेल', 'Email', { ...needed, maximum: 254 }),
-      ...identificationFields(ask, 'identification', IDENTITY),
-      ...anyAddressFields(ask, 'address', ADDRESS),
+      ...identificationFields('identification', IDENTITY),
+      ...anyAddressFields('address', ADDRESS),
     ],
   },
   issues: (items) => (items.length === 0 ? [{ path: '', code: 'WITNESS_REQUIRED' }] : []),

@@ -5,7 +5,7 @@ import { toLatinDigits } from '../../digits';
 import type { ValidationCode } from '../../messages/validation';
 import { valueAt, type FieldDefinition } from '../field-definition';
 import { answers, chosen, degrees, formed, group, optional, optionalChosen, optionalFormed, quantity, text, type Finding } from './answer';
-import { always, type Ask, type When } from './ask';
+import { always, ask, type When } from './ask';
 
 /** ISO 3166 numeric code, as the list of countries has it. */
 export const NEPAL = 524;
@@ -97,7 +97,7 @@ export function phoneFindings(path: readonly string[], number: string | undefine
 }
 
 /** The fields of an office's address, in the order in which people say it. */
-export function officeAddressFields(ask: Ask, path: string, heading: Bilingual): FieldDefinition[] {
+export function officeAddressFields(path: string, heading: Bilingual): FieldDefinition[] {
   const more = { group: heading, required: always };
   return [
     ask(`${path}.provinceId`, 'province', 'प्रदेश', 'Province', more),
@@ -110,7 +110,7 @@ export function officeAddressFields(ask: Ask, path: string, heading: Bilingual):
   ];
 }
 
-export function officeContactFields(ask: Ask, path: string, heading: Bilingual): FieldDefinition[] {
+export function officeContactFields(path: string, heading: Bilingual): FieldDefinition[] {
   const needed = { group: heading, required: always };
   return [
     ask(`${path}.phoneNo`, 'phone', 'फोन नम्बर', 'Phone number', needed),
@@ -122,7 +122,7 @@ export function officeContactFields(ask: Ask, path: string, heading: Bilingual):
 }
 
 /** The fields of an address anywhere; those that its country does not have are not shown. */
-export function anyAddressFields(ask: Ask, path: string, heading: Bilingual, shown: When = always): FieldDefinition[] {
+export function anyAddressFields(path: string, heading: Bilingual, shown: When = always): FieldDefinition[] {
   const countryOf = (data: unknown): unknown => valueAt(data, `${path}.countryId`);
   const nepali: When = (data, frame) => shown(data, frame) && countryOf(data) === NEPAL;
   const foreign: When = (data, frame) => shown(data, frame) && countryOf(data) !== undefined && countryOf(data) !== NEPAL;

@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../digits';
 import { identificationDocuments, type IdentificationDocument, type InvestorType } from '../../enumerations/persons';
 import { valueAt, type FieldDefinition } from '../field-definition';
 import { choice, group, optionalChosen, optionalDay, text, type Finding } from './answer';
-import { always, type Ask, type When } from './ask';
+import { always, ask, type When } from './ask';
 
 /** NATIONAL_ID is the older name of the NID: it is read in stored data, not offered. */
 export const OFFERED_DOCUMENTS = ['CITIZENSHIP', 'NID', 'PASSPORT', 'DRIVING_LICENCE', 'BIRTH_CERTIFICATE'] as const satisfies readonly IdentificationDocument[];
@@ -78,7 +78,7 @@ export function fitsPerson(type: IdentificationDocument, investor: InvestorType 
 }
 
 /** `issued`: with the place and day of issue. */
-export function identificationFields(ask: Ask, path: string, heading: Bilingual, { shown = always, issued = false }: { shown?: When; issued?: boolean } = {}): FieldDefinition[] {
+export function identificationFields(path: string, heading: Bilingual, { shown = always, issued = false }: { shown?: When; issued?: boolean } = {}): FieldDefinition[] {
   const typeOf = (data: unknown): unknown => valueAt(data, `${path}.type`);
   const more = { group: heading, required: always, when: shown };
   const ofPassport: When = (data, frame) => shown(data, frame) && typeOf(data) === 'PASSPORT';
