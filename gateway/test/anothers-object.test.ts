@@ -60,6 +60,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/application/{id}/section/{sectionKey}/item/import': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER' }, body: { rows: [{}] } },
   'PUT /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` }, body: {} },
   'DELETE /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` } },
+  'PUT /external/api/application/{id}/switch/stepper/{step}': { by: 'applicant', with: { id: 'application', step: '=names' } },
   'GET /external/api/application/{id}/pin': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/pin': { by: 'approver', with: { id: 'verified' }, body: { path: 'NAME_DETAILS', remark } },
   'DELETE /external/api/application/{id}/pin/{pinId}': { by: 'approver', with: { id: 'verified', pinId: `=${randomUUID()}` } },

@@ -137,6 +137,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/application/{id}/section/{sectionKey}/item/import': 'FILE_OWN',
   'PUT /external/api/application/{id}/section/{sectionKey}/item/{itemId}': 'FILE_OWN',
   'DELETE /external/api/application/{id}/section/{sectionKey}/item/{itemId}': 'FILE_OWN',
+  'PUT /external/api/application/{id}/switch/stepper/{step}': 'FILE_OWN',
   'PUT /external/api/company-registration/switch/stepper/{companyRegistrationPhase}': 'FILE_OWN',
   'GET /external/api/application/{id}/pin': 'signed-in',
   'POST /external/api/application/{id}/pin': 'SEND_FOR_CORRECTION',

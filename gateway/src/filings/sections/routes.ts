@@ -104,9 +104,20 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
     },
   });
 
+  app.put(`${BASE}/external/api/application/:id/switch/stepper/:step`, {
+    config: { access },
+    schema: { summary: 'Remembers the step', tags, params: z.object({ id: idSchema, step: z.string().max(60) }), response: answers(switchedStepSchema) },
+    handler: async (request) => {
+      const { id, step } = request.params;
+      await runUnitOfWork((unit) => switchStep(unit, actorOf(request), id, step));
+      return ok(request, { step });
+    },
+  });
+
+  // the address of the specification, which knew the wizard of registrations only
   app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
     config: { access },
-    schema: { summary: 'Remembers the step', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
+    schema: { summary: 'Remembers the step of a registration', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
     handler: async (request) => {
       const step = request.params.companyRegistrationPhase;
       await runUnitOfWork((unit) => switchStep(unit, actorOf(request), request.body.applicationId, step));

@@ -143,10 +143,14 @@ describe('a list', () => {
 
 test('the step is remembered; one that the filing does not have is refused', async () => {
   const draft = await newDraft();
-  const turn = (step: string, by = ram) => by.call('PUT', `external/api/company-registration/switch/stepper/${step}`, { applicationId: draft.id });
+  const turn = (step: string, by = ram) => by.call('PUT', `external/api/application/${draft.id}/switch/stepper/${step}`);
   expect((await turn('capital-structure')).body.data).toEqual({ step: 'capital-structure' });
   expect(await readDetail(ram, draft.id)).toMatchObject({ step: 'capital-structure', version: draft.version });
   expect((await turn('weather')).status).toBe(404);
   expect((await turn('listed-company-bod-details')).body).toMatchObject({ code: 'FLOW-409' });
   expect((await turn('summary', sita)).status).toBe(404);
+  // the address that names the filing in its body
+  const old = await ram.call('PUT', 'external/api/company-registration/switch/stepper/shareholder', { applicationId: draft.id });
+  expect(old.body.data).toEqual({ step: 'shareholder' });
+  expect(await readDetail(ram, draft.id)).toMatchObject({ step: 'shareholder' });
 });

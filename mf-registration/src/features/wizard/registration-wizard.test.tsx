@@ -7,7 +7,7 @@ import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState, 
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';
-const STEPPER = 'PUT /external/api/company-registration/switch/stepper/:phase';
+const STEPPER = 'PUT /external/api/application/:id/switch/stepper/:step';
 const at = (step = '') => `/company-registration${step}?application=${APPLICATION_ID}`;
 const open = (path: string, answers: FakeAnswers = {}) => renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
@@ -72,7 +72,7 @@ test('the step is remembered, and without one the page goes on where the person 
   const { shell } = await open(at(), { [READ]: registration({ step: 'legal-Person-details' }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Drafter' })).toBeVisible();
   await waitFor(() => expect(shell.gateway.callsOf(STEPPER)).toHaveLength(1));
-  expect(shell.gateway.callsOf(STEPPER)[0]?.params).toEqual({ phase: 'legal-Person-details' });
+  expect(shell.gateway.callsOf(STEPPER)[0]?.params).toEqual({ id: APPLICATION_ID, step: 'legal-Person-details' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Drafter' })).toHaveFocus());
 });
 

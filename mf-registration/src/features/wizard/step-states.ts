@@ -1,7 +1,7 @@
 import { isMissingDocument, type DocumentPlace } from '@registrar/domain/calls/documents';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SectionState } from '@registrar/domain/calls/filing-sections';
-import { applies, sectionOf, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
+import { applies, sectionOf, stepOfKind, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
 import type { StepState } from '@registrar/ui/filing';
 
 /** What a filing consists of: its answers, and its documents once they are known. */
@@ -11,8 +11,6 @@ export interface Filled {
   readonly frame: FilingFrame;
   readonly places: readonly DocumentPlace[] | undefined;
 }
-
-const DOCUMENTS = 'document-details';
 
 function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinition): readonly { readonly state: SectionState; readonly optional: boolean }[] {
   return step.sections.flatMap((key) => {
@@ -24,17 +22,17 @@ function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinit
 
 /** Everything the step asks for is there and right, as far as the gateway has judged. */
 export function isComplete(filled: Filled, step: StepDefinition): boolean {
-  if (step.key === DOCUMENTS) return filled.places !== undefined && !filled.places.some(isMissingDocument);
+  if (step.kind === 'DOCUMENTS') return filled.places !== undefined && !filled.places.some(isMissingDocument);
   return sectionsOfStep(filled, step).every(({ state, optional }) => state.validity === 'VALID' || (optional && state.validity === 'EMPTY'));
 }
 
 function isUntouched(filled: Filled, step: StepDefinition): boolean {
-  if (step.key === DOCUMENTS) return !(filled.places ?? []).some(({ document }) => document !== null);
+  if (step.kind === 'DOCUMENTS') return !(filled.places ?? []).some(({ document }) => document !== null);
   return sectionsOfStep(filled, step).every(({ state }) => state.validity === 'EMPTY');
 }
 
 /** Steps that only show something are neither complete nor wrong. */
-const isReading = ({ key, sections }: StepDefinition): boolean => sections.length === 0 && key !== DOCUMENTS;
+const isReading = ({ kind }: StepDefinition): boolean => kind === 'PAYABLE' || kind === 'CHECK';
 
 export function stateOfStep(filled: Filled, step: StepDefinition, current: string): StepState {
   if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
@@ -49,7 +47,7 @@ export function stateOfStep(filled: Filled, step: StepDefinition, current: strin
 export function stepToContinue(filled: Filled, steps: readonly StepDefinition[]): string {
   const remembered = steps.find(({ key }) => key === filled.detail.step);
   const open = steps.find((step) => !isReading(step) && !isComplete(filled, step));
-  return (remembered ?? open ?? steps.at(-1))?.key ?? 'summary';
+  return (remembered ?? open ?? stepOfKind(steps, 'CHECK'))?.key ?? '';
 }
 
 export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]): readonly StepDefinition[] => steps.filter((step) => !isReading(step) && !isComplete(filled, step));
@@ -57,6 +55,6 @@ export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]
 /** The step that shows a place which the gateway names: a section's path, or `DOCUMENTS.<key>`. */
 export function stepOfPath(steps: readonly StepDefinition[], path: string): string | undefined {
   const [sectionKey = ''] = path.split('.');
-  if (sectionKey === 'DOCUMENTS') return DOCUMENTS;
+  if (sectionKey === 'DOCUMENTS') return stepOfKind(steps, 'DOCUMENTS')?.key;
   return steps.find(({ sections }) => sections.includes(sectionKey))?.key;
 }

@@ -11,9 +11,8 @@ export function useRememberedStep(detail: ApplicationDetail, step: string): void
     const visit = new AbortController();
     gateway
       .request({
-        path: `/external/api/company-registration/switch/stepper/${step}`,
+        path: `/external/api/application/${id}/switch/stepper/${step}`,
         method: 'PUT',
-        body: { kind: 'json', value: { applicationId: id } },
         quiet: { overlay: true, successToast: true, failureToast: true },
         signal: visit.signal,
       })

@@ -69,8 +69,9 @@ export const importReportSchema = z.object({
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 /**
- * PUT external/api/company-registration/switch/stepper/{companyRegistrationPhase}: remembers the step; any device goes on
- * there. A step that is unknown or that this filing does not have is refused.
+ * PUT external/api/application/{id}/switch/stepper/{step}: remembers the step; any device goes on there. A step that is
+ * unknown or that this filing does not have is refused. The same of a registration is `PUT
+ * external/api/company-registration/switch/stepper/{companyRegistrationPhase}`, which names the filing in this body.
  */
 export const switchStepRequestSchema = z.object({ applicationId: idSchema });
 export const switchedStepSchema = z.object({ step: z.string() });

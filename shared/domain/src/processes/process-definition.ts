@@ -10,9 +10,16 @@ import { applies, isList, type AnySection } from './section-definition';
 
 export type PayTiming = 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
 
-/** One page of the wizard; its key is the last part of its address and the phase of `…/switch/stepper/{phase}`. */
+/**
+ * What a step of the wizard is for. `SECTIONS` asks its sections; `PAPERS` lets one look at what the answers write;
+ * `DOCUMENTS` takes the documents; `PAYABLE` shows what it costs; `CHECK` shows everything once more and hands it in.
+ */
+export type StepKind = 'SECTIONS' | 'PAPERS' | 'DOCUMENTS' | 'PAYABLE' | 'CHECK';
+
+/** One page of the wizard; its key is the last part of its address and of `…/switch/stepper/{step}`. */
 export interface StepDefinition {
   readonly key: string;
+  readonly kind: StepKind;
   readonly label: Bilingual;
   /** Keys of the sections it shows, in their order; a step of documents, of the fee or of the check has none. */
   readonly sections: readonly string[];
@@ -65,6 +72,9 @@ export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): Step
   const sections = new Set(sectionsOf(definition, frame).map(({ key }) => key));
   return (definition.steps ?? []).filter((step) => step.appliesTo?.(frame) ?? (step.sections.length === 0 || step.sections.some((key) => sections.has(key))));
 }
+
+/** The step of this kind that the filing has; of documents, of the fee and of the check there is one at most. */
+export const stepOfKind = (steps: readonly StepDefinition[], kind: Exclude<StepKind, 'SECTIONS'>): StepDefinition | undefined => steps.find((step) => step.kind === kind);
 
 const underRules = new WeakMap<NameRules, Map<ProcessType, ProcessDefinition>>();
 

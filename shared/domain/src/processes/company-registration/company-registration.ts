@@ -20,7 +20,7 @@ import { WITNESS } from './witness';
 /** The levels of the Act's type without the operator's: the approvers an application has to pass (domain/workflow.md 6.2). */
 export const registrationLevels = (type: CompanyType | null): number => (type ? companyTypeRules(type).levels : 2) - 1;
 
-const step = (key: string, ne: string, en: string, sections: readonly string[], appliesTo?: StepDefinition['appliesTo']): StepDefinition => ({ key, label: { ne, en }, sections, ...(appliesTo && { appliesTo }) });
+const step = (key: string, ne: string, en: string, sections: readonly string[], appliesTo?: StepDefinition['appliesTo']): StepDefinition => ({ key, kind: 'SECTIONS', label: { ne, en }, sections, ...(appliesTo && { appliesTo }) });
 const ofPublic = ({ companyType }: FilingFrame): boolean => companyType !== null && companyTypeRules(companyType).directorsConfirm;
 const withPapers = ({ companyType }: FilingFrame): boolean => !isForeignOffice(companyType);
 const withShares = ({ companyType }: FilingFrame): boolean => companyType === null || hasShares(companyType);
@@ -38,10 +38,10 @@ export const registrationSteps: readonly StepDefinition[] = [
   step('share-range-assign', 'शेयर कित्ता', 'Share ranges', ['SHARE_RANGE_ASSIGN'], withShares),
   step('representative', 'कम्पनी प्रतिनिधि', 'Company representatives', ['COMPANY_REPRESENTATIVE']),
   step('legal-Person-details', 'मस्यौदाकार', 'Drafter', ['LEGAL_PERSON_DETAILS']),
-  step('document-generation', 'कागजात तयारी', 'Document generation', ['DOCUMENT_GENERATION'], withPapers),
-  step('document-details', 'कागजात', 'Documents', []),
-  step('fine-revenue-details', 'दस्तुर र भुक्तानी', 'Fee and payment', []),
-  step('summary', 'भरेको विवरण जाँच', 'Check your answers', []),
+  { ...step('document-generation', 'कागजात तयारी', 'Document generation', ['DOCUMENT_GENERATION'], withPapers), kind: 'PAPERS' },
+  { key: 'document-details', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+  { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
+  { key: 'summary', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
 ];
 
 export const companyRegistration = {

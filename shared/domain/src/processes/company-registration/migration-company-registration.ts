@@ -2,7 +2,7 @@ import { hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
 import type { ProcessType } from '../../enumerations/processes';
 import type { DocumentRequirement } from '../document-requirement';
-import type { ProcessDefinition } from '../process-definition';
+import type { ProcessDefinition, StepKind } from '../process-definition';
 import type { ListSection, SectionDefinition } from '../section-definition';
 import { BOD_DETAILS } from './bod-details';
 import { BRANCH_INFORMATION } from './branch-information';
@@ -27,7 +27,7 @@ const document = (key: string, ne: string, en: string, more: Partial<DocumentReq
 });
 
 /** Pages that only a new company has: it chooses its words, and it pays. */
-const ONLY_NEW = ['document-generation', 'fine-revenue-details'];
+const ONLY_NEW: ReadonlySet<StepKind> = new Set(['PAPERS', 'PAYABLE']);
 
 /**
  * A company that was moved from the old system gives the same details as a new one, so that the register knows it as
@@ -41,7 +41,7 @@ export const migrationCompanyRegistration = {
     GENERAL_INFORMATION, FOCAL_PERSON, BRANCH_INFORMATION, OBJECTIVE_DETAILS, CAPITAL_STRUCTURE, SHAREHOLDER, MIGRATED_WITNESS, BOD_DETAILS, SHARE_RANGE_ASSIGN, COMPANY_REPRESENTATIVE,
     MIGRATED_DRAFTER,
   ],
-  steps: registrationSteps.filter(({ key }) => !ONLY_NEW.includes(key)),
+  steps: registrationSteps.filter(({ kind }) => !ONLY_NEW.has(kind)),
   documents: [
     document('OLD_CERTIFICATE', 'पुरानो दर्ता प्रमाणपत्र', 'Old certificate of registration'),
     document('MOA_AOA', 'हाल कायम प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles in force', { extensions: ['PDF'] }),
