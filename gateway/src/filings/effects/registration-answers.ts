@@ -4,8 +4,9 @@ import {
   branchDraft, capitalFigures, companyRepresentative, director, drafter, focalPersonDraft, GENERAL_INFORMATION, headOfficeCapital, membershipCapital, NEPAL, registeredObjectives, shareCapital,
   shareholder, shareRangeAssign, witness, type Director, type GeneralInformation, type ShareCapital, type Shareholder,
 } from '@registrar/domain/processes/company-registration';
-import { openTable, type PublicPart, type ShareTable } from '@registrar/domain/register';
+import type { PublicPart } from '@registrar/domain/register';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import { openTable, type ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import { addressTexts } from '../../lookups/address-text';
 import type { DB } from '../../platform/database/schema.generated';

@@ -1,5 +1,5 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
-import type { ShareTable } from '@registrar/domain/register';
+import type { ShareTable } from '@registrar/domain/share-ledger';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { removeNameEntries } from '../../names/name-index';
 import { releaseName } from '../../names/name-holds';

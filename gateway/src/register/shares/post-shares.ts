@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { faultOf, inOrder, issuedIn, tableText, type ShareRange, type ShareTable } from '@registrar/domain/register';
+import { faultOf, inOrder, issuedIn, tableText, type ShareRange, type ShareTable } from '@registrar/domain/share-ledger';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Filing } from '../entries/enter';
 import { toRange } from './read-shares';

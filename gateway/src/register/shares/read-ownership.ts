@@ -1,5 +1,6 @@
 import type { Ownership } from '@registrar/domain/calls/company-record';
-import { holdingsOf, hundredthsOfPercent, publicParts, recordOn, type PublicPart } from '@registrar/domain/register';
+import { publicParts, recordOn, type PublicPart } from '@registrar/domain/register';
+import { holdingsOf, hundredthsOfPercent } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { readEntries } from '../entries/read-entries';
@@ -34,17 +35,17 @@ async function readOwnershipOf(db: Kysely<DB>, companyId: string, on: string): P
   if (!posted || !company) return null;
   const holders = await readHolders(db, companyId, on);
   const holdings = holdingsOf(posted.table);
-  const held = holdings.reduce((sum, { shares }) => sum + shares, 0);
-  const percents = hundredthsOfPercent([...holdings.map(({ shares }) => shares), posted.issued - held]);
+  const held = holdings.reduce((sum, { quantity }) => sum + quantity, 0);
+  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), posted.issued - held]);
   const rest = holdings.slice(NAMED_HOLDERS);
   return {
     companyId, nameEnglish: company.name_english, nameNepali: company.name_nepali, issued: posted.issued, unheld: posted.issued - held,
-    holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, shares }, index) => {
+    holders: holdings.slice(0, NAMED_HOLDERS).map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');
       const { nameEnglish, nameNepali, entity } = holder;
       return { id: holderId, nameEnglish, nameNepali, entity, companyId: holder.companyId, shares, hundredths: percents[index] ?? 0 };
     }),
-    others: { holders: rest.length, shares: rest.reduce((sum, { shares }) => sum + shares, 0) },
+    others: { holders: rest.length, shares: rest.reduce((sum, { quantity }) => sum + quantity, 0) },
   };
 }

@@ -1,5 +1,5 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
-import { holdingsOf, hundredthsOfPercent, joined, quantityOf, shareBuckets, type ShareRange, type ShareTable } from '@registrar/domain/register';
+import { holdingsOf, hundredthsOfPercent, joined, quantityOf, shareBuckets, type ShareRange, type ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
@@ -15,15 +15,15 @@ export async function readShareholders(db: Kysely<DB>, companyId: string, on: st
   const holders = await readHolders(db, companyId, on);
   const filing = posted.applicationId === null ? undefined : await db.selectFrom('application').select('application_number').where('id', '=', posted.applicationId).executeTakeFirst();
   const holdings = holdingsOf(posted.table);
-  const held = holdings.reduce((sum, { shares }) => sum + shares, 0);
-  const percents = hundredthsOfPercent([...holdings.map(({ shares }) => shares), posted.issued - held]);
+  const held = holdings.reduce((sum, { quantity }) => sum + quantity, 0);
+  const percents = hundredthsOfPercent([...holdings.map(({ quantity }) => quantity), posted.issued - held]);
   const ranges = new Map<string, ShareRange[]>();
   for (const range of posted.table) ranges.set(range.holderId ?? range.bucket, [...(ranges.get(range.holderId ?? range.bucket) ?? []), range]);
   return {
     on,
     issued: posted.issued,
     posting: { number: posted.number, effectiveOn: posted.effectiveOn, hash: posted.hash, applicationNumber: filing?.application_number ?? null },
-    holders: holdings.map(({ holderId, shares }, index) => {
+    holders: holdings.map(({ holderId, quantity: shares }, index) => {
       const holder = holders.get(holderId);
       if (!holder) throw new Error('A holder of shares is not in the register');
       const { identification, company } = identitySchema.safeParse(holder.details).data ?? {};

@@ -1,4 +1,4 @@
-import type { ShareRange, ShareTable } from '@registrar/domain/register';
+import type { ShareRange, ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely, Selectable } from 'kysely';
 import type { DB, ShareRangeTable } from '../../platform/database/schema.generated';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
-import { issuedIn, issueShares, moveShares, openTable, tableText, type ShareOwner, type ShareTable } from '@registrar/domain/register';
+import { issuedIn, issueShares, moveShares, openTable, tableText, type ShareOwner, type ShareTable } from '@registrar/domain/share-ledger';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';

@@ -96,13 +96,13 @@ type Problem = Omit<ReturnType<typeof assignmentProblems>[number], 'at' | 'code'
 
 /** What the ledger's rules say, at the place where the range stands on the screen. A range that is not finished is one itself. */
 function problemsOf(quantities: ReturnType<typeof quantitiesToAssign>, ranges: readonly DraftRange[]): Problem[] {
-  const given = inSequence(ranges).flatMap(({ range: { holderItemId, from, to }, place }) => (from === undefined || to === undefined ? [] : [{ place, assigned: { holder: holderItemId, from, to } satisfies AssignedRange }]));
+  const given = inSequence(ranges).flatMap(({ range: { holderItemId, from, to }, place }) => (from === undefined || to === undefined ? [] : [{ place, assigned: { holderId: holderItemId, from, to } satisfies AssignedRange }]));
   const unfinished = ranges.flatMap((range, place): Problem[] => (range.from === undefined || range.to === undefined ? [{ range: place, code: 'KITTA_REQUIRED' }] : []));
   const found = assignmentProblems(quantities, given.map(({ assigned }) => assigned));
   return [...unfinished, ...found.map(({ at, ...problem }) => ({ ...problem, range: at === undefined ? undefined : given[at]?.place }))];
 }
 
 function holdingsOf(items: ReturnType<typeof filedItems>, quantities: ReturnType<typeof quantitiesToAssign>, language: 'ne' | 'en', untitled: string): Holding[] {
-  const quantityOf = new Map(quantities.map(({ holder, quantity }) => [holder, quantity]));
-  return items.map(({ id, data }) => ({ id, name: SHAREHOLDER.item.title(data)[language] || untitled, quantity: quantityOf.get(id) ?? 0 }));
+  const quantityByHolder = new Map(quantities.map(({ holderId, quantity }) => [holderId, quantity]));
+  return items.map(({ id, data }) => ({ id, name: SHAREHOLDER.item.title(data)[language] || untitled, quantity: quantityByHolder.get(id) ?? 0 }));
 }

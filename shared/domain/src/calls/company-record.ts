@@ -3,7 +3,7 @@ import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 import { processTypes } from '../enumerations/processes';
 import { companyStatuses } from '../enumerations/statuses';
 import { publicParts, registerAspects } from '../register/register-aspects';
-import { shareBuckets } from '../register/share-table';
+import { shareBuckets } from '../share-ledger/share-table';
 
 /** `on`: as the register stood at the end of that day of Nepal; today where it is left out. */
 export const recordQuerySchema = z.object({ on: daySchema.optional() });

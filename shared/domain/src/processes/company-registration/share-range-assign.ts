@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hasShares } from '../../registration/company-type-rules';
 import type { ValidationCode } from '../../messages/validation';
 import { assignmentProblems, assignInSequence, type AssignedRange } from '../../share-ledger/assign';
+import type { Holding } from '../../share-ledger/holdings';
 import { filedItems, type FilingFrame } from '../filing-frame';
 import type { SectionDefinition } from '../section-definition';
 import { readHolders, SHAREHOLDERS_MAXIMUM } from './shareholders-together';
@@ -25,13 +26,13 @@ export const shareRangeDraft = assignment.draft;
 export type ShareRangeAssign = z.output<typeof shareRangeAssign>;
 
 /** How many shares each holder has to be given, in the order in which the holders were entered. */
-export function quantitiesToAssign(frame: FilingFrame): { holder: string; quantity: number }[] {
-  return readHolders(filedItems(frame, 'SHAREHOLDER')).map(({ id, data }) => ({ holder: id, quantity: data.holding?.quantity ?? 0 }));
+export function quantitiesToAssign(frame: FilingFrame): Holding[] {
+  return readHolders(filedItems(frame, 'SHAREHOLDER')).map(({ id, data }) => ({ holderId: id, quantity: data.holding?.quantity ?? 0 }));
 }
 
 export function shareRangeAssignFor(frame: FilingFrame) {
   return withRules(assignment, ({ ranges = [] }) => {
-    const given = ranges.flatMap(({ holderItemId, from, to }): AssignedRange[] => (holderItemId && from && to ? [{ holder: holderItemId, from, to }] : []));
+    const given = ranges.flatMap(({ holderItemId, from, to }): AssignedRange[] => (holderItemId && from && to ? [{ holderId: holderItemId, from, to }] : []));
     if (given.length < ranges.length) return []; // a row that is not filled in has been named already
     return assignmentProblems(quantitiesToAssign(frame), given).map(({ at, code, parameters }) => ({ path: at === undefined ? ['ranges'] : ['ranges', at, 'from'], code, parameters }));
   });
@@ -39,7 +40,7 @@ export function shareRangeAssignFor(frame: FilingFrame) {
 
 /** "Assign automatically": each holder one range, one after the other from kitta 1. */
 export function automaticRanges(frame: FilingFrame): ShareRangeAssign {
-  return { ranges: assignInSequence(quantitiesToAssign(frame)).map(({ holder, from, to }) => ({ holderItemId: holder, from, to })) };
+  return { ranges: assignInSequence(quantitiesToAssign(frame)).map(({ holderId, from, to }) => ({ holderItemId: holderId, from, to })) };
 }
 
 export const SHARE_RANGE_ASSIGN = {

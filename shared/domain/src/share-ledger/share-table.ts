@@ -10,16 +10,36 @@ export const shareBuckets = enumeration([
 ]);
 export type ShareBucket = KeyOf<typeof shareBuckets>;
 
+/** Serial numbers of shares (kitta) from 1, both ends included. */
+export interface KittaRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Whose the shares are. */
 export type ShareOwner = { readonly bucket: 'HOLDER'; readonly holderId: string } | { readonly bucket: Exclude<ShareBucket, 'HOLDER'>; readonly holderId: null };
 
-/** Shares with following numbers (kitta) that lie in one place and on which the same is paid. Both ends belong to it. */
-export type ShareRange = ShareOwner & { readonly from: number; readonly to: number; readonly paidPerShare: Paisa };
+/** Shares with following numbers that lie in one place and on which the same is paid. */
+export type ShareRange = ShareOwner & KittaRange & { readonly paidPerShare: Paisa };
 
 /** The whole table of a company: every share from 1 to the last one once, in their order. */
 export type ShareTable = readonly ShareRange[];
 
-export const quantityOf = ({ from, to }: Pick<ShareRange, 'from' | 'to'>): number => to - from + 1;
+export const quantityOf = ({ from, to }: KittaRange): number => to - from + 1;
+
+/** Both ends are whole numbers. */
+export const areNumbers = ({ from, to }: KittaRange): boolean => Number.isSafeInteger(from) && Number.isSafeInteger(to);
+
+/** Which numbers these are, whosever they are and whatever is paid: in their order, neighbours as one range. */
+export function numbersOf(ranges: readonly KittaRange[]): KittaRange[] {
+  const numbers: KittaRange[] = [];
+  for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
+    const last = numbers.at(-1);
+    if (last && last.to + 1 === from) numbers[numbers.length - 1] = { from: last.from, to };
+    else numbers.push({ from, to });
+  }
+  return numbers;
+}
 
 export const issuedIn = (table: ShareTable): number => table.reduce((sum, range) => sum + quantityOf(range), 0);
 
@@ -42,7 +62,7 @@ export const inOrder = (table: ShareTable): ShareRange[] => [...table].sort((a, 
 /** What a holder was given at the beginning: ranges, and the amount paid on all of them together. */
 export interface Allotment {
   readonly holderId: string;
-  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+  readonly ranges: readonly KittaRange[];
   readonly paid: Paisa;
 }
 
@@ -86,6 +106,17 @@ export function moveShares(table: ShareTable, move: { readonly from: number; rea
   });
   return whole(joined(moved), issued);
 }
+
+/** The part of a table that lies in some shares; ranges that reach beyond them are cut. */
+export function withinRange(table: ShareTable, { from, to }: KittaRange): ShareRange[] {
+  return inOrder(table).flatMap((range) => (range.from > to || range.to < from ? [] : [{ ...range, from: Math.max(range.from, from), to: Math.min(range.to, to) }]));
+}
+
+/** What is paid on these shares together. */
+export const paidOn = (ranges: readonly ShareRange[]): Paisa => ranges.reduce((sum, range) => sum + quantityOf(range) * range.paidPerShare, 0);
+
+export const holder = (holderId: string): ShareOwner => ({ bucket: 'HOLDER', holderId });
+export const RESERVE: ShareOwner = { bucket: 'RESERVE', holderId: null };
 
 /** Neighbours of one owner, paid alike, are one range. */
 export function joined(table: ShareTable): ShareRange[] {

@@ -3,14 +3,14 @@ import { quantityOf, type ShareTable } from './share-table';
 /** How many shares somebody has. */
 export interface Holding {
   readonly holderId: string;
-  readonly shares: number;
+  readonly quantity: number;
 }
 
 /** Who holds how many, the largest first; of equals, whoever comes first in the table. */
 export function holdingsOf(table: ShareTable): Holding[] {
-  const shares = new Map<string, number>();
-  for (const range of table) if (range.bucket === 'HOLDER') shares.set(range.holderId, (shares.get(range.holderId) ?? 0) + quantityOf(range));
-  return [...shares].map(([holderId, held]) => ({ holderId, shares: held })).sort((a, b) => b.shares - a.shares);
+  const quantities = new Map<string, number>();
+  for (const range of table) if (range.bucket === 'HOLDER') quantities.set(range.holderId, (quantities.get(range.holderId) ?? 0) + quantityOf(range));
+  return [...quantities].map(([holderId, quantity]) => ({ holderId, quantity })).sort((a, b) => b.quantity - a.quantity);
 }
 
 const HUNDREDTHS = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { faultOf, hundredthsOfPercent, holdingsOf, issuedIn, issueShares, joined, moveShares, openTable, quantityOf, registrationNumber, registrationSeriesOf, tableText, type ShareOwner, type ShareTable } from '.';
+import { faultOf, hundredthsOfPercent, holdingsOf, issuedIn, issueShares, joined, moveShares, openTable, quantityOf, tableText, type ShareOwner, type ShareTable } from '.';
 
 const RATE = 10_000; // Rs. 100 in paisa
 const one = { bucket: 'HOLDER', holderId: 'one' } as const;
@@ -58,7 +58,7 @@ test('whatever is issued and moved, every share from 1 to the last one lies in e
         expect(faultOf(table)).toBeNull();
         expect(joined(table).length).toBeLessThanOrEqual(table.length);
       }
-      const held = holdingsOf(table).reduce((sum, { shares }) => sum + shares, 0);
+      const held = holdingsOf(table).reduce((sum, { quantity }) => sum + quantity, 0);
       const own = table.filter(({ bucket }) => bucket !== 'HOLDER').reduce((sum, range) => sum + quantityOf(range), 0);
       expect(held + own).toBe(issuedIn(table));
     }),
@@ -81,10 +81,4 @@ test('percentages are exactly one hundred together, and no larger part gets less
       for (const [index, part] of parts.entries()) for (const [other, smaller] of parts.entries()) if (part > smaller) expect(shown[index]).toBeGreaterThanOrEqual(shown[other] ?? 0);
     }),
   );
-});
-
-test('a registration number names its office and series', () => {
-  expect(registrationNumber('KTM', registrationSeriesOf('PRIVATE_SOLE_PROPRIETOR'), 123)).toBe('KTM-PVT-000123');
-  expect(registrationSeriesOf('PUBLIC_GOVERNMENT_ALL_GOVERNMENT')).toBe('PUB');
-  expect(registrationSeriesOf('FOREIGN_LIAISON')).toBe('FLO');
 });
