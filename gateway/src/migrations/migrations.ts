@@ -45,6 +45,7 @@ import { fineDues } from './0052-fine-dues';
 import { callers } from './0072-callers';
 import { auditHeads } from './0073-audit-heads';
 import { migrationChecksums } from './0081-migration-checksums';
+import { foreignServiceTerms } from './0096-foreign-service-terms';
 import { platform } from './0001-platform';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
@@ -97,4 +98,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0089-former-place-names': formerPlaceNames,
   '0090-saved-remark-wording': savedRemarkWording,
   '0091-citations-in-one-form': citationsInOneForm,
+  '0096-foreign-service-terms': foreignServiceTerms,
 };

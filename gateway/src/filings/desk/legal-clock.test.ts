@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deskPageSchema, type DeskItem } from '@registrar/domain/calls/desk';
 import { callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
-import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
+import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { returnLapsedClaims } from './lapsed-claims';
 import { tellSupervisors } from './term-notices';
 
@@ -113,6 +115,23 @@ test('a claim ends after eight working hours, and its rest is shown', async () =
   await gateway.platform.runUnitOfWork((unit) => returnLapsedClaims(unit));
   expect(await lineOf(gita, filed.id, 'queue=mine')).toBeUndefined();
   expect((await lineOf(gita, filed.id, 'queue=waiting'))?.assignee).toBeNull();
+});
+
+test('the office of a foreign company is registered within thirty days, a company of Nepal within seven', async () => {
+  await moveTo('2026-12-21');
+  const { db } = gateway.platform.database;
+  const office = await db.selectFrom('account').select('office_id').where('id', '=', gita.userId).executeTakeFirstOrThrow();
+  const filed = { PRIVATE_SOLE_PROPRIETOR: 7, FOREIGN_BRANCH: 30, FOREIGN_LIAISON: 30 } as const;
+  let type: keyof typeof filed;
+  for (type in filed) {
+    const id = randomUUID();
+    const now = gateway.clock.now();
+    await db
+      .insertInto('application')
+      .values({ id, process_name: 'COMPANY_REGISTRATION', status: 'SUBMITTED', office_id: office.office_id ?? TEST_OFFICE, applicant_id: ram.userId, applicant_role: 'APPLICANT', company_type_id: companyTypeIdOf(type), created_at: now, updated_at: now, submitted_at: now, queued_at: now })
+      .execute();
+    expect([type, (await lineOf(gita, id))?.clock?.termDays]).toEqual([type, filed[type]]);
+  }
 });
 
 async function step(id: string, action: string, to: string): Promise<void> {
