@@ -97,21 +97,3 @@ export const registrationSections = enumeration([
   ['BOD_DETAILS', 'सञ्चालक समितिको विवरण', 'Board of directors'],
 ]);
 export type RegistrationSection = KeyOf<typeof registrationSections>;
-
-/** What a filing touches; two open filings of one company may not touch the same aspect. */
-export const aspects = enumeration([
-  ['NAME', 'नाम', 'Name'],
-  ['ADDRESS', 'ठेगाना', 'Address'],
-  ['CAPITAL', 'पुँजी', 'Capital'],
-  ['SHARES', 'शेयर', 'Shares'],
-  ['HOLDERS', 'शेयरधनीको विवरण', 'Holders'],
-  ['BOD', 'सञ्चालक समिति', 'Board of directors'],
-  ['OBJECTIVE', 'उद्देश्य', 'Objective'],
-  ['MOA_AOA', 'प्रबन्धपत्र तथा नियमावली', 'Memorandum and articles'],
-  ['TYPE', 'किसिम', 'Type'],
-  ['REPRESENTATIVE', 'प्रतिनिधि', 'Representative'],
-  ['AUDITOR_SECRETARY', 'लेखापरीक्षक तथा कम्पनी सचिव', 'Auditor and secretary'],
-  ['FILINGS', 'आर्थिक वर्षको विवरण', 'Yearly filings'],
-  ['STATUS', 'अवस्था', 'Status'],
-]);
-export type Aspect = KeyOf<typeof aspects>;

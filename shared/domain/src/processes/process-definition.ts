@@ -1,8 +1,9 @@
 import type { Bilingual } from '../bilingual';
 import type { CompanyType } from '../enumerations/company-types';
-import type { Aspect, ProcessType } from '../enumerations/processes';
+import type { ProcessType } from '../enumerations/processes';
 import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
+import type { Aspect } from '../register/register-aspects';
 import type { BlockerCode } from './blockers';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
@@ -44,6 +45,7 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly fromReservation?: boolean;
   /** It is called by the name of the company it is filed for, whatever is answered. */
   readonly namedByCompany?: boolean;
+  /** What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken in. */
   readonly aspects: readonly Aspect[];
   readonly blockers: readonly BlockerCode[];
   /** Levels an application must pass: always the same, or as the kind of company asks. */

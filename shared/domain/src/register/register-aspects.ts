@@ -4,8 +4,7 @@ import { enumeration, type KeyOf } from '../enumerations/enumeration';
 import { companyStatuses } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
 
-/** The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own. */
-export const registerAspects = enumeration([
+const REGISTER_ASPECTS = [
   ['NAME', 'नाम', 'Name'],
   ['COMPANY_TYPE', 'कम्पनीको किसिम', 'Company type'],
   ['REGISTRATION', 'दर्ता', 'Registration'],
@@ -22,8 +21,23 @@ export const registerAspects = enumeration([
   ['FOCAL_PERSON', 'सम्पर्क व्यक्ति', 'Focal person'],
   ['DRAFTER', 'मस्यौदाकार', 'Drafter'],
   ['DOCUMENT', 'कागजात', 'Document'],
-]);
+] as const;
+
+/** The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own. */
+export const registerAspects = enumeration(REGISTER_ASPECTS);
 export type RegisterAspect = KeyOf<typeof registerAspects>;
+
+/**
+ * What a filing touches of its company: parts of the register, and what is kept beside its entries. Two filings of one
+ * company that are open at the same time may not touch the same aspect.
+ */
+export const aspects = enumeration([
+  ...REGISTER_ASPECTS,
+  ['SHARES', 'शेयर', 'Shares'],
+  ['AUDITOR_SECRETARY', 'लेखापरीक्षक तथा कम्पनी सचिव', 'Auditor and secretary'],
+  ['FILINGS', 'आर्थिक वर्षको विवरण', 'Yearly filings'],
+]);
+export type Aspect = KeyOf<typeof aspects>;
 
 /** Paisa. */
 const amountSchema = z.number().int().nonnegative().nullable();

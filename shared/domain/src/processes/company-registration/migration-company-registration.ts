@@ -53,7 +53,7 @@ export const migrationCompanyRegistration = {
   mayStart: FILING_ROLES,
   ofCompany: true,
   namedByCompany: true,
-  aspects: ['ADDRESS', 'CAPITAL', 'SHARES', 'HOLDERS', 'BOD', 'OBJECTIVE', 'REPRESENTATIVE'],
+  aspects: ['REGISTERED_OFFICE', 'HEAD_OFFICE', 'BRANCH', 'CAPITAL', 'SHARES', 'SHAREHOLDER', 'WITNESS', 'DIRECTOR', 'OBJECTIVES', 'REPRESENTATIVE', 'FOCAL_PERSON', 'DRAFTER'],
   // it is the way out of that blocker
   blockers: [],
   levels: 1,
