@@ -57,7 +57,10 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   RELEASE_HOLDS: releaseHolds,
 
   async PROPOSE_ASSESSMENT(context) {
-    if (!isFree(context)) await proposeAssessment(context.unit, context.actor, context.application);
+    const { unit, actor, application } = context;
+    if (isFree(context)) return {};
+    await proposeAssessment(unit, actor, application);
+    if (application.definition.payTiming === 'ON_SUBMIT') await issueProposed(unit, actor, application.row);
     return {};
   },
   async ISSUE_INVOICE({ unit, application, actor, assessment, language }) {

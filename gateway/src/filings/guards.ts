@@ -38,7 +38,7 @@ const notPaid: Guard = ({ payment }) => !payment.received;
 
 /** Asked where it is verified and where it is approved; when the money has to be there is the process's choice. */
 const paymentSettled: Guard = ({ application: { row, definition: { payTiming } }, payment }) => {
-  const isDue = payTiming === 'BEFORE_VERIFY' || (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
+  const isDue = payTiming === 'ON_SUBMIT' || payTiming === 'BEFORE_VERIFY' || (payTiming === 'BEFORE_APPROVE' && row.status === 'VERIFY');
   return !isDue || payment.state === 'SETTLED';
 };
 

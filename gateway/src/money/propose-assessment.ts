@@ -1,12 +1,13 @@
-import { assessmentBasisSchema, type AssessmentBasis, type ProposedLine } from '@registrar/domain/calls/money';
+import type { ProposedLine } from '@registrar/domain/calls/money';
 import type { Application } from '../filings/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { proposeLines } from './charges';
 import { settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
+import { proposeLines, sameBases } from './propose-lines';
+import { describeLine, readLines } from './read-lines';
 import { readRefunded } from './refunds/refunded';
 import { tellOffice } from './tell';
 import { withdrawInvoice } from './withdraw-invoice';
@@ -17,53 +18,52 @@ import { withdrawInvoice } from './withdraw-invoice';
  */
 export async function proposeAssessment(unit: UnitOfWork, actor: Actor | null, application: Application): Promise<void> {
   const today = dayInNepal(unit.now);
-  const proposal = await proposeLines(unit.tx, application, today);
+  const proposed = await proposeLines(unit.tx, application, today);
   // of an imported company the register may lack the capital that its fee leans on
-  if (!proposal) refuse('FLOW-409', { message: 'money.feeUnknown' });
+  if (!proposed) refuse('FLOW-409', { message: 'money.feeUnknown' });
   const before = await unit.tx.selectFrom('invoice').selectAll().where('application_id', '=', application.row.id).where('status', '<>', 'REJECTED').orderBy('proposed_at', 'desc').forUpdate().execute();
   const [newest] = before;
   const refunds = await readRefunded(unit.tx, application.row.id);
   // what was given back since is no longer paid: even with the facts of the first time something may be due again
   const givenBackSince = newest !== undefined && refunds.some(({ at }) => at > newest.proposed_at);
-  if (newest && !givenBackSince && isSame(assessmentBasisSchema.parse(newest.basis), proposal.basis)) return;
+  if (newest && !givenBackSince && sameBases((await readLines(unit.tx, [newest.id])).map(describeLine), proposed)) return;
 
   for (const invoice of before) if (invoice.status === 'DRAFT' || invoice.status === 'PENDING') await withdrawInvoice(unit, actor, invoice);
   const kept = before.filter(({ status }) => status !== 'DRAFT' && status !== 'PENDING');
   const asked = kept.reduce((sum, invoice) => sum + invoice.total_paisa, 0) - refunds.reduce((sum, { paisa }) => sum + paisa, 0);
-  const lines = proposal.lines.map((line) => afterWhatWasAsked(line, asked));
+  const lines = afterWhatWasAsked(proposed, asked);
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
-  const due = proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
+  const due = proposed.reduce((sum, line) => sum + line.proposedPaisa, 0);
   if (asked > due) await tellOffice(unit, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
-  await writeProposal(unit, actor, application, { basis: proposal.basis, lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
+  await writeProposal(unit, actor, application, { lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
 }
 
-function isSame(before: AssessmentBasis, after: AssessmentBasis): boolean {
-  return before.companyType === after.companyType && before.capitalPaisa === after.capitalPaisa;
-}
-
-/** The schedule has one line a process, so that what was asked before is taken off that one. */
-function afterWhatWasAsked(line: ProposedLine, asked: number): ProposedLine {
-  if (asked === 0) return line;
-  const paisa = Math.min(asked, line.proposedPaisa);
-  const rest = line.proposedPaisa - paisa;
-  return { ...line, working: [...line.working, { kind: 'ALREADY_ASKED', paisa }], ratePaisa: rest, proposedPaisa: rest };
+/** What was asked before is taken off the lines in their order, once. */
+function afterWhatWasAsked(lines: readonly ProposedLine[], asked: number): ProposedLine[] {
+  let left = asked;
+  return lines.map((line) => {
+    if (left === 0) return line;
+    const paisa = Math.min(left, line.proposedPaisa);
+    left -= paisa;
+    const rest = line.proposedPaisa - paisa;
+    return { ...line, working: [...line.working, { kind: 'ALREADY_ASKED', paisa }], ratePaisa: rest, proposedPaisa: rest };
+  });
 }
 
 interface Proposal {
-  readonly basis: AssessmentBasis;
   readonly lines: readonly ProposedLine[];
   readonly today: string;
   /** The invoice beside which only the rest is asked. */
   readonly supplements: string | null;
 }
 
-async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { basis, lines, today, supplements }: Proposal): Promise<void> {
+async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { lines, today, supplements }: Proposal): Promise<void> {
   const id = unit.newId();
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await unit.tx
     .insertInto('invoice')
-    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(basis), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
+    .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(lines[0]?.basis ?? {}), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
   await unit.tx
@@ -74,6 +74,6 @@ async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: App
       fiscal_year: line.fiscalYear, revenue_head: line.revenueHead,
     })))
     .execute();
-  unit.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, basis, totalPaisa: total } });
+  unit.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, bases: lines.map(({ basis }) => basis), totalPaisa: total } });
   if (total === 0) await settleWithoutFee(unit, null, invoice);
 }

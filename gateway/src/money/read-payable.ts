@@ -8,9 +8,9 @@ import { seeApplication } from '../filings/writable';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
-import { proposeLines } from './charges';
 import { readClosed, readFirstDay } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
+import { proposeLines } from './propose-lines';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
 
@@ -42,8 +42,8 @@ function stateNow({ application: { row }, payment: { state }, reservation, today
 }
 
 async function estimate(db: Kysely<DB>, { application, today }: Situation): Promise<Payable['estimate']> {
-  const proposal = await proposeLines(db, application, today);
-  return proposal && { lines: proposal.lines, totalPaisa: proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0) };
+  const lines = await proposeLines(db, application, today);
+  return lines && { lines: [...lines], totalPaisa: lines.reduce((sum, line) => sum + line.proposedPaisa, 0) };
 }
 
 interface Beside {

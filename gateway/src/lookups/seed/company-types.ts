@@ -1,4 +1,4 @@
-import { companyTypes, nameSuffixes, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
+import { companyTypes, companyTypeWithId, nameSuffixes, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 
 /** The place in the enumeration is the id: a type is only ever added at the end. */
@@ -18,7 +18,7 @@ export function companyTypeIdOf(type: CompanyType): number {
 
 /** The type behind an id of the table; null for none. */
 export function companyTypeOf(id: number | null): CompanyType | null {
-  return id === null ? null : (companyTypes.keys[id - 1] ?? null);
+  return id === null ? null : companyTypeWithId(id);
 }
 
 /** A type as answers carry it. */

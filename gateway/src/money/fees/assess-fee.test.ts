@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { stepWorth } from '@registrar/domain/calls/money';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rule';
+import { incorporationScheduleOf } from '@registrar/domain/schedules';
 import fc from 'fast-check';
 import configurationFile from '../../../data/configuration.json' with { type: 'json' };
 import { assessFee, type FeeFacts } from './assess-fee';
-import { incorporationScheduleOf } from './assess-incorporation';
 
 const ruleOf = (key: string): FeeRule => feeRuleSchema.parse(configurationFile.find((row) => row.key === key)?.value);
 const paisa = (rupees: number): number => Math.round(rupees * 100);

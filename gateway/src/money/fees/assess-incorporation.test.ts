@@ -5,7 +5,8 @@ import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rul
 import configurationFile from '../../../data/configuration.json' with { type: 'json' };
 import { needsCounterSign } from '../assess';
 import { ebpCodeOf } from '../issue-invoice';
-import { assessIncorporation, incorporationScheduleOf } from './assess-incorporation';
+import { incorporationScheduleOf } from '@registrar/domain/schedules';
+import { assessIncorporation } from './assess-incorporation';
 import type { WorkedFee } from './worked-fee';
 
 const ruleOf = (companyType: CompanyType): FeeRule => feeRuleSchema.parse(configurationFile.find(({ key }) => key === incorporationScheduleOf(companyType))?.value);

@@ -4,13 +4,12 @@ import { chargeCodes } from '@registrar/domain/enumerations/money';
 import type { Paisa } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { assessmentBasisSchema } from '@registrar/domain/calls/money';
 import { findApplication } from '../../filings/application';
 import { readTerm, type Term } from '../../lookups/configuration';
 import type { DB } from '../../platform/database/schema.generated';
-import { proposeLines } from '../charges';
+import { proposeLines, sameBases } from '../propose-lines';
 import type { InvoiceRow } from '../payment-state';
-import { readLines } from '../read-lines';
+import { describeLine, readLines } from '../read-lines';
 
 /** A fine is not among the kinds that an office can name: it is never given back (workflow 6.4, point 9). */
 const rulesSchema = z.object({ kinds: z.array(z.enum(['REVENUE', 'COPY'])), expiresAfterDays: z.int().positive() });
@@ -105,9 +104,8 @@ async function groundOf(db: Kysely<DB>, invoice: InvoiceRow, today: string): Pro
  * overpayment.
  */
 async function overpaid(db: Kysely<DB>, invoice: InvoiceRow, application: NonNullable<Awaited<ReturnType<typeof findApplication>>>, today: string): Promise<Paisa> {
-  const proposal = await proposeLines(db, application, today);
-  const basis = assessmentBasisSchema.safeParse(invoice.basis);
-  if (!proposal || !basis.success || JSON.stringify(assessmentBasisSchema.parse(proposal.basis)) === JSON.stringify(basis.data)) return 0;
+  const proposed = await proposeLines(db, application, today);
+  if (!proposed || sameBases((await readLines(db, [invoice.id])).map(describeLine), proposed)) return 0;
   const paid = await db.selectFrom('invoice').select((of) => of.fn.sum<number>('total_paisa').as('paisa')).where('application_id', '=', application.row.id).where('status', 'in', [...PAID]).executeTakeFirst();
-  return Math.max(0, Number(paid?.paisa ?? 0) - proposal.lines.reduce((sum, line) => sum + line.proposedPaisa, 0));
+  return Math.max(0, Number(paid?.paisa ?? 0) - proposed.reduce((sum, line) => sum + line.proposedPaisa, 0));
 }

@@ -106,7 +106,7 @@ test('refused, taken back or lapsed, the money stays and may be asked for again;
   expect((await decide(rita, await ofInvoice(rita, filing.invoiceId), 'withdraw')).status).toBe(200);
   await propose(filing, 400_000);
   const open = await ofInvoice(office.maya, filing.invoiceId);
-  await db().updateTable('application').set({ status: 'SUBMITTED' }).where('id', '=', filing.applicationId).execute();
+  await db().updateTable('application').set({ status: 'APPROVED' }).where('id', '=', filing.applicationId).execute();
   expect((await decide(office.maya, open, 'approve')).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('Things have changed') });
   await db().updateTable('application').set({ status: 'REJECTED' }).where('id', '=', filing.applicationId).execute();
   await db().updateTable('refund').set({ expires_at: gateway.clock.now() }).where('id', '=', open.id).execute();

@@ -1,9 +1,8 @@
 import type { SchedulePreview, SchedulePreviewRequest, ScheduleRow, ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { campaignSchema, feeRuleSchema, graceSchema, noFineDaysSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, incorporationScheduleOf, noFineDaysSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
-import { incorporationScheduleOf } from '../fees/assess-incorporation';
 import { effectOf136ka } from './effect-of-136ka';
 import { effectOfGrace, effectOfNoFineDays } from './effect-of-days';
 import { effectOfFees } from './effect-of-fees';

@@ -56,6 +56,12 @@ export const assessmentBasisSchema = z.object({
   companyType: z.string(),
   /** Of a foreign branch: the proposed investment; null where the fee does not depend on it. */
   capitalPaisa: paisaSchema.nullable(),
+  /** Of a fine: what was reported late. The day of filing is that of the first submission, so that a correction costs nobody more. */
+  lateness: z.object({ eventId: z.string(), triggeredOn: daySchema, filedOn: daySchema }).optional(),
+  /** Of a rate of the difference: the capital before. */
+  formerCapitalPaisa: paisaSchema.nullable().optional(),
+  /** Of what is counted; one where nothing is. */
+  quantity: z.number().int().positive().optional(),
 });
 export type AssessmentBasis = z.infer<typeof assessmentBasisSchema>;
 

@@ -44,6 +44,11 @@ const PARENT_OF: Readonly<Record<CompanyType, ParentCompanyType>> = {
   FOREIGN_LIAISON: 'FOREIGN_LIAISON',
 };
 
+/** The type behind the id by which lists and answers name it: its place in the enumeration, from 1. */
+export function companyTypeWithId(id: number): CompanyType | null {
+  return companyTypes.keys[id - 1] ?? null;
+}
+
 export function parentCompanyTypeOf(type: CompanyType): ParentCompanyType {
   return PARENT_OF[type];
 }

@@ -5,6 +5,7 @@ export * from './field-definition';
 export * from './section-definition';
 export * from './document-requirement';
 export * from './process-definition';
+export * from './charge';
 export * from './name-reservation-sections';
 export * from './name-reservation';
 export * from './name-change-sections';

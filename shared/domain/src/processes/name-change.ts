@@ -85,5 +85,7 @@ export const nameChange = {
   autoApprove: false,
   // an approval renames the company at once, so the money has to be there before
   payTiming: 'BEFORE_VERIFY',
+  // a part of what the company would be incorporated for today; of a flat fee no capital is asked
+  charges: ({ companyType }, { registeredCapitalPaisa }) => companyType && [{ code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa }],
 } as const satisfies ProcessDefinition;
 

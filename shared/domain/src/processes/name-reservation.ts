@@ -1,12 +1,23 @@
+import { z } from 'zod';
+import { companyTypeWithId } from '../enumerations/company-types';
 import { EMAIL_MAXIMUM } from '../accounts/contact';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
   contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
+import type { Charge } from './charge';
+import { filedAnswers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { ask } from './questions/ask';
+
+/** The same for every kind of company; the kind is kept so that the line says what it was asked for. */
+function reservationCharges(frame: FilingFrame): readonly Charge[] | null {
+  const { companyTypeId } = z.looseObject({ companyTypeId: z.int().optional().catch(undefined) }).catch({}).parse(filedAnswers(frame, 'NAME_DETAILS'));
+  const companyType = companyTypeId === undefined ? null : companyTypeWithId(companyTypeId);
+  return companyType && [{ code: 'NAME_RESERVATION', schedule: 'FEE_NAME_RESERVATION', companyType, capitalPaisa: null }];
+}
 
 const NAME_DETAILS = {
   key: 'NAME_DETAILS',
@@ -87,6 +98,7 @@ export const nameReservation = {
   autoApprove: false,
   // the fee, where the schedule asks one, is for the name that is given; the letter waits for it
   payTiming: 'AFTER_APPROVAL',
+  charges: reservationCharges,
 } as const satisfies ProcessDefinition;
 
 export type NameReservationSectionKey = (typeof nameReservation)['sections'][number]['key'];

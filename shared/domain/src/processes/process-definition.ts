@@ -5,11 +5,13 @@ import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
 import type { BlockerCode } from './blockers';
+import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
 import { applies, isList, type AnySection } from './section-definition';
 
-export type PayTiming = 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
+/** ON_SUBMIT: nobody has to confirm the amount; the invoice is issued when the filing is handed in. */
+export type PayTiming = 'ON_SUBMIT' | 'BEFORE_VERIFY' | 'BEFORE_APPROVE' | 'AFTER_APPROVAL' | 'NONE';
 
 /**
  * What a step of the wizard is for. `SECTIONS` asks its sections; `PAPERS` lets one look at what the answers write;
@@ -58,6 +60,10 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;
   readonly payTiming: PayTiming;
+  /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
+  charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
+  /** What it reports, where section 81 fines a late report; null where the answers do not say it yet. */
+  lateness?(frame: FilingFrame): Lateness | null;
 }
 
 export function sectionOf(definition: ProcessDefinition, key: string): AnySection | undefined {

@@ -1,3 +1,4 @@
 export * from './fee-rule';
 export * from './fine-rule';
+export * from './incorporation-schedule';
 export * from './schedules';

@@ -20,8 +20,8 @@ export function ChargeLines({ lines, totalPaisa, office = false }: ChargeLinesPr
   const { money } = useFormats();
   return (
     <dl className={styles['bill']}>
-      {lines.map((line) => (
-        <div key={`${line.code} ${line.fiscalYear}`} className={styles['line']}>
+      {lines.map((line, position) => (
+        <div key={`${position} ${line.code}`} className={styles['line']}>
           <dt>
             <strong>{language === 'ne' ? line.nameNepali : line.nameEnglish}</strong>
             <ul className={styles['working']}>

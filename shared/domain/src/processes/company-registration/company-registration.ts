@@ -11,6 +11,7 @@ import { DOCUMENT_GENERATION } from './document-generation';
 import { registrationDocuments } from './documents';
 import { FOCAL_PERSON } from './focal-person';
 import { GENERAL_INFORMATION, isForeignOffice } from './general-information';
+import { incorporationCharges } from './incorporation-charges';
 import { LEGAL_PERSON_DETAILS } from './legal-person-details';
 import { OBJECTIVE_DETAILS } from './objective-details';
 import { SHARE_RANGE_ASSIGN } from './share-range-assign';
@@ -65,6 +66,7 @@ export const companyRegistration = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
+  charges: incorporationCharges,
 } as const satisfies ProcessDefinition;
 
 export type CompanyRegistrationSectionKey = (typeof companyRegistration)['sections'][number]['key'];

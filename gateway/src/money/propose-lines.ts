@@ -1,0 +1,118 @@
+import type { ProposedLine } from '@registrar/domain/calls/money';
+import { fiscalYearOf } from '@registrar/domain/calendar';
+import type { CompanyType } from '@registrar/domain/enumerations';
+import { chargeCodes } from '@registrar/domain/enumerations/money';
+import type { Paisa } from '@registrar/domain/money';
+import type { Charge, Lateness } from '@registrar/domain/processes';
+import { incorporationScheduleOf, type FeeRule } from '@registrar/domain/schedules';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { frameOf, type Application } from '../filings/application';
+import { readTerm, type Term } from '../lookups/configuration';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import { assessFee, type FeeFacts } from './fees/assess-fee';
+import { assessFine } from './fines/assess-fine';
+import { dueDayOf, findFineEvent } from './fines/fine-events';
+import { paidUpOn } from './fines/read-dues';
+import { readFineRows, termsOf } from './fines/read-terms';
+import { readFeeSchedule } from './schedule';
+
+const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
+
+/** The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say enough. */
+export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly ProposedLine[] | null> {
+  const { definition } = application;
+  if (!definition.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
+  const frame = frameOf(application);
+  const charges = definition.charges(frame, { registeredCapitalPaisa: await registeredCapital(db, application) });
+  if (!charges) return null;
+  const heads = await readTerm(db, revenueHeads, day);
+  const fees = await Promise.all(charges.map((charge) => feeLine(db, charge, day, heads.REGISTRATION ?? '')));
+  const lateness = definition.lateness?.(frame) ?? null;
+  const fine = lateness && (await fineLine(db, application, { lateness, day, head: heads.FINE ?? heads.REGISTRATION ?? '' }));
+  const lines = [...fees, ...(fine === null ? [] : [fine])];
+  return lines.every((line) => line !== 'UNKNOWN') ? lines : null;
+}
+
+/** A fee by the rate of the day; unknown where the rate asks for a capital and none is known. */
+async function feeLine(db: Kysely<DB>, charge: Charge, day: string, revenueHead: string): Promise<ProposedLine | 'UNKNOWN'> {
+  const { companyType, capitalPaisa, formerCapitalPaisa, quantity } = charge;
+  const schedule = await readFeeSchedule(db, charge.schedule, day);
+  const fee = assessFee(schedule.rule, { capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }), ...(await incorporationOf(db, schedule.rule, companyType, day)) });
+  if (!fee) return 'UNKNOWN';
+  const code = fee.feePaisa === 0 ? 'NO_FEE' : charge.code;
+  const { ne, en } = chargeCodes.name(code);
+  return {
+    code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty,
+    basis: { companyType, capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }) },
+    working: [...fee.working], quantity: quantity ?? 1, ratePaisa: fee.feePaisa, proposedPaisa: fee.feePaisa, fiscalYear: nameOfYear(day), revenueHead,
+  };
+}
+
+/** What incorporating costs on the day, for the fees that lean on it. */
+async function incorporationOf(db: Kysely<DB>, { basis }: FeeRule, companyType: CompanyType, day: string): Promise<Pick<FeeFacts, 'incorporation'>> {
+  if (basis !== 'PERCENT_OF_INCORPORATION_FEE' && basis !== 'DIFFERENCE_OF_INCORPORATION_FEES') return {};
+  return { incorporation: (await readFeeSchedule(db, incorporationScheduleOf(companyType), day)).rule };
+}
+
+interface LateFiling {
+  readonly lateness: Lateness;
+  readonly day: string;
+  readonly head: string;
+}
+
+/** The fine stops growing on the day on which the filing was first handed in; null: it is not late. */
+async function fineLine(db: Kysely<DB>, { row, companyType }: Application, { lateness: { eventId, triggeredOn }, day, head }: LateFiling): Promise<ProposedLine | 'UNKNOWN' | null> {
+  const event = findFineEvent(eventId);
+  if (!event) throw new RangeError(`${eventId} is no event that is fined`);
+  if (companyType === null) return 'UNKNOWN';
+  const dueOn = dueDayOf(event, { triggeredOn });
+  // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
+  const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
+  if (dueOn === undefined || filedOn <= dueOn) return null;
+  const paidUpPaisa = await paidUpAt(db, row.company_id, dueOn);
+  // what is fined by the month alone is the same for every capital
+  if (paidUpPaisa === null && event.scheduleKey === 'FINE_S81_2') return 'UNKNOWN';
+  const terms = termsOf(await readFineRows(db), event, dueOn, filedOn);
+  if (!terms) return null;
+  const result = assessFine({ event, companyType, paidUpPaisa: paidUpPaisa ?? 0, dueOn, filedOn }, terms);
+  if (!result.ok) return 'UNKNOWN';
+  const { fine } = result;
+  if (fine.payablePaisa === 0) return null;
+  const { ne, en } = chargeCodes.name(event.scheduleKey);
+  return {
+    code: event.scheduleKey, kind: 'FINE', nameEnglish: en, nameNepali: ne, lawReference: fine.schedule.lawReference, lawReferenceNepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty,
+    basis: { companyType, capitalPaisa: fine.paidUpPaisa, lateness: { eventId, triggeredOn, filedOn } },
+    working: [{ kind: 'FINE', assessment: { ...fine, grows: null } }], quantity: 1, ratePaisa: fine.payablePaisa, proposedPaisa: fine.payablePaisa, fiscalYear: nameOfYear(day), revenueHead: head,
+  };
+}
+
+async function registeredCapital(db: Kysely<DB>, { row, definition }: Application): Promise<Paisa | null> {
+  if (definition.ofCompany !== true || row.company_id === null) return null;
+  const { authorized_capital } = await db.selectFrom('company').select('authorized_capital').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+  return authorized_capital;
+}
+
+/** On the day when it fell due; null where the register does not know it. */
+async function paidUpAt(db: Kysely<DB>, companyId: string | null, dueOn: string): Promise<Paisa | null> {
+  if (companyId === null) return null;
+  const { paid_up_capital } = await db.selectFrom('company').select('paid_up_capital').where('id', '=', companyId).executeTakeFirstOrThrow();
+  return paidUpOn(db, { id: companyId, paidUpPaisa: paid_up_capital }, dueOn);
+}
+
+function nameOfYear(day: string): string {
+  const year = fiscalYearOf(day)?.name;
+  if (!year) throw new RangeError(`No fiscal year is known for ${day}`);
+  return year;
+}
+
+/** What two proposals were worked out from is the same, line by line: nothing has to be proposed anew. */
+export function sameBases(before: readonly Pick<ProposedLine, 'basis'>[], after: readonly Pick<ProposedLine, 'basis'>[]): boolean {
+  return JSON.stringify(before.map(({ basis }) => plain(basis))) === JSON.stringify(after.map(({ basis }) => plain(basis)));
+}
+
+/** In one order of keys; the day of filing is left out, since it does not change once the filing was handed in. */
+function plain({ companyType, capitalPaisa, lateness, formerCapitalPaisa, quantity }: ProposedLine['basis']): unknown[] {
+  return [companyType, capitalPaisa, lateness?.eventId ?? null, lateness?.triggeredOn ?? null, formerCapitalPaisa ?? null, quantity ?? 1];
+}
