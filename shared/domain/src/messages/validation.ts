@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
 import { registrationMessages } from './registration';
 import { required } from './required';
+import { shareLedgerMessages } from './share-ledger';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -190,6 +191,7 @@ export const validationMessages = {
   MANDATE_UNTIL_PAST: { ne: 'अन्तिम दिन आज वा आजपछिको हुनुपर्छ।', en: 'The last day must be today or later' },
   VERSION_REQUIRED: { ne: 'पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।', en: 'Reload the page and try again' },
   ...registrationMessages,
+  ...shareLedgerMessages,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type ValidationCode = keyof typeof validationMessages;

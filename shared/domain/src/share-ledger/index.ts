@@ -1,4 +1,13 @@
 /** The public face of the share ledger's rules: `@registrar/domain/share-ledger`. */
+export * from './allot';
 export * from './assign';
+export * from './finding';
+export * from './forfeit';
 export * from './holdings';
+export * from './inherit';
+export { posted, shareChangeKinds, type RefusedShares, type ShareChange, type ShareChangeKind, type ShareLedger, type ShareOutcome, type SharePosting } from './ledger';
+export * from './renumber';
+export * from './reserve';
 export * from './share-table';
+export * from './transfer';
+export * from './undo';
