@@ -8,8 +8,8 @@ export const routes: RouteObject[] = [
   { path: '/view', lazy: async () => ({ Component: (await import('./features/view-letter/view-letter-page')).ViewLetterPage }) },
   { path: '/company-registration-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).RegistrationApprovalPage }) },
   { path: '/company-registration-approval/type-change', lazy: async () => ({ Component: (await import('./features/type-change/type-change-page')).TypeChangePage }) },
-  { path: '/company-registration/review/:id', lazy: async () => ({ Component: (await import('./features/review/review-page')).RegistrationReviewPage }) },
+  { path: '/company-registration/review/:id', lazy: async () => ({ Component: (await import('./features/review/registration-review-page')).RegistrationReviewPage }) },
   { path: '/company/:id', lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }) },
   { path: '/verify-document', lazy: async () => ({ Component: (await import('./features/verify-document/verify-document-page')).VerifyDocumentPage }) },
-  { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/wizard/registration-page')).RegistrationPage }) },
+  { path: '/company-registration/:step?', lazy: async () => ({ Component: (await import('./features/registration-page')).RegistrationPage }) },
 ];

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { filedItems, isList, sectionOf, type FilingFrame } from '@registrar/domain/processes';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
-import { filedItem, gatewayAnswers, registration, sectionState, sectionStates } from './builders';
+import { filedItem, gatewayAnswers, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
 
 /** An id that stands for the short one of an example. */
 export const itemId = (short: string): string => `0190a000-0000-7000-8000-0000${Buffer.from(short).toString('hex').slice(0, 8).padStart(8, '0')}`;

@@ -28,6 +28,8 @@ const SHARED = {
   '@registrar/ui/choices': { range: '^1.0.0', lazy: true },
   '@registrar/ui/data': { range: '^1.0.0', lazy: true },
   '@registrar/ui/filing': { range: '^1.0.0', lazy: true },
+  '@registrar/ui/filing-pages': { range: '^1.0.0', lazy: true },
+  '@registrar/ui/filing-review': { range: '^1.0.0', lazy: true },
   '@registrar/ui/overlays': { range: '^1.0.0', lazy: true },
   '@registrar/ui/payable': { range: '^1.0.0', lazy: true },
   '@registrar/ui/review': { range: '^1.0.0', lazy: true },

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export interface MessagesTestOptions {
   readonly ne: Messages;
   readonly en: Messages;
-  /** Folder whose sources are searched for keys that no language has, mostly `join(__dirname, '..')`. */
-  readonly sources?: string;
+  /** Folders whose sources are searched for keys that no language has, mostly `join(__dirname, '..')`. */
+  readonly sources?: string | readonly string[];
   /** Latin words a Nepali sentence may keep, beside those everybody knows. */
   readonly allowedLatin?: readonly string[];
 }
@@ -85,7 +85,7 @@ export function testMessages({ ne, en, sources, allowedLatin = [] }: MessagesTes
     if (sources === undefined) return;
     test('every key a source asks for exists', () => {
       const known = new Set([...nepali.keys(), ...Object.keys(commonMessages.ne)]);
-      const missing = sourceFiles(sources).flatMap((file) =>
+      const missing = [sources].flat().flatMap(sourceFiles).flatMap((file) =>
         keysIn(readFileSync(file, 'utf8'))
           .filter((key) => !isKnown(key, known))
           .map((key) => `${file}: ${key}`),

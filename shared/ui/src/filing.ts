@@ -27,4 +27,5 @@ export { shareTone } from './shares/share-tones';
 export { useApplication, useApplicationCache } from './filings/application';
 export { useApplicationUpdates, useListUpdates } from './filings/application-updates';
 export { useReservationTerms } from './filings/reservation-terms';
+export { useSavePaper } from './filings/save-paper';
 export { offeredOf, usePerformAction, type ActionToPerform } from './filings/perform-action';

@@ -5,8 +5,7 @@ import { companyTypeRules } from '@registrar/domain/registration/company-type-ru
 import { useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
-import { ListPart } from '../list-section/list-part';
-import { useWizard } from '../wizard/wizard-context';
+import { ListPart, useWizard } from '@registrar/ui/filing-pages';
 import { BoardRules } from './board-rules';
 import { DirectorBody } from './director-body';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ItemBodyProps } from '../list-section/item-drawer';
+import type { ItemBodyProps } from '@registrar/ui/filing-pages';
 import type { ItemPart } from '../people/item-part';
 import { PersonDocuments } from '../people/person-documents';
 import { TabbedBody } from '../people/tabbed-body';

@@ -8,7 +8,7 @@ import { usePortal } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { CodeProof, InstantPair } from '@registrar/ui/filing';
 import { useSavedItem } from '@registrar/ui/sections';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '@registrar/ui/filing-pages';
 import styles from './directors.module.css';
 
 interface DirectorPhoneProps {

@@ -4,8 +4,8 @@ import { publicCompany } from '@registrar/domain/testing/registration-examples';
 import { filedItems, type FilingFrame } from '@registrar/domain/processes';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, sectionState } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID, sectionState } from '../../testing/builders';
 import { holding, itemId, itemsOf } from '../../testing/people';
 
 const SEND = 'POST /external/api/application/:id/section/BOD_DETAILS/item/:item/phone/otp';

@@ -5,9 +5,9 @@ import { isOwnClause, libraryOf, removedClauses, type ClauseEdit, type FoundingP
 import { useLanguage } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { Tag } from '@registrar/ui/filing';
+import { useWizard } from '@registrar/ui/filing-pages';
 import { ClauseEditor } from './clause-editor';
 import { added, asInLibrary, NO_WORDS, takenOut, worded, wordsOf } from './clause-edits';
-import { useWizard } from '../wizard/wizard-context';
 import styles from './document-generation.module.css';
 
 interface ClauseListProps {

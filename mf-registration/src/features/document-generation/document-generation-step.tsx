@@ -6,10 +6,7 @@ import { sectionOf } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
 import { Segmented, Switch } from '@registrar/ui/choices';
-import { StepActions } from '../wizard/step-actions';
-import { StepHeading } from '../wizard/step-heading';
-import type { StepProps } from '../wizard/step-props';
-import { useWizard } from '../wizard/wizard-context';
+import { StepActions, StepHeading, type StepProps, useWizard } from '@registrar/ui/filing-pages';
 import { ClauseList } from './clause-list';
 import { editsOf } from './clause-edits';
 import { useFilingPapers } from './filing-papers';
@@ -20,7 +17,7 @@ const SECTION = 'DOCUMENT_GENERATION';
 const DOCUMENTS: Readonly<Record<DraftPaperKind, FoundingPaper | undefined>> = { MEMORANDUM: 'MOA', ARTICLES: 'AOA', APPLICATION_LETTER: undefined };
 
 /** The papers that the answers write: their clauses may be worded anew, and each is looked at as it will be printed. */
-export function DocumentGenerationStep({ detail, onDone, onBack }: StepProps) {
+export function DocumentGenerationStep({ stepKey, detail, onDone, onBack }: StepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { draft, definition, isOpen } = useWizard();
@@ -51,7 +48,7 @@ export function DocumentGenerationStep({ detail, onDone, onBack }: StepProps) {
   const missing = chosen?.missing.flatMap((key) => sectionOf(definition, key)?.label[language] ?? []) ?? [];
   return (
     <>
-      <StepHeading stepKey="document-generation">{t('papers.lead')}</StepHeading>
+      <StepHeading stepKey={stepKey}>{t('papers.lead')}</StepHeading>
       {papers.isError ? <Alert type="error" showIcon title={t('papers.failed')} action={<Button size="small" onClick={() => void papers.refetch()}>{t('common:action.retry')}</Button>} /> : null}
       {papers.isPending ? <FormSkeleton /> : null}
       {papers.data?.modelArticles.offered ? (

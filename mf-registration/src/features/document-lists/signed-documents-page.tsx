@@ -7,7 +7,7 @@ import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Button, Input, PageHeader } from '@registrar/ui';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
-import { useSavePaper } from './save-paper';
+import { useSavePaper } from '@registrar/ui/filing';
 import { pageOfRows } from './page-of-rows';
 
 const SIZE = 20;

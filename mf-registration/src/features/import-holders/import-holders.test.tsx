@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, sectionState } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID, sectionState } from '../../testing/builders';
 import { holding, itemId } from '../../testing/people';
 
 const IMPORT = 'POST /external/api/application/:id/section/:key/item/import';

@@ -5,7 +5,7 @@ import { holderColumns } from '@registrar/domain/processes/company-registration'
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { FormSkeleton, narrowQuery, useMediaQuery } from '@registrar/ui';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '@registrar/ui/filing-pages';
 import { useImportItems } from './import-call';
 import { ImportResult } from './import-result';
 import { SheetPreview } from './sheet-preview';

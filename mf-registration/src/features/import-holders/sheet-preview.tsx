@@ -5,7 +5,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, useFormats } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { Pagination } from '@registrar/ui/data';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '@registrar/ui/filing-pages';
 import { FaultyRow } from './faulty-row';
 import { judgeTogether, type JudgedRow } from './sheet-rows';
 import styles from './import-holders.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '@registrar/ui';
 import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '@registrar/ui/filing-pages';
 
 /** The papers of one person: identity, photo, signature and whatever the kind of holder asks. Each is kept as soon as it is uploaded. */
 export function PersonDocuments({ itemId }: { readonly itemId: string }) {

@@ -5,9 +5,7 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, useFormats, useZodForm } from '@registrar/ui';
 import { Tabs } from '@registrar/ui/overlays';
 import { completeSchema, SectionForm, type WidgetControls } from '@registrar/ui/sections';
-import type { ItemBodyProps } from '../list-section/item-drawer';
-import { withItem } from '../wizard/frame-with';
-import { useWizard } from '../wizard/wizard-context';
+import { type ItemBodyProps, useWizard, withItem } from '@registrar/ui/filing-pages';
 import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
 import styles from './people.module.css';
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import type { FilingFrame } from '@registrar/domain/processes';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID } from '../../testing/builders';
 import { holding, itemId } from '../../testing/people';
 
 const SAVE = 'PUT /external/api/application/:id/section/:key';

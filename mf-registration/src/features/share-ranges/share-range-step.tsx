@@ -6,10 +6,7 @@ import { automaticRanges, quantitiesToAssign, SHAREHOLDER, shareRangeDraft } fro
 import { assignmentProblems, type AssignedRange } from '@registrar/domain/share-ledger';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton } from '@registrar/ui';
-import { StepActions } from '../wizard/step-actions';
-import { StepHeading } from '../wizard/step-heading';
-import type { StepProps } from '../wizard/step-props';
-import { useWizard } from '../wizard/wizard-context';
+import { StepActions, StepHeading, useFilingWords, useWizard, type StepProps } from '@registrar/ui/filing-pages';
 import type { DraftRange, Holding, RangeTrouble } from './holding';
 import { RangeBoard } from './range-board';
 
@@ -21,7 +18,7 @@ export function ShareRangeStep(props: StepProps) {
   const { t } = useTranslation();
   return (
     <>
-      <StepHeading stepKey="share-range-assign">{t('ranges.lead')}</StepHeading>
+      <StepHeading stepKey={props.stepKey}>{t('ranges.lead')}</StepHeading>
       {frameComplete ? <Assignment {...props} /> : <FormSkeleton />}
     </>
   );
@@ -29,6 +26,7 @@ export function ShareRangeStep(props: StepProps) {
 
 function Assignment({ onDone, onBack }: StepProps) {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const language = useLanguage();
   const { frame, draft, isOpen, openStep } = useWizard();
   const [ranges, setRanges] = useState<readonly DraftRange[]>(() => rangesIn(draft.answersOf(KEY)));
@@ -37,7 +35,7 @@ function Assignment({ onDone, onBack }: StepProps) {
   const readOnly = !isOpen(KEY);
 
   const quantities = useMemo(() => quantitiesToAssign(frame), [frame]);
-  const known = useMemo(() => holdingsOf(filedItems(frame, 'SHAREHOLDER'), quantities, language, t('list.untitled')), [frame, quantities, language, t]);
+  const known = useMemo(() => holdingsOf(filedItems(frame, 'SHAREHOLDER'), quantities, language, said('list.untitled')), [frame, quantities, language, said]);
   // Who was deleted since still has a row, so that the shares can be taken away.
   const gone = [...new Set(ranges.map(({ holderItemId }) => holderItemId))].filter((id) => !known.some((holding) => holding.id === id)).map((id): Holding => ({ id, name: t('ranges.goneHolder'), quantity: 0 }));
   const holdings = gone.length === 0 ? known : [...known, ...gone];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ItemBodyProps } from '@registrar/ui/filing-pages';
 import { TabbedBody } from '../people/tabbed-body';
 import { PersonDocuments } from '../people/person-documents';
-import type { ItemBodyProps } from '../list-section/item-drawer';
 import { holderParts } from './holder-parts';
 import { RegisteredCompany } from './registered-company';
 import { RemainingShares } from './remaining-shares';

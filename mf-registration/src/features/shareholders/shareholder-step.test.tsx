@@ -4,8 +4,8 @@ import { soleOwner, twoOwners } from '@registrar/domain/testing/registration-exa
 import type { FilingFrame } from '@registrar/domain/processes';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID } from '../../testing/builders';
 import { holding, itemId, itemsOf } from '../../testing/people';
 
 const SAVE = 'PUT /external/api/application/:id/section/:key/item/:item';

@@ -8,10 +8,8 @@ import { useLanguage } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { OwnershipPicture } from '@registrar/ui/filing';
 import { useFiledItems } from '@registrar/ui/sections';
+import { ListPart, titleOf, useFilingWords, useWizard } from '@registrar/ui/filing-pages';
 import { ImportHolders } from '../import-holders/import-holders';
-import { titleOf } from '../list-section/item-title';
-import { ListPart } from '../list-section/list-part';
-import { useWizard } from '../wizard/wizard-context';
 import { HolderBody } from './holder-body';
 import { useHolderColumns } from './holder-columns';
 import { holderRow, sumsOf } from './holder-row';
@@ -23,6 +21,7 @@ const KEY = 'SHAREHOLDER';
 /** Everybody who holds shares, or is a member where there are none: the sums, the list, and who has how much. */
 export function ShareholdersPart() {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const language = useLanguage();
   const { detail, frame, isOpen } = useWizard();
   const list = useFiledItems(detail.id, KEY);
@@ -36,7 +35,7 @@ export function ShareholdersPart() {
   const columns = useHolderColumns({ total: paidUp ?? sums.quantity, members });
   const most = rules?.holders?.maximum ?? undefined;
   const sole = most === 1;
-  const parts = rows.map(({ item, quantity }) => ({ key: item.id, name: titleOf(item, language) || t('list.untitled'), quantity }));
+  const parts = rows.map(({ item, quantity }) => ({ key: item.id, name: titleOf(item, language) || said('list.untitled'), quantity }));
   return (
     <>
       {/* hundreds take a moment to come; meanwhile there is nothing to sum up */}
@@ -45,6 +44,7 @@ export function ShareholdersPart() {
         sectionKey={KEY}
         columns={columns}
         body={HolderBody}
+        told={t('list.companyShareholder')}
         removalWarning={(item) => <HolderRemoval item={item} />}
         most={most}
         full={sole ? t('holders.soleFull') : undefined}

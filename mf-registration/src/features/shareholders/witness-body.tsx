@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { ItemBodyProps } from '@registrar/ui/filing-pages';
 import { TabbedBody } from '../people/tabbed-body';
 import { PersonDocuments } from '../people/person-documents';
-import type { ItemBodyProps } from '../list-section/item-drawer';
 import type { ItemPart } from '../people/item-part';
 
 const parts: readonly ItemPart[] = [

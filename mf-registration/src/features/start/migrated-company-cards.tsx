@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Alert, Button, Sheet } from '@registrar/ui';
 import { StatusBadge } from '@registrar/ui/filing';
-import { registrationAddress } from '../wizard/registration-address';
+import { registrationAddress } from '../registration-address';
 import { useCompaniesThatCameOver, type CompanyThatCameOver } from './migrated-companies';
 import { useStartRegistration } from './start-registration';
 import styles from './start.module.css';

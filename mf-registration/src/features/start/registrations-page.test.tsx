@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, applicationPage, gatewayAnswers, registration, reservation } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID, applicationPage, gatewayAnswers, registration, reservation } from '../../testing/builders';
 
 const LIST = 'GET /external/api/application';
 const START = 'POST /external/api/application';

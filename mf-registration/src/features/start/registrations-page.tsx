@@ -7,7 +7,7 @@ import { PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
-import { registrationAddress } from '../wizard/registration-address';
+import { registrationAddress } from '../registration-address';
 import { useOwnRegistrations } from './own-registrations';
 import { MigratedCompanyCards } from './migrated-company-cards';
 import { ReservationCards } from './reservation-cards';

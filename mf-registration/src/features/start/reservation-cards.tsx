@@ -4,7 +4,7 @@ import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, Sheet, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
-import { registrationAddress } from '../wizard/registration-address';
+import { registrationAddress } from '../registration-address';
 import { useReservationsToUse, type ReservationToUse } from './reservations-to-use';
 import { useStartRegistration } from './start-registration';
 import styles from './start.module.css';

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers } from '@registrar/domain/processes';
 import { capitalDraft, capitalFigures, capitalKindOf, totalFund } from '@registrar/domain/processes/company-registration';
 import { useFormats } from '@registrar/ui';
-import { SectionsStep } from '../wizard/sections-step';
-import type { StepProps } from '../wizard/step-props';
-import { useWizard } from '../wizard/wizard-context';
+import { SectionsStep, type StepProps, useWizard } from '@registrar/ui/filing-pages';
 import styles from './steps.module.css';
 
 /** The capital as the company's type has it, with what follows from the amounts while one types. */
@@ -12,7 +10,7 @@ export function CapitalStructureStep(props: StepProps) {
   const { t } = useTranslation();
   const { frame } = useWizard();
   const kind = capitalKindOf(frame);
-  return <SectionsStep stepKey="capital-structure" lead={t(`capital.lead.${kind}`)} afterGroup={(group, data) => <Figures group={group} data={data} />} {...props} />;
+  return <SectionsStep lead={t(`capital.lead.${kind}`)} afterGroup={(group, data) => <Figures group={group} data={data} />} {...props} />;
 }
 
 interface Figure {

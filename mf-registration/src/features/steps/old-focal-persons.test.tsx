@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { foreignBranch } from '@registrar/domain/testing/registration-examples';
 import type { FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, filedItem, sectionState } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID, filedItem, sectionState } from '../../testing/builders';
 import { holding, itemId } from '../../testing/people';
 
 const KNOWN = 'GET /external/api/application/:id/old-focal-person';

@@ -8,7 +8,7 @@ import { Alert, Button } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
 import { Dialog } from '@registrar/ui/overlays';
 import { useAddItem, useFiledItems } from '@registrar/ui/sections';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '@registrar/ui/filing-pages';
 import styles from './old-focal-persons.module.css';
 
 const KEY = 'FOCAL_PERSON';

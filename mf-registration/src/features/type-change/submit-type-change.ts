@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { TypeChange } from '@registrar/domain/processes/company-registration';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { offeredOf, useApplicationCache } from '@registrar/ui/filing';
-import { typeChangeActions } from '../filing-actions';
+import { summaryActions } from '@registrar/ui/filing-pages';
 
 const APPLICATION = '/external/api/application';
 const SECTION = 'TYPE_CHANGE';
@@ -29,7 +29,7 @@ export function useSubmitTypeChange(begun?: ApplicationDetail) {
       const open = draft.status === 'DRAFT' || draft.unlocked?.includes(SECTION) === true;
       const kept = !open ? draft : await gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/section/${SECTION}`, method: 'PUT', body: { kind: 'json', value: { ...answers } }, ifMatch: version, quiet });
       const submission = { version: kept.version };
-      const action = offeredOf(kept, typeChangeActions)?.action ?? typeChangeActions[0];
+      const action = offeredOf(kept, summaryActions)?.action ?? summaryActions[0];
       return gateway.request<ApplicationDetail>({ path: `${APPLICATION}/${draft.id}/${action}`, method: 'POST', body: { kind: 'json', value: submission }, idempotencyKey: handingIn.keyFor({ ...answers, ...submission }), quiet: { failureToast: true } });
     },
     onSuccess: (detail) => {

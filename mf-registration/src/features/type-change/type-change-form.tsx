@@ -7,6 +7,7 @@ import { typeChange, typeChangeBeforeRegistration } from '@registrar/domain/proc
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, useZodForm } from '@registrar/ui';
+import { useFilingWords } from '@registrar/ui/filing-pages';
 import { SectionForm, type WidgetControls } from '@registrar/ui/sections';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
 import { CompanyTypeWidget } from './company-type-widget';
@@ -28,6 +29,7 @@ interface TypeChangeFormProps {
 /** Which reserved name, which kind of company, and why; handed in by the one button. */
 export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const language = useLanguage();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -57,7 +59,7 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
           <p className={styles['next']}>{t('typeChange.next')}</p>
           <div className={styles['actions']}>
             <Button onClick={() => void navigate(REGISTRATION_APPROVAL)}>{t('common:action.cancel')}</Button>
-            <Button type="primary" htmlType="submit" loading={form.submitting}>{t(again ? 'summary.resubmit' : 'common:action.submit')}</Button>
+            <Button type="primary" htmlType="submit" loading={form.submitting}>{said(again ? 'summary.resubmit' : 'common:action.submit')}</Button>
           </div>
         </SectionForm>
       </Sheet>

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, gatewayAnswers, registration, sectionState } from '@registrar/testing/registration-builders';
 import { app } from '../../app';
-import { APPLICATION_ID, gatewayAnswers, registration, sectionState } from '../../testing/builders';
 
 const PROCESS = 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION';
 const OPEN = 'POST /external/api/application';

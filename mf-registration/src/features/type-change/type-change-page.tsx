@@ -6,13 +6,8 @@ import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Button, PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
 import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { AskedDocuments } from '../asked-documents/asked-documents';
-import { openPins } from '../correction/pins-of-step';
-import { PinCard } from '../correction/pin-card';
-import { askedDocumentsActions, typeChangeActions } from '../filing-actions';
+import { AskedDocuments, askedDocumentsActions, DiscardFiling, openPins, PinCard, summaryActions, useFilingWords, WhereItStands } from '@registrar/ui/filing-pages';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
-import { DiscardRegistration } from '../status/discard-registration';
-import { WhereItStands } from '../status/where-it-stands';
 import { TypeChangeForm } from './type-change-form';
 import styles from './type-change.module.css';
 
@@ -37,15 +32,16 @@ function NewTypeChange({ reservation }: { readonly reservation: string | undefin
 /** One that was left as a draft, or that another officer has sent back: the officer who began it goes on with it here. */
 function BegunTypeChange({ id }: { readonly id: string }) {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
   if (application.isError) {
     return (
       <Sheet role="alert">
-        <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{t('application.failed')}</h1>
+        <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{said('application.failed')}</h1>
         <Button onClick={() => void application.refetch()}>{t('common:action.retry')}</Button>
-        <p><PortalLink to={REGISTRATION_APPROVAL}>{t('review.toList')}</PortalLink></p>
+        <p><PortalLink to={REGISTRATION_APPROVAL}>{said('review.toList')}</PortalLink></p>
       </Sheet>
     );
   }
@@ -55,13 +51,13 @@ function BegunTypeChange({ id }: { readonly id: string }) {
 function Begun({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const writes = offeredOf(detail, typeChangeActions) !== undefined;
+  const writes = offeredOf(detail, summaryActions) !== undefined;
   const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
   // whoever only looks at it, and what is with the office, belongs on the page of the office
   if (!writes && !brings) return <Navigate replace to={reviewPage(detail.processName, detail.id) ?? REGISTRATION_APPROVAL} />;
   return (
     <div className={styles['page']}>
-      <PageHeader title={typeChangeBeforeRegistration.name[language]} badge={<StatusBadge status={detail.status} />} action={<DiscardRegistration detail={detail} leadsTo={REGISTRATION_APPROVAL} />}>
+      <PageHeader title={typeChangeBeforeRegistration.name[language]} badge={<StatusBadge status={detail.status} />} action={<DiscardFiling detail={detail} leadsTo={REGISTRATION_APPROVAL} />}>
         {t('typeChange.lead')}
       </PageHeader>
       {detail.status === 'DRAFT' ? null : <WhereItStands detail={detail} />}

@@ -5,6 +5,10 @@ import type { Answers } from '@registrar/domain/processes';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
 
+/** What an item is recognised by, in the reader's language or the other one; empty while nothing is known. */
+export const titleOf = ({ titleEnglish, titleNepali }: Pick<FiledItemState, 'titleEnglish' | 'titleNepali'>, language: 'ne' | 'en'): string =>
+  language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali;
+
 const itemsPath = (applicationId: string, sectionKey: string) => `/external/api/application/${applicationId}/section/${sectionKey}/item` as const;
 
 /** All items of a LIST section, in their order. */

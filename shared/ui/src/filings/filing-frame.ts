@@ -2,9 +2,17 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { isList, sectionsOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { filedItems, isList, sectionsOf, type Answers, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
 import { filedItemsOf } from './filed-items';
+
+/** The frame as it is while this item is being written: what is typed stands in the place of what is saved. */
+export function withItem(frame: FilingFrame, sectionKey: string, itemId: string, data: Answers): FilingFrame {
+  const saved = filedItems(frame, sectionKey);
+  const known = saved.some(({ id }) => id === itemId);
+  const items = known ? saved.map((item) => (item.id === itemId ? { ...item, data } : item)) : [...saved, { id: itemId, position: saved.length + 1, data }];
+  return { ...frame, answers: { ...frame.answers, [sectionKey]: { items } } };
+}
 
 const companyTypeOf = ({ companyType }: ApplicationDetail) => companyType?.key ?? null;
 

@@ -3,6 +3,7 @@ import { PersonChoiceWidget, RadioWidget, SelectWidget, SwitchWidget } from './c
 import { DateWidget } from './date-widget';
 import { AmountWidget, NumberWidget } from './number-widget';
 import { OfficeWidget } from './office-widget';
+import { ObjectiveWidget } from '../../filings/objectives/objective-widget';
 import { CountryWidget, DistrictWidget, LocalBodyWidget, ProvinceWidget, WardWidget } from './place-widgets';
 import { EmailWidget, PhoneWidget, TextAreaWidget, TextWidget } from './text-widgets';
 
@@ -29,4 +30,5 @@ export const widgetControls: WidgetControls = {
   localBody: LocalBodyWidget,
   ward: WardWidget,
   office: OfficeWidget,
+  nsic: ObjectiveWidget,
 };

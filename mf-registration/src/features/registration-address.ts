@@ -1,0 +1,6 @@
+import { addressesBelow } from '@registrar/ui/filing-pages';
+
+export const REGISTRATIONS = '/company-registration';
+
+/** The address of a registration; without a step the page goes on where the person left. */
+export const registrationAddress = addressesBelow(REGISTRATIONS);

@@ -1,0 +1,24 @@
+/** The pages of a filing for whoever files it: the wizard with its steps, what the office asks, where it stands. A remote brings its address, its words and its own parts. */
+export { FilingPage, type FilingPageProps } from './filings/filing-page';
+export { addressesBelow, FilingPagesContext, useFilingPages, type FilingPages, type FilingPart } from './filings/filing-pages';
+export { useFilingWords, type FilingWords } from './filings/filing-words';
+export { NotReadable } from './filings/not-readable';
+export { askedDocumentsActions, askDocumentsActions, discardActions, recallActions, summaryActions } from './filings/filing-actions';
+
+export { FilingWizard } from './filings/wizard/filing-wizard';
+export { SectionsStep, type SectionsStepProps } from './filings/wizard/sections-step';
+export { StepActions } from './filings/wizard/step-actions';
+export { StepHeading } from './filings/wizard/step-heading';
+export type { StepProps } from './filings/wizard/step-props';
+export { useWizard, type WizardState } from './filings/wizard/wizard-context';
+export { withItem } from './filings/filing-frame';
+export { titleOf } from './filings/filed-items';
+
+export { ListPart, type ListPartProps } from './filings/list-section/list-part';
+export type { ItemBody, ItemBodyProps } from './filings/list-section/item-drawer';
+
+export { PinCard } from './filings/correction/pin-card';
+export { openPins } from './filings/correction/pins-of-step';
+export { AskedDocuments } from './filings/asked-documents/asked-documents';
+export { DiscardFiling } from './filings/status/discard-filing';
+export { WhereItStands } from './filings/status/where-it-stands';

@@ -1,0 +1,12 @@
+import type { FilingAction } from '@registrar/domain/transitions';
+
+/** What each page of a filing performs on it. The page takes its buttons from here and performs nothing else; a remote states them in its `filing-screens.ts`. */
+
+/** The check page: a draft for the first time, what was sent back again. */
+export const summaryActions = ['submit', 'resubmit'] as const satisfies readonly FilingAction[];
+/** The page of a filing of which the office asks for further documents. */
+export const askedDocumentsActions = ['submitAdditionalDocument'] as const satisfies readonly FilingAction[];
+export const recallActions = ['recall'] as const satisfies readonly FilingAction[];
+export const discardActions = ['discard'] as const satisfies readonly FilingAction[];
+/** The dialog in which the office says which documents it wants. */
+export const askDocumentsActions = ['requestAdditionalDocument'] as const satisfies readonly FilingAction[];

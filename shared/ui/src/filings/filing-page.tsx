@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '../feedback/skeletons';
+import { useSession } from '@registrar/runtime';
+import { useApplication } from './application';
+import { useApplicationUpdates } from './application-updates';
+import { askedDocumentsActions, summaryActions } from './filing-actions';
+import { FilingPagesContext, type FilingPages } from './filing-pages';
+import { NotReadable } from './not-readable';
+import { offeredOf } from './perform-action';
+import { FilingWizard } from './wizard/filing-wizard';
+
+const FilingStatus = lazy(async () => ({ default: (await import('./status/filing-status')).FilingStatus }));
+const FilingResult = lazy(async () => ({ default: (await import('./status/filing-result')).FilingResult }));
+
+export interface FilingPageProps {
+  readonly pages: FilingPages;
+  readonly id: string;
+  /** As it stands in the address: a step of the wizard, or `submitted`. */
+  readonly step: string | undefined;
+}
+
+/** One filing for whoever files it: the wizard while it may be written, the receipt of what was handed in, then where it stands. */
+export function FilingPage({ pages, id, step }: FilingPageProps) {
+  return (
+    <FilingPagesContext value={pages}>
+      <Suspense fallback={<PageSkeleton />}>
+        <OneFiling key={id} id={id} step={step} home={pages.home} />
+      </Suspense>
+    </FilingPagesContext>
+  );
+}
+
+function OneFiling({ id, step, home }: Omit<FilingPageProps, 'pages'> & { readonly home: string }) {
+  const session = useSession();
+  const application = useApplication(id);
+  useApplicationUpdates(id);
+  if (application.isPending) return <PageSkeleton />;
+  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={home} />;
+  const detail = application.data;
+  const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
+  const writes = offeredOf(detail, summaryActions) !== undefined;
+  const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
+  const own = detail.applicant.id === session?.userId || writes || brings;
+  // Of what is asked for beyond the list no step of the wizard is open: the page that says where it stands has the places.
+  if (mayWrite && own && !brings && (detail.status === 'DRAFT' || step !== undefined)) return <FilingWizard detail={detail} step={step} />;
+  if (step === 'submitted' && own) return <FilingResult detail={detail} />;
+  return <FilingStatus detail={detail} own={own} />;
+}

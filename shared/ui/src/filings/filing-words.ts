@@ -1,0 +1,49 @@
+import { use, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../use-formats';
+import { FilingPagesContext } from './filing-pages';
+import en from './locales/en.json' with { type: 'json' };
+import ne from './locales/ne.json' with { type: 'json' };
+
+const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> } = { ne, en };
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+export type FilingWords = (key: string, values?: Values) => string;
+
+/** Before the keys of a remote's own messages that say a sentence of these pages in another way. */
+export const OWN_WORDS = 'filing';
+
+/**
+ * The words of the pages of a filing. They come with the pages; where a kind of filing has to say a sentence otherwise,
+ * its remote has it among its own messages, as `filing.` and the key here. `common:` is the portal's own.
+ */
+export function useFilingWords(): FilingWords {
+  const { language, number } = useFormats();
+  const own = useOwnWords();
+  const { t: common } = useTranslation('common');
+  return useCallback(
+    (key, values = {}) => {
+      if (key.startsWith('common:')) return common(key.slice('common:'.length), values);
+      const known = words[language];
+      const sentence = own(key, values) ?? known[`${key}_${values['count'] === 1 ? 'one' : 'other'}`] ?? known[key] ?? key;
+      return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+        const value = values[name];
+        return typeof value === 'number' ? number(value) : (value ?? whole);
+      });
+    },
+    [language, number, own, common],
+  );
+}
+
+/** A sentence of the remote's own, or nothing where it leaves it to these pages. */
+export function useOwnWords(): (key: string, values?: Values) => string | undefined {
+  const { t } = useTranslation();
+  const prefix = use(FilingPagesContext)?.words ?? OWN_WORDS;
+  return useCallback(
+    (key, values = {}) => {
+      const said = t(`${prefix}.${key}`, { ...values, defaultValue: '' });
+      return said === '' ? undefined : said;
+    },
+    [t, prefix],
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { usePortal } from '@registrar/runtime';
+import Button from 'antd/es/button';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { offeredOf, usePerformAction } from '../perform-action';
+import { discardActions } from '../filing-actions';
+import { useFilingWords } from '../filing-words';
+
+/** Takes a draft away for good, where the gateway offers it. */
+export function DiscardFiling({ detail, leadsTo }: { readonly detail: ApplicationDetail; readonly leadsTo: string }) {
+  const t = useFilingWords();
+  const { navigation } = usePortal();
+  const discard = usePerformAction(discardActions);
+  const [asking, setAsking] = useState(false);
+  const offered = offeredOf(detail, discardActions);
+  if (offered?.allowed !== true) return null;
+  const confirm = async () => {
+    await discard.mutateAsync({ applicationId: detail.id, action: offered.action, version: detail.version });
+    navigation.to(leadsTo, { replace: true });
+  };
+  return (
+    <>
+      <Button danger onClick={() => setAsking(true)}>{t('discard.open')}</Button>
+      <ConfirmDialog open={asking} title={t('discard.title')} confirmLabel={t('discard.confirm')} destructive onConfirm={confirm} onCancel={() => setAsking(false)}>
+        <p>{t('discard.meaning')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

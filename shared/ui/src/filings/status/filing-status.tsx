@@ -1,0 +1,90 @@
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { stepOfKind, stepsOf } from '@registrar/domain/processes';
+import { useLanguage, usePortal } from '@registrar/runtime';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import { FormSkeleton } from '../../feedback/skeletons';
+import { PageHeader } from '../../pages/page-header';
+import { Sheet } from '../../pages/sheet';
+import { DecisionPage } from '../../pages/decision-page';
+import { offeredOf } from '../perform-action';
+import { StatusBadge } from '../../status/status-badge';
+import { FilingDocuments } from '../documents/filing-documents';
+import { useFilingFrame } from '../filing-frame';
+import { AskedDocuments } from '../asked-documents/asked-documents';
+import { summaryActions } from '../filing-actions';
+import { openPins } from '../correction/pins-of-step';
+import { PinCard } from '../correction/pin-card';
+import { PayableView } from '../payable/payable-view';
+import { FiledSections } from '../summary/filed-sections';
+import { definitionOf, useFilingPages } from '../filing-pages';
+import { FilingStory } from './filing-story';
+import { IssuedPapers } from './issued-papers';
+import { RecallButton } from './recall-button';
+import { WhereItStands } from './where-it-stands';
+import styles from '../summary/summary.module.css';
+import { useFilingWords } from '../filing-words';
+
+export interface FilingStatusProps {
+  readonly detail: ApplicationDetail;
+  /** This person filed it, or may write for whoever did. */
+  readonly own: boolean;
+}
+
+/** What became of a filing: where it stands, whose turn it is, what the office remarked, and everything that was filed. */
+export function FilingStatus({ detail, own }: FilingStatusProps) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { navigation } = usePortal();
+  const pages = useFilingPages();
+  const definition = definitionOf(pages, detail);
+  const { frame, complete } = useFilingFrame(detail, definition);
+  const pins = openPins(detail);
+  const mayCorrect = own && offeredOf(detail, summaryActions) !== undefined;
+  const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
+  return (
+    <DecisionPage
+      header={
+        <>
+          <PageHeader
+            title={title}
+            badge={<StatusBadge status={detail.status} />}
+            action={
+              <Flex wrap gap="small">
+                {mayCorrect ? <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))}>{t('status.correct')}</Button> : null}
+                <RecallButton detail={detail} />
+                <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
+              </Flex>
+            }
+          >
+            {detail.applicationNumber === null ? null : `${t('common:field.applicationNumber')}: ${detail.applicationNumber}`}
+          </PageHeader>
+          <WhereItStands detail={detail} />
+          {pins.length === 0 ? null : (
+            <section aria-label={t('pin.title')}>
+              <h2 style={{ fontSize: 20 }}>{t('pin.title')}</h2>
+              {pins.map((pin) => <PinCard key={pin.id} applicationId={detail.id} pin={pin} mayAnswer={false} />)}
+            </section>
+          )}
+        </>
+      }
+      side={<FilingStory history={detail.history} />}
+      actions={[]}
+    >
+      {own ? <AskedDocuments detail={detail} /> : null}
+      {own && detail.status === 'APPROVED' ? <IssuedPapers applicationId={detail.id} /> : null}
+      {own ? (
+        <section aria-label={t('payable.title')}>
+          <PayableView detail={detail} />
+        </section>
+      ) : null}
+      <Sheet>
+        {complete ? <FiledSections detail={detail} definition={definition} frame={frame} /> : <FormSkeleton />}
+        <section className={styles['block']} aria-label={t('summary.documents')}>
+          <h3 className={styles['heading']}>{t('summary.documents')}</h3>
+          <FilingDocuments applicationId={detail.id} version={detail.version} readOnly />
+        </section>
+      </Sheet>
+    </DecisionPage>
+  );
+}

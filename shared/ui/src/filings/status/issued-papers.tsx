@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { letterKinds, printedVerificationCode } from '@registrar/domain/calls/letters';
+import type { IssuedPaper } from '@registrar/domain/calls/papers';
+import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { FormSkeleton } from '../../feedback/skeletons';
+import { Sheet } from '../../pages/sheet';
+import { useSavePaper } from '../save-paper';
+import styles from './status.module.css';
+import { useFilingWords } from '../filing-words';
+
+/** The certificate, the memorandum and the articles that the register signed with the approval, in each language they were written in. */
+export function IssuedPapers({ applicationId }: { readonly applicationId: string }) {
+  const t = useFilingWords();
+  const { gateway } = usePortal();
+  const papers = useQuery({
+    queryKey: ['issued-papers', applicationId],
+    queryFn: ({ signal }) => gateway.request<readonly IssuedPaper[]>({ path: '/external/api/paper', query: { applicationId }, signal, quiet: { overlay: true, failureToast: true } }),
+    // signed one after the other in the seconds after the approval
+    refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? 3_000 : false),
+    staleTime: 0,
+  });
+  return (
+    <Sheet as="section" aria-labelledby="issued-papers">
+      <h3 id="issued-papers" className={styles['heading']}>{t('signed.title')}</h3>
+      {papers.isPending ? <FormSkeleton /> : null}
+      {papers.isError ? <Alert type="error" showIcon role="alert" title={t('status.papersFailed')} action={<Button onClick={() => void papers.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {papers.data?.length === 0 ? <p>{t('signed.empty')}</p> : null}
+      <ul className={styles['papers']}>{papers.data?.map((paper) => <li key={paper.code}><Paper paper={paper} /></li>)}</ul>
+    </Sheet>
+  );
+}
+
+function Paper({ paper }: { readonly paper: IssuedPaper }) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { save, saving } = useSavePaper(paper);
+  const kind = letterKinds.name(paper.kind)[language];
+  const name = paper.language === null ? kind : `${kind} (${t(paper.language === 'ne' ? 'papers.inNepali' : 'papers.inEnglish')})`;
+  return (
+    <>
+      <span className={styles['paper']}>
+        <strong>{name}</strong>
+        <span className={styles['soft']}>{t('viewLetter.code')}: <span lang="en">{printedVerificationCode(paper.code)}</span></span>
+      </span>
+      <PortalLink to={paper.link} aria-label={t('signed.verifyOf', { name })}>{t('signed.verify')}</PortalLink>
+      {paper.ready ? <Button loading={saving} onClick={() => void save()} aria-label={t('signed.saveOf', { name })}>{t('signed.save')}</Button> : <span role="status">{t('signed.notReady')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { applicationStatuses, badgeColour } from '@registrar/domain/enumerations/application-status';
+import { reasonCodes } from '@registrar/domain/transitions';
+import { useLanguage } from '@registrar/runtime';
+import Alert from 'antd/es/alert';
+import { DatePair } from '../../dates/date-pair';
+import { TurnLabel } from '../../status/turn-label';
+import styles from './status.module.css';
+import { useFilingWords } from '../filing-words';
+
+const tones = { draft: 'info', primary: 'info', info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
+
+/** Statuses with a sentence of their own; of any other its name says enough. */
+const EXPLAINED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED']);
+
+/** What the status means, whose turn it is, what comes next and by when; where it was refused or sent back: why. */
+export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { status } = detail;
+  const known = EXPLAINED.has(status);
+  const last = detail.history.findLast(({ to, from }) => to === status && from !== to);
+  const due = detail.dueOn ?? detail.decisionDueOn;
+  return (
+    <Alert
+      type={applicationStatuses.has(status) ? tones[badgeColour(status)] : 'info'}
+      showIcon
+      style={{ marginBlockEnd: 20, alignItems: 'flex-start' }}
+      title={<strong>{known ? t(`status.${status}.meaning`) : applicationStatuses.name(status)[language]}</strong>}
+      description={
+        <dl className={styles['facts']}>
+          {last?.reasonCode == null ? null : <Fact term={t('status.reason')}>{reasonCodes.name(last.reasonCode)[language]}</Fact>}
+          {last?.remark == null ? null : <Fact term={t('status.remark')}>{last.remark}</Fact>}
+          {detail.turn === 'NOBODY' ? null : <Fact term={t('status.turn')}><TurnLabel turn={detail.turn} own /></Fact>}
+          {known ? <Fact term={t('status.nextTitle')}>{t(`status.${status}.next`)}</Fact> : null}
+          {due == null ? null : <Fact term={t('status.byWhen')}><DatePair day={due} inline /></Fact>}
+        </dl>
+      }
+    />
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

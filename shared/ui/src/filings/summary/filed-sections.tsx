@@ -1,0 +1,159 @@
+import { memo, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { applies, filedAnswers, filedItems, isList, valueAt, type AnySection, type FieldDefinition, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { useFormats } from '../../use-formats';
+import { VisuallyHidden } from '../../a11y/visually-hidden';
+import { AnswerValue, type AnswerValueProps } from '../../sections/answer-value';
+import { ObjectiveLine } from '../objectives/objective-line';
+import { type AnswerViews, SectionAnswers } from '../../sections/section-answers';
+import { useNsicByCodes } from '../objectives/list-nsic';
+import { FormSkeleton } from '../../feedback/skeletons';
+import { useFilingPages } from '../filing-pages';
+import styles from './summary.module.css';
+import { useFilingWords } from '../filing-words';
+
+export interface FiledSectionsProps {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+  /** Given on the check page: the way back to the step of a section. */
+  readonly onChange?: (sectionKey: string) => void;
+  /** Sections that cannot be handed in as they are. */
+  readonly incomplete?: ReadonlySet<string>;
+  /** Behind a place, by its path and what it is called: an officer's remark. */
+  readonly beside?: (path: string, label: string, field: boolean) => ReactNode;
+}
+
+/** Everything that was entered, section by section, in the words of the definition. */
+export function FiledSections({ detail, definition, frame, onChange, incomplete = new Set(), beside }: FiledSectionsProps) {
+  const shown = definition.sections.filter((section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key));
+  const language = useLanguage();
+  const views = useAnswerViews();
+  const { parts = {} } = useFilingPages();
+  const written = new Set((definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])));
+  const answersOf = (section: AnySection): ReactNode => {
+    const Filed = parts[section.key]?.filed;
+    if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} /></Suspense>;
+    if (written.has(section.key)) return <PapersNote />;
+    if (isList(section)) return <Items section={section} frame={frame} beside={beside} />;
+    return <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} beside={besideField(section.key, beside, language)} />;
+  };
+  return shown.map((section) => (
+    <Block key={section.key} section={section} onChange={onChange} incomplete={incomplete.has(section.key)}>
+      {answersOf(section)}
+      {beside?.(section.key, section.label[language], false)}
+    </Block>
+  ));
+}
+
+function PapersNote() {
+  const t = useFilingWords();
+  return <p className={styles['soft']}>{t('summary.papers')}</p>;
+}
+
+type Beside = FiledSectionsProps['beside'];
+
+const besideField = (path: string, beside: Beside, language: 'ne' | 'en') => (beside === undefined ? undefined : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language], true));
+
+const ofEvery: AnswerViews = { nsic: Objectives };
+
+/** Answers that a plain value does not tell: those of every filing, and the remote's own. */
+export function useAnswerViews(): AnswerViews {
+  const { views } = useFilingPages();
+  return useMemo(() => ({ ...ofEvery, ...views }), [views]);
+}
+
+function Objectives(props: AnswerValueProps) {
+  const codes = Array.isArray(props.value) ? props.value.filter((code): code is string => typeof code === 'string') : [];
+  const rows = useNsicByCodes(codes).data ?? [];
+  if (codes.length === 0) return <AnswerValue {...props} />;
+  return (
+    <ul className={styles['objectives']}>
+      {codes.map((code) => <li key={code}><ObjectiveLine objective={rows.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code }} /></li>)}
+    </ul>
+  );
+}
+
+/** The id of the way back to a section, where a complaint about it leads. */
+export const changeId = (sectionKey: string): string => `change-${sectionKey}`;
+
+interface BlockProps {
+  readonly section: AnySection;
+  readonly onChange: ((sectionKey: string) => void) | undefined;
+  readonly incomplete: boolean;
+  readonly children: ReactNode;
+}
+
+function Block({ section, onChange, incomplete, children }: BlockProps) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const title = section.label[language];
+  return (
+    <section className={styles['block']} aria-label={title}>
+      <div className={styles['blockHead']}>
+        <h3 className={styles['heading']}>{title}</h3>
+        {onChange === undefined ? null : (
+          <span>
+            {incomplete ? <span className={styles['incomplete']}>{t('summary.blockIncomplete')}</span> : null}
+            <Button type="link" id={changeId(section.key)} onClick={() => onChange(section.key)}>
+              {t('common:action.change')}<VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A few are shown whole; of many the names, each opened by whoever wants to read it, so that hundreds stay quick. */
+const SHOWN_WHOLE = 5;
+const AT_ONCE = 50;
+const SEARCHED_FROM = 20;
+
+/** By anything that was entered of them: a name in either script, a number of a citizenship, a phone. */
+function matching(section: ListSection, items: readonly FiledItem[], typed: string): readonly FiledItem[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return items;
+  return items.filter(({ data }) => section.item.fields.some(({ path }) => matches(valueAt(data, path), text)));
+}
+
+const matches = (value: unknown, text: string): boolean => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(text);
+
+function Items({ section, frame, beside }: { readonly section: ListSection; readonly frame: FilingFrame; readonly beside: Beside }) {
+  const t = useFilingWords();
+  const [shown, setShown] = useState(AT_ONCE);
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const all = filedItems(frame, section.key);
+  if (all.length === 0) return <p className={styles['soft']}>{t('summary.none')}</p>;
+  const items = matching(section, all, typed);
+  const label = t('summary.search', { section: section.label[language] });
+  return (
+    <>
+      <p className={styles['soft']}>{t('summary.count', { count: all.length })}</p>
+      {all.length <= SEARCHED_FROM ? null : <Input value={typed} onChange={(event) => setTyped(event.target.value)} aria-label={label} placeholder={label} allowClear className={styles['search']} />}
+      {items.length === 0 ? <p role="status" className={styles['soft']}>{t('summary.notFound')}</p> : null}
+      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} beside={beside} open={all.length <= SHOWN_WHOLE} />)}
+      {items.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}</Button> : null}
+    </>
+  );
+}
+
+const Item = memo(function Item({ section, item, frame, beside, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly beside: Beside; readonly open: boolean }) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [opened, setOpened] = useState(open);
+  const title = section.item.title(item.data, frame)[language] || t('list.untitled');
+  return (
+    <details className={styles['item']} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>{number(item.position)}. {title}</summary>
+      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} frame={frame} beside={besideField(`${section.key}.${item.id}`, beside, language)} /> : null}
+      {opened ? beside?.(`${section.key}.${item.id}`, title, false) : null}
+    </details>
+  );
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { stepOfKind, stepsOf } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { ErrorSummary, type SummarizedError } from '../../form/error-summary';
+import { FormSkeleton } from '../../feedback/skeletons';
+import Checkbox from 'antd/es/checkbox';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog';
+import { FilingDocuments } from '../documents/filing-documents';
+import { useDocuments } from '../documents/list-documents';
+import { openPins } from '../correction/pins-of-step';
+import { PayableView } from '../payable/payable-view';
+import { incompleteSteps, stepOfPath } from '../wizard/step-states';
+import { StepHeading } from '../wizard/step-heading';
+import type { StepProps } from '../wizard/step-props';
+import { useWizard } from '../wizard/wizard-context';
+import { changeId, FiledSections } from './filed-sections';
+import { useSubmission } from './use-submission';
+import { nextSteps } from '../status/next-steps';
+import styles from './summary.module.css';
+import { useFilingWords } from '../filing-words';
+
+const sendLabel = { submit: 'common:action.submit', resubmit: 'summary.resubmit' } as const;
+
+/** Check your answers: all that was entered, each block with its way back, what follows, then the one submit. */
+export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { definition, frame, frameComplete, openStep } = useWizard();
+  const documents = useDocuments(detail.id, detail.version);
+  const [declared, setDeclared] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const submission = useSubmission(() => setAttempt((count) => count + 1));
+  const steps = stepsOf(definition, frame);
+  const documentsStep = stepOfKind(steps, 'DOCUMENTS')?.key ?? '';
+  const places = documents.data?.places;
+  const incomplete = incompleteSteps({ detail, definition, frame, places }, steps);
+  const unanswered = openPins(detail).filter(({ answer }) => answer === null);
+  const badSections = new Set(incomplete.flatMap(({ sections }) => sections).filter((key) => detail.sections.some((section) => section.key === key && section.validity !== 'VALID')));
+  const changeOfStep = (step: (typeof steps)[number]) => changeId(step.sections.find((key) => badSections.has(key)) ?? step.key);
+
+  const problems: SummarizedError[] = [
+    ...incomplete.map((step) => ({ message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) })),
+    ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
+    ...submission.refusals.map(({ path, message }) => ({ message, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')) })),
+    ...(declared ? [] : [{ message: t('summary.declarationMissing'), fieldId: 'declaration' }]),
+  ];
+  const ask = () => {
+    submission.forget();
+    setAttempt((count) => count + 1);
+    if (incomplete.length === 0 && unanswered.length === 0 && declared) submission.ask();
+  };
+  const open = (sectionKey: string) => {
+    const step = stepOfPath(steps, sectionKey);
+    if (step !== undefined) void openStep(step);
+  };
+  if (!frameComplete) return <FormSkeleton />;
+  return (
+    <>
+      {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
+      <StepHeading stepKey={stepKey}>{t('summary.lead')}</StepHeading>
+      {attempt === 0 && incomplete.length > 0 ? (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBlockEnd: 20 }}
+          title={t('summary.unfinished')}
+          description={
+            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+              {incomplete.map((step) => (
+                <li key={step.key}><Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => void openStep(step.key)}>{step.label[language]}</Button></li>
+              ))}
+            </ul>
+          }
+        />
+      ) : null}
+      <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
+      <section className={styles['block']} aria-label={t('summary.documents')}>
+        <div className={styles['blockHead']}>
+          <h3 className={styles['heading']}>{t('summary.documents')}</h3>
+          <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>{t('common:action.change')}</Button>
+        </div>
+        {places === undefined ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter(({ required, document }) => required || document !== null)} readOnly />}
+      </section>
+      <section className={styles['block']} aria-label={t('payable.title')}>
+        <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>{t('payable.title')}</h3>
+        <PayableView detail={detail} />
+      </section>
+      <section className={styles['block']} aria-label={t('summary.next')}>
+        <h3 className={styles['heading']}>{t('summary.next')}</h3>
+        <ol>
+          {nextSteps(definition).map((key) => <li key={key}>{t(`result.next.${key}`)}</li>)}
+        </ol>
+      </section>
+      <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>{t('summary.declaration')}</Checkbox>
+      <div className={styles['actions']}>
+        {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
+        {submission.offered === undefined ? null : <Button type="primary" onClick={ask}>{t(sendLabel[submission.offered.action])}</Button>}
+      </div>
+      <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(sendLabel[submission.offered?.action ?? 'submit'])} onConfirm={submission.send} onCancel={submission.cancel}>
+        <p>{t(submission.offered?.action === 'resubmit' ? 'summary.confirmAgain' : 'summary.confirm')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

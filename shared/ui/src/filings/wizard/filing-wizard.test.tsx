@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
+import { renderRemote } from '@registrar/testing/render-remote';
+import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
+import { app } from '../../testing/filing-remote';
+
+const READ = 'GET /external/api/application/:id';
+const SAVE = 'PUT /external/api/application/:id/section/:key';
+const STEPPER = 'PUT /external/api/application/:id/switch/stepper/:step';
+const at = (step = '') => `/company-registration${step}?application=${APPLICATION_ID}`;
+const open = (path: string, answers: FakeAnswers = {}) => renderRemote(app, { path, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+
+test('what is typed is saved by itself over the version of its own section', async () => {
+  const detail = registration({ sections: sectionStates('PRIVATE_SOLE_PROPRIETOR', { LEGAL_PERSON_DETAILS: { version: 7, validity: 'INVALID', data: {}, savedAt: '2026-11-21T08:00:00.000Z' } }) });
+  const { shell, user } = await open(at('/legal-Person-details'), {
+    [READ]: detail,
+    [SAVE]: ({ params, body }) => ({ ...detail, sections: detail.sections.map((one) => (one.key === params['key'] ? sectionState(one.key, { version: 8, data: { ...(body as object) }, savedAt: '2026-11-21T09:00:00.000Z' }) : one)) }),
+  });
+  await user.click(await screen.findByLabelText('Full name (English)'));
+  await user.paste('Sita Rai');
+  expect(shell.isDirty()).toBe(true);
+  await waitFor(() => expect(shell.gateway.callsOf(SAVE)).toHaveLength(1), { timeout: 4_000 });
+  const [call] = shell.gateway.callsOf(SAVE);
+  expect(call?.request.ifMatch).toBe(7);
+  expect(call?.body).toMatchObject({ fullNameEnglish: 'Sita Rai' });
+  await waitFor(() => expect(shell.isDirty()).toBe(false));
+  expect(await screen.findByText(/Saved at/)).toBeVisible();
+});
+
+test('without a line the text stays, and is there again on the next visit', async () => {
+  const down = { [SAVE]: () => { throw failure(500, { cause: 'no-connection', message: 'Server could not be reached.' }); } };
+  const first = await open(at('/legal-Person-details'), down);
+  await first.user.click(await screen.findByLabelText('Full name (English)'));
+  await first.user.paste('Sita Rai');
+  expect(await screen.findByText(/You are offline/, {}, { timeout: 4_000 })).toBeVisible();
+  await first.unmount();
+  await open(at('/legal-Person-details'), down);
+  expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
+  expect(screen.getByText('Information that could not be saved last time has been restored.')).toBeVisible();
+});
+
+test('two versions stand side by side, and what is chosen goes over the other one', async () => {
+  const current = { data: { fullNameEnglish: 'Hari Rai', licenceNumber: '12' }, version: 9, savedAt: '2026-11-21T09:00:00.000Z', savedBy: { nameEnglish: 'Gopal', nameNepali: 'गोपाल' } };
+  const { shell, user } = await open(at('/legal-Person-details'), {
+    [SAVE]: ({ request }) => {
+      if (request.ifMatch !== 9) throw failure(412, { code: 'VER-412', message: 'stale', details: { current } });
+      return registration();
+    },
+  });
+  await user.click(await screen.findByLabelText('Full name (English)'));
+  await user.paste('Sita Rai');
+  const dialog = await screen.findByRole('dialog', { name: /was changed elsewhere/ }, { timeout: 4_000 });
+  await waitFor(() => expect(within(dialog).getByText('Hari Rai')).toBeVisible());
+  expect(within(dialog).getByText('Sita Rai')).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /Hari Rai/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save the chosen answers' }));
+  await waitFor(() => expect(shell.gateway.callsOf(SAVE).at(-1)?.request.ifMatch).toBe(9));
+  expect(shell.gateway.callsOf(SAVE).at(-1)?.body).toMatchObject({ fullNameEnglish: 'Hari Rai' });
+  expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Hari Rai');
+});
+
+test('another language changes the words and loses nothing', async () => {
+  const { user, setLanguage } = await open(at('/legal-Person-details'), { [SAVE]: registration() });
+  await user.click(await screen.findByLabelText('Full name (English)'));
+  await user.paste('Sita Rai');
+  await setLanguage('ne');
+  expect(await screen.findByLabelText('पूरा नाम (अङ्ग्रेजी)')).toHaveValue('Sita Rai');
+});
+
+test('the step is remembered, and without one the page goes on where the person left', async () => {
+  const { shell } = await open(at(), { [READ]: registration({ step: 'legal-Person-details' }) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Drafter' })).toBeVisible();
+  await waitFor(() => expect(shell.gateway.callsOf(STEPPER)).toHaveLength(1));
+  expect(shell.gateway.callsOf(STEPPER)[0]?.params).toEqual({ id: APPLICATION_ID, step: 'legal-Person-details' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Drafter' })).toHaveFocus());
+});
+
+test('an incomplete step says what is missing and does not go on', async () => {
+  const { user } = await open(at('/legal-Person-details'));
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  const summary = await screen.findByRole('alert', { name: /problems to correct/ });
+  expect(within(summary).getByRole('link', { name: 'Full name in English is required' })).toBeVisible();
+  expect(window.location.pathname).toBe('/company-registration/legal-Person-details');
+});
+
+test('the steps are those of the company’s type', async () => {
+  const type = 'FOREIGN_BRANCH';
+  await open(at('/general-info'), { [READ]: registration({ sections: sectionStates(type) }, type) });
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+  expect(steps.queryByText(/Share ranges/)).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Focal persons' })).toBeVisible();
+});
+
+const BRANCHES = 'GET /external/api/application/:id/section/:key/item';
+const ADD = 'POST /external/api/application/:id/section/:key/item';
+const REMOVE = 'DELETE /external/api/application/:id/section/:key/item/:itemId';
+const PUT_ITEM = 'PUT /external/api/application/:id/section/:key/item/:itemId';
+
+test('an item is added with its first answers and saved by itself from then on', async () => {
+  const added = filedItem({ version: 1, validity: 'INVALID' });
+  const saved = (version: number) => ({ item: { ...added, version }, section: sectionState('BRANCH_INFORMATION', { kind: 'LIST', count: 1, invalid: 1, validity: 'INVALID' }), applicationVersion: 2 });
+  const { shell, user } = await open(at('/branch-info'), { [ADD]: saved(1), [PUT_ITEM]: ({ request }) => saved((request.ifMatch ?? 0) + 1) });
+  await user.click(await screen.findByRole('button', { name: 'Add: Branch' }));
+  const drawer = await screen.findByRole('dialog');
+  await user.type(within(drawer).getByLabelText('Tole/street'), 'Naxal');
+  await waitFor(() => expect(shell.gateway.callsOf(ADD)).toHaveLength(1), { timeout: 4_000 });
+  expect(shell.gateway.callsOf(ADD)[0]?.body).toMatchObject({ address: { toleStreet: 'Naxal' } });
+  await user.type(within(drawer).getByLabelText('Tole/street'), ' 2');
+  await waitFor(() => expect(shell.gateway.callsOf(PUT_ITEM)).toHaveLength(1), { timeout: 4_000 });
+  expect(shell.gateway.callsOf(PUT_ITEM)[0]?.request.ifMatch).toBe(1);
+  expect(shell.gateway.callsOf(ADD)).toHaveLength(1);
+});
+
+test('an item is deleted after one question, in the version that was seen', async () => {
+  const listed = registration({ sections: sectionStates('PRIVATE_SOLE_PROPRIETOR', { BRANCH_INFORMATION: { count: 1, validity: 'VALID' } }) });
+  let there = true;
+  const { shell, user } = await open(at('/branch-info'), {
+    [READ]: listed,
+    [BRANCHES]: () => ({ items: there ? [filedItem()] : [] }),
+    [REMOVE]: () => {
+      there = false;
+      return { item: null, section: sectionState('BRANCH_INFORMATION', { kind: 'LIST' }), applicationVersion: 3 };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete Naxal' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Naxal”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shell.gateway.callsOf(REMOVE)).toHaveLength(1));
+  expect(shell.gateway.callsOf(REMOVE)[0]?.request.ifMatch).toBe(3);
+  await waitFor(() => expect(screen.queryByText('Naxal')).toBeNull());
+});

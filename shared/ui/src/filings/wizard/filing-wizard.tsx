@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from 'react';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
+import { useLanguage, usePortal } from '@registrar/runtime';
+import Alert from 'antd/es/alert';
+import Flex from 'antd/es/flex';
+import { PageHeader } from '../../pages/page-header';
+import { PageSkeleton } from '../../feedback/skeletons';
+import { StatusBadge } from '../../status/status-badge';
+import { Wizard } from '../../pages/wizard';
+import { ConflictDialog } from '../../sections/conflict-dialog';
+import { placeOfPart, useFilingDraft } from '../filing-draft';
+import { saveStateOf } from '../../sections/save-state-of';
+import { useDocuments } from '../documents/list-documents';
+import { useFilingFrame } from '../filing-frame';
+import type { Conflict } from '../../sections/part-saver';
+import { DiscardFiling } from '../status/discard-filing';
+import { PinsOfStep } from '../correction/pins-of-step';
+import { SaveNow } from './save-now';
+import { FilingStep } from './filing-step';
+import { stateOfStep, stepToContinue } from './step-states';
+import { useRememberedStep } from './switch-step';
+import { isOpenPath, WizardContext, type WizardState } from './wizard-context';
+import { definitionOf, useFilingPages } from '../filing-pages';
+import { useFilingWords } from '../filing-words';
+
+export interface FilingWizardProps {
+  readonly detail: ApplicationDetail;
+  readonly step: string | undefined;
+}
+
+/** The filing. Every step is saved by itself; leaving and coming back lands where one left. */
+export function FilingWizard({ detail, step }: FilingWizardProps) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { navigation } = usePortal();
+  const draft = useFilingDraft(detail);
+  const pages = useFilingPages();
+  const definition = definitionOf(pages, detail);
+  const { frame, complete } = useFilingFrame(detail, definition);
+  const documents = useDocuments(detail.id, detail.version);
+  const steps = stepsOf(definition, frame);
+  const filled = { detail, definition, frame, places: documents.data?.places };
+  const asked = steps.find(({ key }) => key === step)?.key;
+  const current = asked ?? stepToContinue(filled, steps);
+  const position = steps.findIndex(({ key }) => key === current);
+  const previous = steps[position - 1]?.key;
+  const following = steps[position + 1]?.key ?? current;
+  useRememberedStep(detail, current);
+
+  const openStep = useCallback(async (key: string) => {
+    // What could not be saved keeps its form on the screen; the line above it says why.
+    if (await draft.flush()) navigation.to(pages.addressOf(detail.id, key));
+  }, [draft, navigation, pages, detail.id]);
+  const state = useMemo<WizardState>(
+    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
+    [detail, definition, frame, complete, draft, openStep],
+  );
+  // Where one left may be the documents, which are not known yet.
+  if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;
+
+  return (
+    <WizardContext value={state}>
+      <PageHeader
+        title={titleOf(detail, language)}
+        badge={<StatusBadge status={detail.status} />}
+        action={
+          <Flex wrap gap="small">
+            <SaveNow />
+            <DiscardFiling detail={detail} leadsTo={pages.home} />
+          </Flex>
+        }
+      >
+        {t(detail.status === 'DRAFT' ? 'wizard.lead' : 'wizard.leadCorrection')}
+      </PageHeader>
+      {draft.state.kind === 'refused' ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.refused')} description={draft.state.message} /> : null}
+      <Wizard
+        steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, one, current) }))}
+        current={current}
+        onStep={(key) => void openStep(key)}
+        saveState={saveStateOf(draft.state)}
+      >
+        <PinsOfStep steps={steps} current={current} />
+        <FilingStep key={current} step={steps[position]} detail={detail} onDone={() => openStep(following)} onBack={previous === undefined ? undefined : () => void openStep(previous)} />
+      </Wizard>
+      {draft.state.conflicts[0] === undefined ? null : <PartConflict key={draft.state.conflicts[0].part} conflict={draft.state.conflicts[0]} state={state} />}
+    </WizardContext>
+  );
+}
+
+const titleOf = ({ titleEnglish, titleNepali }: ApplicationDetail, language: 'ne' | 'en'): string => (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali);
+
+function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
+  const language = useLanguage();
+  const { sectionKey } = placeOfPart(conflict.part);
+  const section = sectionOf(definition, sectionKey);
+  if (section === undefined) return null;
+  const fields = isList(section) ? section.item.fields : section.fields;
+  return <ConflictDialog conflict={conflict} title={isList(section) ? section.item.name[language] : section.label[language]} fields={fields} frame={frame} onSettle={(data) => draft.settle(conflict.part, data)} />;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isList, sectionOf, type Answers, type SectionDefinition } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import Alert from 'antd/es/alert';
+import { useZodForm, type ZodFormState } from '../../form/use-zod-form';
+import { completeSchema } from '../../sections/complete-schema';
+import { SectionForm } from '../../sections/section-form';
+import type { WidgetControls } from '../../sections/widget-props';
+import { useWizard } from './wizard-context';
+import { useFilingWords } from '../filing-words';
+
+export interface SectionFormPartProps {
+  readonly sectionKey: string;
+  /** Called with the form once it is there, so that the step's button can ask it. */
+  readonly onForm?: (sectionKey: string, form: ZodFormState | undefined) => void;
+  /** The section is in order. */
+  readonly onGood: () => void;
+  readonly widgets?: WidgetControls;
+  readonly afterGroup?: (key: string, data: Answers) => ReactNode;
+  /** Where the step has more than one section. */
+  readonly heading?: boolean;
+}
+
+/** One FORM section of the wizard: asked, saved by itself, locked where a correction does not open it. */
+export function SectionFormPart({ sectionKey, ...props }: SectionFormPartProps) {
+  const { definition, draft } = useWizard();
+  const section = sectionOf(definition, sectionKey);
+  // After two versions were merged the form begins anew with what was decided.
+  const [settled, setSettled] = useState(0);
+  const inConflict = draft.state.conflicts.some(({ part }) => part === sectionKey);
+  const [was, setWas] = useState(inConflict);
+  if (was !== inConflict) {
+    setWas(inConflict);
+    if (!inConflict) setSettled(settled + 1);
+  }
+  if (section === undefined || isList(section)) return null;
+  return <OpenForm key={settled} section={section} {...props} />;
+}
+
+interface OpenFormProps extends Omit<SectionFormPartProps, 'sectionKey'> {
+  readonly section: SectionDefinition;
+}
+
+function OpenForm({ section, onForm, onGood, widgets, afterGroup, heading = false }: OpenFormProps) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  const { frame, draft, detail, isOpen } = useWizard();
+  const [initial] = useState(() => draft.answersOf(section.key));
+  const [restored] = useState(() => draft.unsaved(section.key) !== undefined);
+  const schema = useMemo(() => {
+    const within = (data: Answers) => ({ ...frame, answers: { ...frame.answers, [section.key]: data } });
+    return completeSchema(section.schemaFor?.(frame) ?? section.schema, section.issues && ((data) => section.issues?.(data, within(data)) ?? []));
+  }, [section, frame]);
+  const form = useZodForm({ schema, onSubmit: () => onGood() });
+  const open = isOpen(section.key);
+  useEffect(() => {
+    onForm?.(section.key, open ? form : undefined);
+    return () => onForm?.(section.key, undefined);
+  });
+  return (
+    <section aria-label={section.label[language]}>
+      {heading ? <h3 style={{ fontSize: 20, marginBlock: '8px 12px' }}>{section.label[language]}</h3> : null}
+      {restored ? <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={t('wizard.restored')} /> : null}
+      <SectionForm
+        form={form}
+        fields={section.fields}
+        frame={frame}
+        initial={initial}
+        disabled={!open}
+        isLocked={(path) => !isOpen(`${section.key}.${path}`)}
+        onChange={(data) => draft.change(section.key, data, draft.versionOf(section.key))}
+        widgets={widgets}
+        afterGroup={afterGroup}
+        aria-label={`${section.label[language]} ${detail.applicationNumber ?? ''}`.trim()}
+      />
+    </section>
+  );
+}

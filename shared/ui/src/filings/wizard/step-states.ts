@@ -1,0 +1,60 @@
+import { isMissingDocument, type DocumentPlace } from '@registrar/domain/calls/documents';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { SectionState } from '@registrar/domain/calls/filing-sections';
+import { applies, sectionOf, stepOfKind, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
+import type { StepState } from '../../pages/wizard';
+
+/** What a filing consists of: its answers, and its documents once they are known. */
+export interface Filled {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  readonly frame: FilingFrame;
+  readonly places: readonly DocumentPlace[] | undefined;
+}
+
+function sectionsOfStep({ detail, definition, frame }: Filled, step: StepDefinition): readonly { readonly state: SectionState; readonly optional: boolean }[] {
+  return step.sections.flatMap((key) => {
+    const section = sectionOf(definition, key);
+    const state = detail.sections.find((one) => one.key === key);
+    return section === undefined || state === undefined || !applies(section, frame) ? [] : [{ state, optional: section.optional }];
+  });
+}
+
+/** Everything the step asks for is there and right, as far as the gateway has judged. */
+export function isComplete(filled: Filled, step: StepDefinition): boolean {
+  if (step.kind === 'DOCUMENTS') return filled.places !== undefined && !filled.places.some(isMissingDocument);
+  return sectionsOfStep(filled, step).every(({ state, optional }) => state.validity === 'VALID' || (optional && state.validity === 'EMPTY'));
+}
+
+function isUntouched(filled: Filled, step: StepDefinition): boolean {
+  if (step.kind === 'DOCUMENTS') return !(filled.places ?? []).some(({ document }) => document !== null);
+  return sectionsOfStep(filled, step).every(({ state }) => state.validity === 'EMPTY');
+}
+
+/** Steps that only show something are neither complete nor wrong. */
+const isReading = ({ kind }: StepDefinition): boolean => kind === 'PAYABLE' || kind === 'CHECK';
+
+export function stateOfStep(filled: Filled, step: StepDefinition, current: string): StepState {
+  if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
+  const complete = isComplete(filled, step);
+  const untouched = isUntouched(filled, step);
+  if (complete && !untouched) return 'complete';
+  if (step.key === current) return 'inProgress';
+  return untouched ? 'notStarted' : 'hasErrors';
+}
+
+/** Where one left: the step the gateway remembers, else the first that is not complete, else the check. */
+export function stepToContinue(filled: Filled, steps: readonly StepDefinition[]): string {
+  const remembered = steps.find(({ key }) => key === filled.detail.step);
+  const open = steps.find((step) => !isReading(step) && !isComplete(filled, step));
+  return (remembered ?? open ?? stepOfKind(steps, 'CHECK'))?.key ?? '';
+}
+
+export const incompleteSteps = (filled: Filled, steps: readonly StepDefinition[]): readonly StepDefinition[] => steps.filter((step) => !isReading(step) && !isComplete(filled, step));
+
+/** The step that shows a place which the gateway names: a section's path, or `DOCUMENTS.<key>`. */
+export function stepOfPath(steps: readonly StepDefinition[], path: string): string | undefined {
+  const [sectionKey = ''] = path.split('.');
+  if (sectionKey === 'DOCUMENTS') return stepOfKind(steps, 'DOCUMENTS')?.key;
+  return steps.find(({ sections }) => sections.includes(sectionKey))?.key;
+}

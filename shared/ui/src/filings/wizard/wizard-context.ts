@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
+import type { FilingDraft } from '../filing-draft';
+
+/** The filing that is being written, for whatever stands inside its wizard. */
+export interface WizardState {
+  readonly detail: ApplicationDetail;
+  readonly definition: ProcessDefinition;
+  /** With the answers that are saved and the items that have come. */
+  readonly frame: FilingFrame;
+  /** False while some list of the frame is still on its way. */
+  readonly frameComplete: boolean;
+  readonly draft: FilingDraft;
+  /** `SECTION`, `SECTION.field`, `SECTION.<itemId>` or `SECTION.<itemId>.field`: a draft is open as a whole, a correction where the office has pinned. */
+  readonly isOpen: (path: string) => boolean;
+  readonly openStep: (key: string) => Promise<void>;
+}
+
+/** `SHAREHOLDER.<id>` stands above `SHAREHOLDER.<id>.person.email`, and `SHAREHOLDER` above both. */
+const standsAbove = (upper: string, lower: string): boolean => lower === upper || lower.startsWith(`${upper}.`);
+
+/**
+ * Whether a place of the filing may be written now. A pin opens what it points at and everything below it; a form that
+ * holds a pinned field is open as far as that field, so a path above a pin counts as open too.
+ */
+export function isOpenPath({ status, unlocked }: Pick<ApplicationDetail, 'status' | 'unlocked'>, path: string): boolean {
+  if (unlocked === null || unlocked === undefined) return status === 'DRAFT';
+  return unlocked.some((open) => standsAbove(open, path) || standsAbove(path, open));
+}
+
+export const WizardContext = createContext<WizardState | null>(null);
+
+export function useWizard(): WizardState {
+  const wizard = use(WizardContext);
+  if (wizard === null) throw new Error('useWizard is called outside the wizard');
+  return wizard;
+}

@@ -1,0 +1,29 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { companyRegistration, migrationCompanyRegistration } from '@registrar/domain/processes/company-registration';
+import { createRemote } from '@registrar/runtime';
+import { FilingPage } from '../filings/filing-page';
+import { addressesBelow, type FilingPages } from '../filings/filing-pages';
+import { FilingReview } from '../filings/review/filing-review';
+import { UiProvider } from '../ui-provider';
+
+const HOME = '/company-registration';
+const pages: FilingPages = { processes: [companyRegistration, migrationCompanyRegistration], home: HOME, addressOf: addressesBelow(HOME) };
+
+function Own() {
+  const { step } = useParams();
+  const [address] = useSearchParams();
+  return <FilingPage pages={pages} id={address.get('application') ?? ''} step={step} />;
+}
+
+function Review() {
+  const { id = '' } = useParams();
+  return <FilingReview pages={pages} id={id} list={HOME} />;
+}
+
+/** The least that a remote writes for a filing: its addresses, and no words, steps or parts of its own. */
+export const app = createRemote({
+  name: 'remote-of-filings',
+  routes: [{ path: `${HOME}/review/:id`, Component: Review }, { path: `${HOME}/:step?`, Component: Own }],
+  wrapper: UiProvider,
+  loadMessages: async () => ({}),
+});
