@@ -106,7 +106,7 @@ test('a report that was filed is a deadline no more', async () => {
     .insertInto('application')
     .values({
       id: '019ab000-0000-7000-8000-000000000002', process_name: 'ANNUAL_REPORT', status: 'APPROVED', office_id: 1, applicant_id: puja.userId, applicant_role: 'COMPANY_REPRESENTATIVE', company_id: companyId,
-      created_at: nepal('2026-12-18'), updated_at: nepal('2026-12-19'), submitted_at: nepal('2026-12-18'), decided_at: nepal('2026-12-19'),
+      created_at: nepal('2026-12-18'), updated_at: nepal('2026-12-19'), submitted_at: nepal('2026-12-18'), decided_at: nepal('2026-12-19'), definition_version: 1,
     })
     .execute();
   expect((await deadlinesOf(puja)).filter(({ kind, daysLeft }) => kind === 'ANNUAL_REPORT' && daysLeft < 100)).toEqual([]);

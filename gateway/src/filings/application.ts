@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
 import { applicationStatuses, processTypes, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
-import { isList, processDefinition, underNameRules, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { isList, processDefinition, underNameRules, type FiledCompany, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import { asRecord } from './application-record';
+import { readFiledCompany } from './company/filed-company';
 import { readItems, type SavedItem } from './sections/saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -18,6 +19,8 @@ export interface Application {
   readonly items: ReadonlyMap<string, readonly SavedItem[]>;
   /** Of the company to be, or of the company that files. */
   readonly companyType: CompanyType | null;
+  /** The company that files, as the filing found it. */
+  readonly company: FiledCompany | null;
   /** The day of Nepal on which it is looked at. */
   readonly today: string;
 }
@@ -52,6 +55,7 @@ export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, t
     sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at, savedBy: section.saved_by, version: section.version }])),
     items: definition.sections.some(isList) ? await readItems(db, id) : new Map(),
     companyType: await readCompanyType(db, row),
+    company: await readFiledCompany(db, toRow(row)),
     today,
   };
 }
@@ -86,5 +90,6 @@ export function answersOf({ sections, items }: Pick<Application, 'sections' | 'i
 }
 
 export function frameOf(application: Application): FilingFrame {
-  return { companyType: application.companyType, answers: answersOf(application), today: application.today };
+  const { companyType, company, today } = application;
+  return { companyType, company, answers: answersOf(application), today };
 }

@@ -9,6 +9,7 @@ import { withdrawUnpaid } from '../money/withdraw-invoice';
 import { dayInNepal } from '../platform/clock';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
+import { takeCompany } from './company/filed-company';
 import { askForDocuments } from './corrections/ask-for-documents';
 import { filedDocuments, readRequested } from './corrections/correction-state';
 import { setDeadline } from './corrections/deadline';
@@ -21,7 +22,7 @@ import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
-  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on'>
+  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on' | 'company_version'>
 >;
 
 type Effect = (context: EffectContext) => Promise<Changes>;
@@ -49,12 +50,17 @@ function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents:
 
 /** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
 export const effectHandlers: Partial<Record<EffectName, Effect>> = {
-  TAKE_COMPANY_VERSION: nothing,
   AUTOSAVE: nothing,
   START_CLOCK: nothing,
   ISSUE_DOCUMENTS: nothing,
   EVALUATE_REFUND: nothing, // paid revenue stays revenue; the office gives back by a decision of its own
   RELEASE_HOLDS: releaseHolds,
+
+  /** Of a filing of the register's company; a reservation that a company files concerns another one to come. */
+  async TAKE_COMPANY_VERSION({ unit, application: { row, definition } }) {
+    if (!definition.ofCompany || row.company_id === null) return {};
+    return { company_version: (await takeCompany(unit, row.id, row.company_id)).version };
+  },
 
   async PROPOSE_ASSESSMENT(context) {
     const { unit, actor, application } = context;

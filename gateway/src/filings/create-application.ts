@@ -11,7 +11,9 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { isClosed } from '../register/open-company';
 import { mayFileFor } from '../register/representation';
+import { beginDraft, seedAnswers } from './begin-draft';
 import { describeBlocker, standingBlockers } from './blockers';
+import { requireOwnSubject, requireSubject, subjectOf } from './company/subject-of';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from './effects/effects-of';
 import { answersTakenOver, openReservation } from './open-reservation';
@@ -20,7 +22,8 @@ import { answersTakenOver, openReservation } from './open-reservation';
  * Opens a draft: a person's own at the office that they chose when signing up, a company's at the company's office. For
  * a company it takes a representative, or an intermediary whose mandate includes the process, at this moment.
  */
-export async function createApplication(unit: UnitOfWork, actor: Actor, { processName, companyId: askedFor, copyOf, reservationId }: CreateApplicationRequest, language: Language): Promise<string> {
+export async function createApplication(unit: UnitOfWork, actor: Actor, asked: CreateApplicationRequest, language: Language): Promise<string> {
+  const { processName, companyId: askedFor, copyOf, reservationId } = asked;
   const ended = copyOf === undefined ? undefined : await ownEnded(unit, actor, copyOf, processName);
   const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
@@ -30,14 +33,17 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, { proces
   const companyId = ended ? (ended.row.company_id ?? undefined) : askedFor;
   if (definition.ofCompany && companyId === undefined) refuse('VAL-422', { errors: [{ path: 'companyId', code: 'COMPANY_REQUIRED', message: validationMessage('COMPANY_REQUIRED', language) }] });
 
+  const subject = requireSubject(definition, ended ? subjectOf(ended.row) : asked.subject, language);
   const reservation = definition.fromReservation ? await openReservation(unit, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
   const company = reservation || companyId === undefined ? undefined : await openForCompany(unit, actor, companyId, definition, language);
+  if (companyId !== undefined) await requireOwnSubject(unit.tx, subject, companyId);
   const officeId = reservation ? reservation.reservedBy.row.office_id : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);
   const id = unit.newId();
   const opened = await unit.tx
     .insertInto('application')
     .values({
       id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId, source_application_id: copyOf ?? null,
+      subject_kind: subject?.kind ?? null, subject_id: subject?.id ?? null, definition_version: definition.version,
       ...(reservation && { reservation_id: reservation.id, company_type_id: reservation.companyTypeId, title_english: reservation.nameEnglish, title_nepali: reservation.nameNepali }),
       ...(definition.namedByCompany && { title_english: company?.name_english, title_nepali: company?.name_nepali }),
       created_at: unit.now, updated_at: unit.now,
@@ -45,13 +51,12 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, { proces
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // the indices of a company's drafts, one a process, and of a reservation's filings: whoever opened it
+  // the indices of a company's drafts, one a process and subject, and of a reservation's filings: whoever opened it
   if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
-  const begun = reservation ? answersTakenOver(definition, reservation) : companyId === undefined ? {} : ((await effectsOf(definition.process).begin?.(unit.tx, companyId)) ?? {});
-  if (ended) await copyAnswers(unit, actor, ended, id, begun);
-  for (const [section_key, data] of Object.entries(ended ? {} : begun)) {
-    await unit.tx.insertInto('application_section').values({ application_id: id, section_key, data: JSON.stringify(data), saved_at: unit.now, saved_by: actor.accountId }).execute();
-  }
+  const registered = await beginDraft(unit, actor, id, transition, language);
+  const begun = reservation ? { sections: answersTakenOver(definition, reservation) } : registered;
+  if (ended) await copyAnswers(unit, actor, ended, id, begun.sections ?? {});
+  else await seedAnswers(unit, actor, id, begun);
   await unit.tx
     .insertInto('application_history')
     .values({ application_id: id, at: unit.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })

@@ -1,10 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { applicationListQuerySchema, applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
+import { isStaff } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
+import { companiesOf } from '../register/representation';
 import { readReservations } from './reservation';
+import { asRole } from './situation';
 import { describeSummary, summaries } from './summary';
 import { isOwn, visibleTo } from './visibility';
 
@@ -13,11 +17,19 @@ export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
 /** What this person may see, the latest change first; an approved name says how long it is held. */
 export async function listApplications(db: Kysely<DB>, actor: Actor, query: ListQuery, now: Date): Promise<ApplicationPage> {
+  await requireOwnCompany(db, actor, query.companyId, dayInNepal(now));
   const matching = applyFilters(summaries(db).where(visibleTo(actor, dayInNepal(now))), query);
   const page = await pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
   const approved = page.items.filter((item) => item.status === 'APPROVED').map((item) => item.id);
   const reserved = await readReservations(db, approved, now);
   return { ...page, items: page.items.map((item) => ({ ...item, reservation: reserved.get(item.id) ?? null })) };
+}
+
+/** For those who file, a company that is not theirs is not there; officers see of any company what they see anyhow. */
+async function requireOwnCompany(db: Kysely<DB>, actor: Actor, companyId: string | undefined, today: string): Promise<void> {
+  if (companyId === undefined || isStaff(asRole(actor.role))) return;
+  const own = await companiesOf(db, actor.accountId, today);
+  if (!own.some((company) => company.companyId === companyId)) refuse('REQ-404');
 }
 
 /** The latest of a person's own applications and of their companies', for the dashboard. */
@@ -28,9 +40,10 @@ export async function readRecentApplications(db: Kysely<DB>, accountId: string, 
 
 type Summaries = ReturnType<typeof summaries>;
 
-export function applyFilters(query: Summaries, { processName, status, search }: Pick<ListQuery, 'processName' | 'status' | 'search'>): Summaries {
+export function applyFilters(query: Summaries, { processName, status, search, companyId }: Pick<ListQuery, 'processName' | 'status' | 'search' | 'companyId'>): Summaries {
   let filtered = query;
   if (processName) filtered = filtered.where('application.process_name', '=', processName);
+  if (companyId) filtered = filtered.where('application.company_id', '=', companyId);
   if (status) filtered = filtered.where('application.status', '=', status);
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

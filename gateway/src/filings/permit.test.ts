@@ -118,9 +118,9 @@ function applicationIn(status: ApplicationStatus): Application {
     company_id: null, snapshot_hash: null, parent_company_id: null, application_number: null, title_english: '', title_nepali: '',
     assignee_id: claimed ? 'actor' : null, lease_until: claimed ? NOW : null, verified_by: status === 'VERIFY' ? 'the operator' : null,
     created_at: NOW, updated_at: NOW, submitted_at: null, queued_at: null, decided_at: null, discarded_at: null, version: 3,
-    company_type_id: null, reservation_id: null, source_application_id: null, step: null, round: 1, operator_id: null, due_on: null,
+    company_type_id: null, reservation_id: null, source_application_id: null, step: null, round: 1, operator_id: null, due_on: null, subject_kind: null, subject_id: null, company_version: null, definition_version: 1,
   };
   const name = { english: 'Kagochidu Traders', nepali: 'कगोचिदु ट्रेडर्स', suffix: 'PRIVATE_LIMITED', companyTypeId: 5, isPartOfGroup: status === 'UNDER_GROUP_APPROVAL', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR' };
   const sections = { NAME_DETAILS: name, OBJECTIVE_DETAILS: { nsicCodes: ['0001'], registeredInOtherGovernmentBody: false } };
-  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }])), items: new Map(), companyType: null, today: '2026-11-22' };
+  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }])), items: new Map(), companyType: null, company: null, today: '2026-11-22' };
 }

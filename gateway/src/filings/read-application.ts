@@ -3,6 +3,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { AllowedAction, ApplicationDetail, HistoryEntry } from '@registrar/domain/calls/filings';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { isStaff } from '@registrar/domain/permissions';
+import type { FiledCompany } from '@registrar/domain/processes';
 import { readTerm } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -51,6 +52,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     nameCheckChanges: nameCheck && summary.submitted_at !== null ? await readCheckChanges(db, id, nameCheck) : null,
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
+    filedCompany: application.company && wireCompany(application.company),
     companyType: application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
@@ -62,6 +64,11 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
   };
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
+}
+
+/** The frame's company in the shape of the answer. */
+function wireCompany({ parts, shares, ...company }: FiledCompany): ApplicationDetail['filedCompany'] {
+  return { ...company, parts: parts.map((part) => ({ ...part, data: { ...part.data } })), shares: shares && [...shares] };
 }
 
 /** What the name itself has against an approval is said before anybody tries. */

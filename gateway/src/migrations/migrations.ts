@@ -3,6 +3,8 @@ import { oldClaimBrowsers } from './0088-old-claim-browsers';
 import { formerPlaceNames } from './0089-former-place-names';
 import { savedRemarkWording } from './0090-saved-remark-wording';
 import { citationsInOneForm } from './0091-citations-in-one-form';
+import { filingsOfACompany } from './0092-filings-of-a-company';
+import { entriesBegunFromTheRegister } from './0093-entries-begun-from-the-register';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -98,5 +100,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0089-former-place-names': formerPlaceNames,
   '0090-saved-remark-wording': savedRemarkWording,
   '0091-citations-in-one-form': citationsInOneForm,
+  '0092-filings-of-a-company': filingsOfACompany,
+  '0093-entries-begun-from-the-register': entriesBegunFromTheRegister,
   '0096-foreign-service-terms': foreignServiceTerms,
 };

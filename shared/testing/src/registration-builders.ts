@@ -23,7 +23,7 @@ export const sectionState = (key: string, changes: Partial<SectionState> = {}): 
 
 /** The sections a registration of this type has, nothing filled in but what is given. */
 export function sectionStates(type: CompanyType, filled: Readonly<Record<string, Partial<SectionState>>> = {}): SectionState[] {
-  const frame: FilingFrame = { companyType: type, answers: {}, today: '2026-11-21' };
+  const frame: FilingFrame = { companyType: type, company: null, answers: {}, today: '2026-11-21' };
   return sectionsOf(companyRegistration, frame).map((section) => sectionState(section.key, { kind: isList(section) ? 'LIST' : 'FORM', ...filled[section.key] }));
 }
 

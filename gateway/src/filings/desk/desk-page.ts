@@ -21,12 +21,13 @@ export async function readDesk(db: Kysely<DB>, actor: Actor, query: DeskQuery, n
   return { items: page.map((row) => ({ ...describeSummary(row), clock: clock.describe({ status: row.status, usedDays: row.used_days, termDays: row.term_days }), lease: leaseOf(row, now, hours) })), total, page: query.page, size: query.size };
 }
 
-function deskRows(db: Kysely<DB>, clock: TermClock, actor: Actor, { queue, processName, status, search, term }: DeskQuery) {
+function deskRows(db: Kysely<DB>, clock: TermClock, actor: Actor, { queue, processName, status, search, term, companyId }: DeskQuery) {
   let rows = summaries(db)
     .select(['application.lease_until', clock.termDays.as('term_days'), clock.usedDays.as('used_days')])
     .where(inQueue(actor, queue));
   if (processName) rows = rows.where('application.process_name', '=', processName);
   if (status) rows = rows.where('application.status', '=', status);
+  if (companyId) rows = rows.where('application.company_id', '=', companyId);
   if (term) rows = rows.where(clock.reached(term));
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -29,14 +29,15 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
   },
 
   /** What came over, so that nobody types what the office knows. */
-  async begin(db, companyId) {
+  async begin(db, { id: companyId }) {
     const company = await db.selectFrom('company').select(['office_id', 'phone', 'email', 'authorized_capital', 'paid_up_capital', 'company_type_id']).where('id', '=', companyId).executeTakeFirstOrThrow();
     const type = companyTypeOf(company.company_type_id);
     const capital = { ...(company.authorized_capital !== null && { authorizedCapital: company.authorized_capital }), ...(company.paid_up_capital !== null && { promoterPaidAmount: company.paid_up_capital }) };
-    return {
+    const sections = {
       GENERAL_INFORMATION: { officeId: company.office_id, contact: { ...(company.phone !== null && { phoneNo: company.phone }), ...(company.email !== null && { email: company.email }) } },
       ...(type !== null && shareCompanyTypes.includes(type) && { CAPITAL_STRUCTURE: capital }),
     };
+    return { sections };
   },
 
   beginOffers: true,

@@ -1,7 +1,8 @@
-import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain/enumerations';
+import { fullCompanyName, parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, savedNewName, type CurrentCompany } from '@registrar/domain/processes';
+import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany } from '@registrar/domain/processes';
+import { publicParts } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
@@ -11,6 +12,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { renameCompany, restoreName } from '../../register/company-names';
 import { openCompany } from '../../register/open-company';
+import { readStandingCompany } from '../../register/standing-company';
 import type { Application } from '../application';
 import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
 import type { EffectContext, ProcessEffects } from './process-effects';
@@ -28,9 +30,9 @@ export const nameChangeEffects: ProcessEffects = {
   payAt: (invoiceId) => `/payment/${invoiceId}`,
 
   /** The company as the register has it, so that nobody types what the office knows. */
-  async begin(db, companyId) {
-    const company = await asRegistered(db, companyId);
-    return { CURRENT_COMPANY: { ...company }, NAME_DETAILS: { suffix: suffixOf(company.registeredCompanyType) } };
+  async begin(_db, company) {
+    const registered = asRegistered(company);
+    return { sections: { CURRENT_COMPANY: { ...registered }, NAME_DETAILS: { suffix: suffixOf(registered.registeredCompanyType) } } };
   },
 
   async hold(context) {
@@ -83,26 +85,18 @@ export const nameChangeEffects: ProcessEffects = {
 };
 
 /** The company bears the name that the change was filed against. */
-async function isAsFiled(db: Kysely<DB>, { row, sections }: Application): Promise<boolean> {
+async function isAsFiled(db: Kysely<DB>, { row, sections, today }: Application): Promise<boolean> {
   const filed = currentCompany.safeParse(sections.get('CURRENT_COMPANY')?.data).data;
   if (!filed || row.company_id === null) return false;
-  const company = await asRegistered(db, row.company_id);
+  const company = asRegistered(await readStandingCompany(db, row.company_id, { on: today }));
   return company.registeredCompanyNameEnglish === filed.registeredCompanyNameEnglish && company.registeredCompanyNameNepali === filed.registeredCompanyNameNepali;
 }
 
-async function asRegistered(db: Kysely<DB>, companyId: string): Promise<Omit<CurrentCompany, 'isParentCompany'>> {
-  const company = await db
-    .selectFrom('company')
-    .innerJoin('company_type', 'company_type.id', 'company.company_type_id')
-    .select(['company.registration_number', 'company.name_english', 'company.name_nepali', 'company_type.parent_company_type'])
-    .where('company.id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return {
-    companyRegNo: company.registration_number,
-    registeredCompanyNameEnglish: company.name_english,
-    registeredCompanyNameNepali: company.name_nepali,
-    registeredCompanyType: parentCompanyTypes.schema.parse(company.parent_company_type),
-  };
+function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isParentCompany'> {
+  const name = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);
+  const { registrationNumber } = publicParts.REGISTRATION.parse(parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data);
+  if (type === null) throw new Error('A company of the register has a type');
+  return { companyRegNo: registrationNumber, registeredCompanyNameEnglish: name.nameEnglish, registeredCompanyNameNepali: name.nameNepali, registeredCompanyType: parentCompanyTypeOf(type) };
 }
 
 /** Holds the company for the unit of work: changes of one company follow each other. */
@@ -135,7 +129,7 @@ async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
   const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
   const decision = changeDecision.parse(application.sections.get('CHANGE_DECISION')?.data);
   const { suffix } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
-  const company = await asRegistered(unit.tx, application.row.company_id ?? '');
+  const company = asRegistered(await readStandingCompany(unit.tx, application.row.company_id ?? '', { on: application.today }));
   const { row } = application;
   const errors: FieldError[] = [];
   const complain = (path: string, code: ValidationCode): void => void errors.push({ path, code, message: validationMessage(code, context.language) });

@@ -1,6 +1,7 @@
 import type { AskForDocument } from '@registrar/domain/calls/corrections';
 import type { Assessment } from '@registrar/domain/calls/money';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import type { FiledCompany } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
@@ -19,6 +20,18 @@ export interface EffectContext {
   readonly asked?: readonly AskForDocument[];
   /** In which language a refusal explains itself. */
   readonly language: Language;
+}
+
+/** An entry of a list that the register answers; `begunFrom` the part it stands for, by its id in the register. */
+export interface BegunItem {
+  readonly begunFrom: string | null;
+  readonly data: object;
+}
+
+/** Answers that a draft begins with, by section key: of forms, and the entries of lists in their order. */
+export interface Begun {
+  readonly sections?: Readonly<Record<string, object>>;
+  readonly items?: Readonly<Record<string, readonly BegunItem[]>>;
 }
 
 /** What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the action. */
@@ -42,8 +55,8 @@ export interface ProcessEffects {
   revoke(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
   parentCompany(context: EffectContext): Promise<string>;
-  /** What the register already answers of a filing for a company, by section. */
-  begin?(db: Kysely<DB>, companyId: string): Promise<Readonly<Record<string, object>>>;
+  /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. */
+  begin?(db: Kysely<DB>, company: FiledCompany): Promise<Begun>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
   readonly beginOffers?: true;
   /** What it changes of the company is still what the applicant saw. A process without this writes nothing on a company. */

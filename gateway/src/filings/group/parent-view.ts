@@ -12,6 +12,7 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
   return {
     ...detail,
     assignee: null,
+    filedCompany: null,
     sections: detail.sections.filter(({ key }) => PARENTS_SECTIONS.has(key)),
     history: detail.history.filter(({ action }) => PARENTS_STEPS.has(action)).map((step) => (REMARK_SHOWN.has(step.action) ? step : { ...step, remark: null })),
   };

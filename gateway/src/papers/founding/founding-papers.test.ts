@@ -45,7 +45,7 @@ test.each(Object.keys(examples))('every paper of %s is set in both languages', a
 });
 
 test.each(companyTypes.keys)('every clause set of %s is set, with nothing answered yet', async (companyType) => {
-  const founding = await foundingOf({ companyType, answers: {}, today: '2026-11-22' });
+  const founding = await foundingOf({ companyType, company: null, answers: {}, today: '2026-11-22' });
   for (const paper of ['MOA', 'AOA'] as const) {
     for (const language of languages) await set(`empty-${companyType}-${paper}`, associationPaper(founding, paper, language), language);
   }

@@ -58,6 +58,20 @@ export interface ApplicationTable {
   round: ColumnType<number, number | undefined, number>;
   operator_id: ColumnType<string | null, string | null | undefined, string | null>;
   due_on: ColumnType<string | null, string | null | undefined, string | null>;
+  subject_kind: ColumnType<'FISCAL_YEAR' | 'FILING' | 'PROCEEDING' | 'MERGER' | null, 'FISCAL_YEAR' | 'FILING' | 'PROCEEDING' | 'MERGER' | null | undefined, 'FISCAL_YEAR' | 'FILING' | 'PROCEEDING' | 'MERGER' | null>;
+  subject_id: ColumnType<string | null, string | null | undefined, string | null>;
+  company_version: ColumnType<number | null, number | null | undefined, number | null>;
+  definition_version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ApplicationCompanyTable {
+  application_id: string;
+  company_id: string;
+  version: number;
+  company_type: ColumnType<string | null, string | null | undefined, string | null>;
+  parts: Json;
+  shares: ColumnType<unknown, string | null | undefined, string | null>;
+  taken_at: Date;
 }
 
 export interface ApplicationHistoryTable {
@@ -83,6 +97,7 @@ export interface ApplicationItemTable {
   saved_at: Date;
   saved_by: ColumnType<string | null, string | null | undefined, string | null>;
   version: ColumnType<number, number | undefined, number>;
+  begun_from: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface ApplicationSectionTable {
@@ -1084,6 +1099,7 @@ export interface SharePostingTable {
   issued: number;
   table_hash: ColumnType<string | null, string | null | undefined, string | null>;
   recorded_at: Date;
+  company_version: number;
 }
 
 export interface ShareRangeTable {
@@ -1194,6 +1210,7 @@ export interface WordListStepTable {
 export interface DB {
   account: AccountTable;
   application: ApplicationTable;
+  application_company: ApplicationCompanyTable;
   application_history: ApplicationHistoryTable;
   application_item: ApplicationItemTable;
   application_section: ApplicationSectionTable;

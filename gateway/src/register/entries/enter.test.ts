@@ -57,7 +57,7 @@ test('directors that are entered are told of what happens, and those who left ar
 test('changes of one company at the same moment follow each other', async () => {
   const { id } = await addCompany(gateway, representative);
   await Promise.all(['क', 'ख', 'ग', 'घ'].map((place) => enter(id, '2026-11-22', office(place))));
-  const entries = (await readEntries(db(), id, ['REGISTERED_OFFICE'])).sort((a, b) => a.revision - b.revision);
+  const entries = (await readEntries(db(), id, { aspects: ['REGISTERED_OFFICE'] })).sort((a, b) => a.revision - b.revision);
   expect(entries.map(({ revision }) => revision)).toEqual([1, 2, 3, 4]);
   for (const [index, entry] of entries.entries()) expect(entry.before).toEqual(entries[index - 1]?.after ?? null);
 });

@@ -2,6 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { leavesOf, publicParts, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import { z } from 'zod';
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import { giveVersion, raiseVersion } from './company-version';
 import { readOpeningEntries } from './opening-entries';
 import { readLastEntries } from './read-entries';
 
@@ -26,11 +27,11 @@ const BATCH = 500;
 /** The first entries of a company that has just been written: there is nothing before them. */
 export async function beginRecord(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<void> {
   const { version } = await unit.tx.selectFrom('company').select('version').where('id', '=', filing.companyId).executeTakeFirstOrThrow();
-  await write(unit, filing, version, [], entries);
+  await write(unit, filing, giveVersion(unit, filing.companyId, version), [], entries);
 }
 
 /**
- * Enters what a filing changes, and raises the company's version by one. A part that is as it was gets no entry. A
+ * Enters what a filing changes, and raises the company's version by one, once in a unit of work. A part that is as it was gets no entry. A
  * company from before the register kept entries gets its opening ones first, as it stands. Gives back the new version.
  */
 export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries: readonly NewEntry[]): Promise<number> {
@@ -44,8 +45,7 @@ export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries:
     for (const entry of opening) await write(unit, { companyId, applicationId: null, effectiveOn: entry.effectiveOn }, before, [], [entry]);
     last = await readLastEntries(tx, companyId);
   }
-  const version = before + 1;
-  await tx.updateTable('company').set({ version }).where('id', '=', companyId).execute();
+  const version = await raiseVersion(unit, companyId);
   await write(unit, filing, version, last, entries);
   return version;
 }

@@ -5,17 +5,17 @@ import type { DB, RegisterEntryTable } from '../../platform/database/schema.gene
 
 export const partSchema = z.record(z.string(), z.unknown()).nullable();
 
+interface EntriesAsked {
+  readonly aspects?: readonly RegisterAspect[];
+  /** Only what was entered until the company had this version. */
+  readonly upTo?: number;
+}
+
 /** Everything that was entered of a company, in the order of its parts and revisions; of some aspects only, where they are named. */
-export async function readEntries(db: Kysely<DB>, companyId: string, aspects: readonly RegisterAspect[] = registerAspects.keys): Promise<RegisterEntry[]> {
-  const rows = await db
-    .selectFrom('register_entry')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('aspect', 'in', [...aspects])
-    .orderBy('effective_on')
-    .orderBy('id')
-    .execute();
-  return rows.map(toEntry);
+export async function readEntries(db: Kysely<DB>, companyId: string, { aspects = registerAspects.keys, upTo }: EntriesAsked = {}): Promise<RegisterEntry[]> {
+  let query = db.selectFrom('register_entry').selectAll().where('company_id', '=', companyId).where('aspect', 'in', [...aspects]);
+  if (upTo !== undefined) query = query.where('company_version', '<=', upTo);
+  return (await query.orderBy('effective_on').orderBy('id').execute()).map(toEntry);
 }
 
 /** The last entry of each part: what the next one has to follow. */

@@ -10,7 +10,7 @@ import { readEntries } from '../entries/read-entries';
 
 /** Everything that was ever entered; of a company without entries, what its first ones would be. Undefined: there is no such company. */
 export async function entriesOf(db: Kysely<DB>, companyId: string, aspects?: readonly RegisterAspect[]): Promise<RegisterEntry[] | undefined> {
-  const entries = await readEntries(db, companyId, aspects);
+  const entries = await readEntries(db, companyId, { aspects });
   if (entries.length > 0) return withPresentAddresses(db, entries);
   const opening = await readOpeningEntries(db, companyId);
   return opening

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { faultOf, inOrder, issuedIn, tableText, type ShareRange, type ShareTable } from '@registrar/domain/share-ledger';
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import { raiseVersion } from '../entries/company-version';
 import type { Filing } from '../entries/enter';
 import { toRange } from './read-shares';
 
@@ -8,7 +9,7 @@ const BATCH = 500;
 
 /**
  * Posts the table of shares as a filing leaves it: what stands no longer is ended, what is new is written, and the
- * posting is sealed with the hash of the whole table. The company is held meanwhile. The database refuses a table with a
+ * posting is sealed with the hash of the whole table. The company is held meanwhile, and its version rises with it. The database refuses a table with a
  * gap, a share in two places, or a holder whom the register does not know, whoever wrote it. Gives back the hash.
  */
 export async function postShares(unit: UnitOfWork, { companyId, applicationId, effectiveOn }: Filing, table: ShareTable): Promise<string> {
@@ -19,7 +20,7 @@ export async function postShares(unit: UnitOfWork, { companyId, applicationId, e
   const last = await tx.selectFrom('share_posting').select(['number', 'table_hash']).where('company_id', '=', companyId).orderBy('number', 'desc').limit(1).executeTakeFirst();
   const number = (last?.number ?? 0) + 1;
   const issued = issuedIn(table);
-  await tx.insertInto('share_posting').values({ company_id: companyId, number, application_id: applicationId, effective_on: effectiveOn, issued, recorded_at: unit.now }).execute();
+  await tx.insertInto('share_posting').values({ company_id: companyId, number, application_id: applicationId, effective_on: effectiveOn, issued, company_version: await raiseVersion(unit, companyId), recorded_at: unit.now }).execute();
 
   const standing = await tx.selectFrom('share_range').selectAll().where('company_id', '=', companyId).where('closed_by', 'is', null).execute();
   const wanted = new Map(table.map((range) => [lineOf(range), range]));

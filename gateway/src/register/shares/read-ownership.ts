@@ -13,7 +13,7 @@ const LEVELS = 5;
 
 /** Who is a shareholder in the register on a day, by the id of the part. */
 export async function readHolders(db: Kysely<DB>, companyId: string, on: string): Promise<Map<string, PublicPart<'SHAREHOLDER'> & { details: unknown }>> {
-  const parts = recordOn(await readEntries(db, companyId, ['SHAREHOLDER']), on);
+  const parts = recordOn(await readEntries(db, companyId, { aspects: ['SHAREHOLDER'] }), on);
   return new Map(parts.flatMap(({ subjectId, data }) => (subjectId === null ? [] : [[subjectId, { ...publicParts.SHAREHOLDER.parse(data), details: data['details'] }] as const])));
 }
 

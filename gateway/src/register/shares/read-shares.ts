@@ -13,17 +13,11 @@ export interface PostedTable {
   readonly table: ShareTable;
 }
 
-/** The table as it stood at the end of a day; undefined: the register knew of no shares yet. */
-export async function readShares(db: Kysely<DB>, companyId: string, day: string): Promise<PostedTable | undefined> {
-  const posting = await db
-    .selectFrom('share_posting')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('effective_on', '<=', day)
-    .where('table_hash', 'is not', null)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** The table as it stood at the end of a day, with `version` without what was posted later; undefined: the register knew of no shares yet. */
+export async function readShares(db: Kysely<DB>, companyId: string, day: string, version?: number): Promise<PostedTable | undefined> {
+  let postings = db.selectFrom('share_posting').selectAll().where('company_id', '=', companyId).where('effective_on', '<=', day).where('table_hash', 'is not', null);
+  if (version !== undefined) postings = postings.where('company_version', '<=', version);
+  const posting = await postings.orderBy('number', 'desc').limit(1).executeTakeFirst();
   if (!posting) return undefined;
   const ranges = await db
     .selectFrom('share_range')

@@ -97,7 +97,7 @@ describe('the database itself refuses', () => {
     gateway.platform.database.db.transaction().execute(async (tx) => {
       for (const statement of statements) await sql.raw(statement.replaceAll('COMPANY', `'${companyId}'`)).execute(tx);
     });
-  const OPEN = `insert into share_posting (company_id, number, effective_on, issued, recorded_at) values (COMPANY, 2, '2026-11-22', 100, now())`;
+  const OPEN = `insert into share_posting (company_id, number, effective_on, issued, company_version, recorded_at) values (COMPANY, 2, '2026-11-22', 100, 9, now())`;
   const range = (first: number, last: number, holder: string, posting: number): string =>
     `insert into share_range (company_id, bucket, holder_id, first_kitta, last_kitta, paid_per_share, opened_by) values (COMPANY, ${holder === '' ? `'RESERVE', null` : `'HOLDER', '${holder}'`}, ${first}, ${last}, 0, ${posting})`;
   const close = (first: number): string => `update share_range set closed_by = 2 where company_id = COMPANY and first_kitta = ${first} and closed_by is null`;

@@ -17,7 +17,7 @@ import styles from './type-change.module.css';
 const [SECTION] = typeChangeBeforeRegistration.sections;
 const widgets: WidgetControls = { companyType: CompanyTypeWidget };
 const today = new Date().toISOString().slice(0, 10);
-const frame: FilingFrame = { companyType: null, answers: {}, today };
+const frame: FilingFrame = { companyType: null, company: null, answers: {}, today };
 const inSection = `${SECTION.key}.`;
 
 interface TypeChangeFormProps {

@@ -4,20 +4,23 @@ import { companyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
+import { filedCompanySchema, filingCompanySchema } from './filed-company';
 import { filedPersonSchema } from './filed-person';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
+import { filingSubjectSchema } from '../processes/filing-subject';
 import { optionalReason } from '../reasons';
 
 /**
  * POST external/api/application: opens a draft; the same idempotency key answers the same draft. `companyId`: for a
  * company that the person represents or holds a mandate of; without it the filing is nobody's but the person's own.
  * `reservationId`: the approved name the filing is for, where the process is opened from one.
+ * `subject`: what it is about besides the company, where the definition says of which kind; a company may have one open draft for each.
  * `copyOf`: a filing of the same process and the same owner that was rejected or whose reservation is over; the draft begins with its answers and documents.
  */
-export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional(), reservationId: idSchema.optional() });
+export const createApplicationRequestSchema = z.object({ processName: z.string().min(1).max(60), companyId: idSchema.optional(), copyOf: idSchema.optional(), reservationId: idSchema.optional(), subject: filingSubjectSchema.optional() });
 export type CreateApplicationRequest = z.infer<typeof createApplicationRequestSchema>;
 
 /** POST external/api/application/{id}/company-email/otp: a code to the address that stands in the draft. */
@@ -88,6 +91,10 @@ export const applicationSummarySchema = z.object({
   updatedAt: instantSchema,
   applicant: filedPersonSchema,
   assignee: filedPersonSchema.nullable(),
+  /** The company of the register that it is filed for, by its name of today. */
+  company: filingCompanySchema.nullish(),
+  /** What it is about besides the company. */
+  subject: filingSubjectSchema.nullish(),
   /** Of an approved name: how long it is held. */
   reservation: reservationSchema.nullish(),
   version: z.number().int(),
@@ -165,6 +172,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   clock: legalClockSchema.nullish(),
   /** Of a group name since it was handed to the parent company. */
   group: groupMatterSchema.nullish(),
+  /** What the rules of the filing look at of its company: as it was when the draft was opened, or when its changes were last taken over. */
+  filedCompany: filedCompanySchema.nullish(),
   /** The kind of company the filing is for, where one is known. */
   companyType: bilingualNameSchema.extend({ id: z.number().int(), key: z.enum(companyTypes.keys) }).nullish(),
   /** The reserved name the filing was opened from. */
@@ -188,5 +197,7 @@ export const applicationListQuerySchema = pageQuerySchema.extend({
   processName: z.string().max(60).optional(),
   status: z.string().max(60).optional(),
   search: z.string().trim().max(100).optional(),
+  /** Only those filed for this company; for others than its people and the office it is not there. */
+  companyId: idSchema.optional(),
 });
 export const applicationPageSchema = pageOf(applicationSummarySchema);

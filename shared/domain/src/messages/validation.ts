@@ -144,6 +144,8 @@ export const validationMessages = {
   ANSWER_REQUIRED: required('जवाफ', 'Answer'),
   DOCUMENT_REFUSED: { ne: 'कार्यालयले अस्वीकार गरेको कागजातको सट्टा अर्को राख्नुहोस्।', en: 'Upload another document in place of the one the office refused' },
   COMPANY_REQUIRED: required('कम्पनी', 'Company'),
+  SUBJECT_REQUIRED: { ne: 'यो निवेदन केका लागि हो, छान्नुहोस्: {{subject}}।', en: 'Choose what this application is about: {{subject}}' },
+  SUBJECT_NOT_ASKED: { ne: 'यो निवेदन कम्पनीकै बारेमा हुन्छ; अरू विषय राख्न मिल्दैन।', en: 'This application is about the company itself; nothing else can be chosen' },
   DATE_IN_FUTURE: { ne: 'यो मिति आजभन्दा पछिको हुन मिल्दैन।', en: 'This date must not be later than today' },
   OLD_NAME_TAKEN: { ne: 'यो नाम अर्को कम्पनीको छ।', en: 'This name belongs to another company' },
   NAMED_DOCUMENT_REQUIRED: required('{{document}}', '{{document}}'),

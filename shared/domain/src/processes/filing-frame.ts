@@ -1,4 +1,6 @@
 import type { CompanyType } from '../enumerations/company-types';
+import type { RegisterPart } from '../register/company-record';
+import type { ShareTable } from '../share-ledger/share-table';
 
 /** Answers as they are kept: whatever a draft let through, so a rule has to bear what is missing. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -11,10 +13,24 @@ export interface FiledItem<Data = Answers> {
   readonly data: Data;
 }
 
+/** A company of the register as a filing found it: what the person who files it was shown, and what the officer compares with. */
+export interface FiledCompany {
+  readonly id: string;
+  /** Rises by one with every change that was entered. */
+  readonly version: number;
+  readonly type: CompanyType | null;
+  /** The record as of the day on which it was taken. */
+  readonly parts: readonly RegisterPart[];
+  /** The standing share table; null where the register knows of no shares. */
+  readonly shares: ShareTable | null;
+}
+
 /** All that a rule of a filing may look at. */
 export interface FilingFrame {
   /** Of the company to be, or of the company that files; null while no type is known. */
   readonly companyType: CompanyType | null;
+  /** The company that files, as it was when the draft was opened or its changes were last taken over; null where there is none yet. */
+  readonly company: FiledCompany | null;
   /** By section key; of a LIST section `{ items: FiledItem[] }`. */
   readonly answers: Answers;
   /** The day of Nepal, as an AD day. */

@@ -1,6 +1,7 @@
 /** The public face of the process definitions: `@registrar/domain/processes`. */
 export * from './blockers';
 export * from './filing-frame';
+export * from './filing-subject';
 export * from './field-definition';
 export * from './section-definition';
 export * from './document-requirement';
@@ -12,5 +13,6 @@ export * from './name-change-sections';
 export * from './name-change';
 export * from './migration-name-reservation';
 export * from './definitions';
+export * from './definition-versions';
 export * from './filing-pages';
 export * from './reasons';

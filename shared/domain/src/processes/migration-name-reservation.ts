@@ -4,6 +4,7 @@ import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
+import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { ask } from './questions/ask';
@@ -59,6 +60,7 @@ const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 /** A company that was moved from the old system shows its old document; with the approval its data count as verified. */
 export const migrationNameReservation = {
   process: 'MIGRATION_NAME_RESERVATION',
+  version: definitionVersions.MIGRATION_NAME_RESERVATION,
   name: { ne: 'पुरानो प्रणालीको नाम आरक्षण', en: 'Migrated name reservation' },
   numberPrefix: 'MN',
   sections: [OLD_NAME_DETAILS, REMARK_DETAILS],

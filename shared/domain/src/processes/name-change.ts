@@ -5,6 +5,7 @@ import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft,
 } from './name-change-sections';
 import type { DocumentRequirement } from './document-requirement';
+import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { ask } from './questions/ask';
@@ -60,6 +61,7 @@ const document = (key: string, ne: string, en: string, when: DocumentRequirement
 
 export const nameChange = {
   process: 'NAME_CHANGE',
+  version: definitionVersions.NAME_CHANGE,
   name: { ne: 'नाम परिवर्तन', en: 'Name change' },
   numberPrefix: 'NC',
   sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],

@@ -7,6 +7,7 @@ import {
   contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
 import type { Charge } from './charge';
+import { definitionVersions } from './definition-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
@@ -78,6 +79,7 @@ const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
 export const nameReservation = {
   process: 'NAME_RESERVATION',
+  version: definitionVersions.NAME_RESERVATION,
   name: { ne: 'नाम आरक्षण', en: 'Name reservation' },
   numberPrefix: 'NR',
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],

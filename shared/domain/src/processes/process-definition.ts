@@ -8,6 +8,7 @@ import type { BlockerCode } from './blockers';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
+import type { SubjectKind } from './filing-subject';
 import { applies, isList, type AnySection } from './section-definition';
 
 /** ON_SUBMIT: nobody has to confirm the amount; the invoice is issued when the filing is handed in. */
@@ -33,6 +34,8 @@ export interface StepDefinition {
 /** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
 export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
   readonly process: ProcessType;
+  /** From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether they speak of the same form. */
+  readonly version: number;
   readonly name: Bilingual;
   /** First part of the application number, as in NR-2082/83-KTM-000123. */
   readonly numberPrefix: string;
@@ -43,6 +46,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;
+  /** What it is about besides the company, chosen when the draft is opened; a company may have one open draft for each. */
+  readonly subject?: SubjectKind;
   /** It is opened from an approved name that is still held; the kind of company is that of the reservation. */
   readonly fromReservation?: boolean;
   /** It is called by the name of the company it is filed for, whatever is answered. */

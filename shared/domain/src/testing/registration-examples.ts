@@ -22,7 +22,7 @@ const capital = (quantity: number): Answers => ({
 
 /** The ranges that "assign automatically" gives, put into the answers. */
 function assigned(companyType: CompanyType, answers: Answers): FilingFrame {
-  const frame = { companyType, answers, today: EXAMPLE_DAY };
+  const frame = { companyType, company: null, answers, today: EXAMPLE_DAY };
   return { ...frame, answers: { ...answers, SHARE_RANGE_ASSIGN: automaticRanges(frame) } };
 }
 
@@ -78,6 +78,7 @@ export const publicCompany = (): FilingFrame =>
 /** A company not distributing profit: five members who pay a fee. */
 export const nonProfit = (): FilingFrame => ({
   companyType: 'NON_PROFIT',
+  company: null,
   today: EXAMPLE_DAY,
   answers: {
     ...everywhere,
@@ -92,6 +93,7 @@ export const nonProfit = (): FilingFrame => ({
 /** The branch of a company abroad: its capital, and who answers for it in Nepal. */
 export const foreignBranch = (): FilingFrame => ({
   companyType: 'FOREIGN_BRANCH',
+  company: null,
   today: EXAMPLE_DAY,
   answers: {
     ...everywhere,

@@ -21,7 +21,8 @@ export function useFilingFrame(detail: ApplicationDetail, definition: ProcessDef
   const { gateway } = usePortal();
   const companyType = companyTypeOf(detail);
   const today = nepalDayOfInstant(new Date().toISOString());
-  const bare = useMemo(() => ({ companyType, today, answers: Object.fromEntries(detail.sections.map(({ key, data }) => [key, data])) }), [companyType, today, detail.sections]);
+  const company = detail.filedCompany ?? null;
+  const bare = useMemo(() => ({ companyType, company, today, answers: Object.fromEntries(detail.sections.map(({ key, data }) => [key, data])) }), [companyType, company, today, detail.sections]);
   const lists = sectionsOf(definition, bare).filter(isList).map(({ key }) => key);
   // An empty list needs no call.
   const filled = lists.filter((key) => (detail.sections.find((section) => section.key === key)?.count ?? 0) > 0);

@@ -13,7 +13,7 @@ import { completeSchema } from './complete-schema';
 import { SectionAnswers } from './section-answers';
 import { SectionForm } from './section-form';
 
-const frame: FilingFrame = { companyType: null, answers: {}, today: '2026-11-21' };
+const frame: FilingFrame = { companyType: null, company: null, answers: {}, today: '2026-11-21' };
 const field = (path: string, widget: Widget, en: string, more: Partial<FieldDefinition> = {}): FieldDefinition => ({ path, widget, label: { en, ne: `${en} (ने)` }, ...more });
 const office = { en: 'Registered office', ne: 'दर्ता कार्यालय' };
 const always = () => true;

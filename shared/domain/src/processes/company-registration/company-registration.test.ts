@@ -10,7 +10,7 @@ const { sections }: ProcessDefinition = companyRegistration;
 
 test('every section can be described as JSON schema, for every type of company', () => {
   for (const companyType of companyTypes.keys) {
-    const frame = { companyType, answers: {}, today };
+    const frame = { companyType, company: null, answers: {}, today };
     for (const section of sectionsOf(companyRegistration, frame)) {
       const schemas = isList(section) ? [section.item.schemaFor(frame), section.item.draft] : [section.schemaFor?.(frame) ?? section.schema, section.draft];
       for (const schema of schemas) expect([section.key, Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))]).toEqual([section.key, expect.arrayContaining(['$schema'])]);
@@ -20,7 +20,7 @@ test('every section can be described as JSON schema, for every type of company',
 
 test('every type of company has the sections and the steps that are its own', () => {
   const of = (companyType: (typeof companyTypes.keys)[number]) => {
-    const frame = { companyType, answers: {}, today };
+    const frame = { companyType, company: null, answers: {}, today };
     return { sections: sectionsOf(companyRegistration, frame).map(({ key }) => key), steps: stepsOf(companyRegistration, frame).map(({ key }) => key) };
   };
   expect(of('PRIVATE_SOLE_PROPRIETOR').steps).toEqual([

@@ -1,6 +1,7 @@
 import type { CompanyType } from '../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
+import { definitionVersions } from '../definition-versions';
 import type { FilingFrame } from '../filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../process-definition';
 import { BOD_DETAILS } from './bod-details';
@@ -47,6 +48,7 @@ export const registrationSteps: readonly StepDefinition[] = [
 
 export const companyRegistration = {
   process: 'COMPANY_REGISTRATION',
+  version: definitionVersions.COMPANY_REGISTRATION,
   name: { ne: 'कम्पनी दर्ता', en: 'Company registration' },
   numberPrefix: 'CR',
   sections: [

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { APPROVING_ROLES } from '../../permissions';
+import { definitionVersions } from '../definition-versions';
 import type { ProcessDefinition } from '../process-definition';
 import type { SectionDefinition } from '../section-definition';
 import { answers, chosen, text } from '../questions/answer';
@@ -34,6 +35,7 @@ const TYPE_CHANGE = {
  */
 export const typeChangeBeforeRegistration = {
   process: 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION',
+  version: definitionVersions.MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION,
   name: { ne: 'दर्ताअघि कम्पनीको किसिम परिवर्तन', en: 'Company type change before registration' },
   numberPrefix: 'MT',
   sections: [TYPE_CHANGE],

@@ -1,0 +1,29 @@
+import { recordOn, type RegisterEntry } from '@registrar/domain/register';
+import type { FiledCompany } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
+import { companyTypeOf } from '../lookups/seed/company-types';
+import type { DB } from '../platform/database/schema.generated';
+import { readOpeningEntries } from './entries/opening-entries';
+import { readEntries } from './entries/read-entries';
+import { readShares } from './shares/read-shares';
+
+/** As of a day of Nepal; with `version` as it stood before any later change was entered. */
+export interface StandingOf {
+  readonly on: string;
+  readonly version?: number;
+}
+
+/** The whole record of a company with its shares, as it was entered: every part, those that are not public too. */
+export async function readStandingCompany(db: Kysely<DB>, companyId: string, { on, version }: StandingOf): Promise<FiledCompany> {
+  const company = await db.selectFrom('company').select(['version', 'company_type_id']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  const entered = await readEntries(db, companyId, { upTo: version });
+  const entries = entered.length > 0 ? entered : await openingEntries(db, companyId);
+  const posted = await readShares(db, companyId, on, version);
+  return { id: companyId, version: version ?? company.version, type: companyTypeOf(company.company_type_id), parts: recordOn(entries, on), shares: posted?.table ?? null };
+}
+
+/** A company of which nothing was entered yet stands as it came over. */
+async function openingEntries(db: Kysely<DB>, companyId: string): Promise<RegisterEntry[]> {
+  const opening = (await readOpeningEntries(db, companyId)) ?? [];
+  return opening.map((entry) => ({ ...entry, revision: 1, before: null, applicationId: null }));
+}

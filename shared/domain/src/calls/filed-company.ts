@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
+import { companyTypes } from '../enumerations/company-types';
+import { registerAspects } from '../register/register-aspects';
+import { shareBuckets } from '../share-ledger/share-table';
+
+/** The company that a filing is for, as lists name it: by its name of today. */
+export const filingCompanySchema = bilingualNameSchema.extend({ id: idSchema, registrationNumber: z.string() });
+export type FilingCompany = z.infer<typeof filingCompanySchema>;
+
+const shareNumbers = { from: z.number().int().positive(), to: z.number().int().positive(), paidPerShare: z.number().int().nonnegative() };
+
+/** The company as the filing found it: its record as of the day on which the draft was opened or the changes were last taken over, and its standing shares. */
+export const filedCompanySchema = z.object({
+  id: idSchema,
+  version: z.number().int(),
+  type: companyTypes.schema.nullable(),
+  parts: z.array(
+    z.object({
+      aspect: registerAspects.schema,
+      /** Which of several; null where a company has one. */
+      subjectId: z.string().nullable(),
+      data: z.record(z.string(), z.unknown()),
+      since: daySchema,
+      applicationId: z.string().nullable(),
+    }),
+  ),
+  /** Ranges of share numbers in their order; paid in paisa. Null: the register knows of no shares. */
+  shares: z
+    .array(
+      z.union([
+        z.object({ bucket: z.literal('HOLDER'), holderId: z.string(), ...shareNumbers }),
+        z.object({ bucket: shareBuckets.schema.exclude(['HOLDER']), holderId: z.null(), ...shareNumbers }),
+      ]),
+    )
+    .nullable(),
+});
+
+/** What is not any more as the filing found it. `before` is what it found, `after` what stands now; null: it was not there, or is no longer. */
+export const companyChangeSchema = z.object({
+  aspect: z.enum([...registerAspects.keys, 'SHARES']),
+  /** Names it in `take`: the aspect, of one of several with its id behind a slash. */
+  part: z.string(),
+  /** Dotted path within the part; of the shares the number of the holder or the bucket. */
+  field: z.string(),
+  before: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  after: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+});
+export type CompanyChange = z.infer<typeof companyChangeSchema>;
