@@ -7,9 +7,12 @@ import { issueProposed } from '../money/issue-invoice';
 import { proposeAssessment } from '../money/propose-assessment';
 import { withdrawUnpaid } from '../money/withdraw-invoice';
 import { dayInNepal } from '../platform/clock';
+import { refuse } from '../platform/refusal';
 import { answersOf, isGroupFiling, type ApplicationRow } from './application';
 import { takeApplicationNumber } from './application-number';
+import { requireAsFiled } from './company/as-filed';
 import { takeCompany } from './company/filed-company';
+import { takeOver } from './company/take-over';
 import { askForDocuments } from './corrections/ask-for-documents';
 import { filedDocuments, readRequested } from './corrections/correction-state';
 import { setDeadline } from './corrections/deadline';
@@ -57,9 +60,13 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   RELEASE_HOLDS: releaseHolds,
 
   /** Of a filing of the register's company; a reservation that a company files concerns another one to come. */
-  async TAKE_COMPANY_VERSION({ unit, application: { row, definition } }) {
+  async TAKE_COMPANY_VERSION(context) {
+    const { unit, application: { row, definition }, taken } = context;
     if (!definition.ofCompany || row.company_id === null) return {};
-    return { company_version: (await takeCompany(unit, row.id, row.company_id)).version };
+    const company = await takeCompany(unit, row.id, row.company_id);
+    if (taken?.companyVersion !== undefined && taken.companyVersion !== company.version) refuse('VER-412');
+    if (taken) await takeOver(context, company, taken.parts);
+    return { company_version: company.version };
   },
 
   async PROPOSE_ASSESSMENT(context) {
@@ -154,6 +161,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     return {};
   },
   async RUN_PROCESS_EFFECT(context) {
+    await requireAsFiled(context.unit, context.application, context.language);
     await processOf(context).approve(context);
     if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
     return {};

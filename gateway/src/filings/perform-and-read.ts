@@ -26,6 +26,7 @@ export function asAction(name: string): FilingAction {
 
 const DONE: Partial<Record<FilingAction, MessageKey>> = {
   discard: 'filing.done.discard',
+  takeCompanyVersion: 'filing.done.takeCompanyVersion',
   submit: 'filing.done.submit',
   parentVerify: 'filing.done.parentVerify',
   parentReject: 'filing.done.parentReject',

@@ -10,6 +10,8 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../platform/language';
 import { allowedActions } from './allowed-actions';
+import { readStandingCompany } from '../register/standing-company';
+import { companyChanges } from './company/company-changes';
 import { openTermClock } from './desk/legal-clock';
 import { objectionToName } from './effects/judge-name';
 import { NAME_RESERVATION_TERMS } from './effects/reservation-terms';
@@ -23,6 +25,7 @@ import { readPins } from './corrections/pins';
 import { readRequestedDocuments } from './corrections/requested-documents';
 import { readSections } from './sections/section-answers';
 import { companyTypeIdOf, describeCompanyType } from '../lookups/seed/company-types';
+import type { Situation } from './situation';
 import { describeSummary, person, summaries } from './summary';
 import { isOnlyParent } from './visibility';
 import { seeApplication } from './writable';
@@ -53,6 +56,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     clock: forOffice ? clock : null,
     group: await readGroupMatter(db, application, now),
     filedCompany: application.company && wireCompany(application.company),
+    ...(await readCompanyChanges(db, situation)),
     companyType: application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
@@ -64,6 +68,13 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     conflicts: nameCheck ? await readConflicts(db, filedName(application) ?? { english: '', nepali: '' }, nameCheck.similar) : null,
   };
   return isOnlyParent(situation) ? asParentSees(detail) : detail;
+}
+
+/** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
+async function readCompanyChanges(db: Kysely<DB>, { application: { company, definition }, companyAsFiled, today }: Situation): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion'>> {
+  if (company === null || companyAsFiled) return { companyChanges: null, presentCompanyVersion: null };
+  const present = await readStandingCompany(db, company.id, { on: today });
+  return { companyChanges: companyChanges(company, present, definition.aspects), presentCompanyVersion: present.version };
 }
 
 /** The frame's company in the shape of the answer. */

@@ -7,7 +7,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { Application } from './application';
 import { namesAPaper } from './corrections/ask-for-documents';
 
-type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' } | undefined;
+type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' | 'INVALID' } | undefined;
 
 const fine: Check = () => undefined;
 
@@ -17,6 +17,7 @@ export const requirementChecks: Partial<Record<Requirement, Check>> = {
   ASSESSMENT: fine, // none confirms what is proposed; a line that is set otherwise brings its reason by the schema
   OPTIONAL_REMARK: fine,
   DOCUMENT_TYPE: ({ documents = [] }, application) => (documents.length > 0 && documents.every((document) => namesAPaper(application, document)) ? undefined : { path: 'documents', code: 'DOCUMENT_REQUIRED' }),
+  COMPANY_PARTS: ({ take }) => (take ? undefined : { path: 'take', code: 'INVALID' }),
   REMARK: ({ remark }) => (remark ? undefined : { path: 'remark', code: 'REMARK_REQUIRED' }),
   REASON_CODE: ({ reasonCode }, { definition: { process } }) => (reasonsOf(process).some((code) => code === reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),
 };

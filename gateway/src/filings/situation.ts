@@ -11,6 +11,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { mayFileFor, speaksFor } from '../register/representation';
 import type { Application } from './application';
 import { reservationBlocker, standingBlockers } from './blockers';
+import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
 import { effectsOf } from './effects/effects-of';
@@ -41,7 +42,7 @@ export interface Situation {
   readonly payment: PaymentState;
   /** What keeps the company from this process now, or the reserved name from being used. */
   readonly blockers: readonly BlockerCode[];
-  /** The company is still as the filing found it; asked for where it is decided. */
+  /** What the filing touches of its company is still as it found it; asked for while the applicant has it and where it is decided. */
   readonly companyAsFiled: boolean;
   /** What the approval wrote can still be undone. */
   readonly undoable: boolean;
@@ -73,7 +74,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
       ...(row.company_id === null ? [] : await standingBlockers(db, row.company_id, definition.blockers)),
       ...(await reservationBlocker(db, row, dayInNepal(row.submitted_at ?? now))),
     ],
-    companyAsFiled: row.status !== 'VERIFY' || ((await effects.isAsFiled?.(db, application)) ?? true),
+    companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
     undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,

@@ -3,12 +3,10 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany } from '@registrar/domain/processes';
 import { publicParts } from '@registrar/domain/register';
-import type { Kysely } from 'kysely';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
-import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { renameCompany, restoreName } from '../../register/company-names';
 import { openCompany } from '../../register/open-company';
@@ -55,7 +53,6 @@ export const nameChangeEffects: ProcessEffects = {
     const { unit, application } = context;
     const { row } = application;
     const companyId = await requireActive(context);
-    if (!(await isAsFiled(unit.tx, application))) refuse('FLOW-409', { message: 'nameChange.companyChanged' });
     await requireApprovable(context);
     await renameCompany(unit, companyId, { english: row.title_english, nepali: row.title_nepali }, row.id);
     // from here on the register itself stands in the way of whoever wants the name
@@ -74,8 +71,6 @@ export const nameChangeEffects: ProcessEffects = {
 
   parentCompany: () => Promise.reject(new Error('A change of name asks no parent company')),
 
-  isAsFiled,
-
   /** As long as the company bears the name: after another change there is something newer to undo first. */
   async mayBeUndone(db, { row }) {
     if (row.company_id === null) return false;
@@ -83,14 +78,6 @@ export const nameChangeEffects: ProcessEffects = {
     return company?.status === 'ACTIVE' && company.name_english === row.title_english && company.name_nepali === row.title_nepali;
   },
 };
-
-/** The company bears the name that the change was filed against. */
-async function isAsFiled(db: Kysely<DB>, { row, sections, today }: Application): Promise<boolean> {
-  const filed = currentCompany.safeParse(sections.get('CURRENT_COMPANY')?.data).data;
-  if (!filed || row.company_id === null) return false;
-  const company = asRegistered(await readStandingCompany(db, row.company_id, { on: today }));
-  return company.registeredCompanyNameEnglish === filed.registeredCompanyNameEnglish && company.registeredCompanyNameNepali === filed.registeredCompanyNameNepali;
-}
 
 function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isParentCompany'> {
   const name = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);

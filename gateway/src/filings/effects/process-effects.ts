@@ -18,6 +18,8 @@ export interface EffectContext {
   readonly assessment?: Assessment;
   /** The papers that the action asks for, of `requestAdditionalDocument`. */
   readonly asked?: readonly AskForDocument[];
+  /** The parts of the company that the action takes over, of `takeCompanyVersion`, and the version whose changes were shown. */
+  readonly taken?: { readonly parts: readonly string[]; readonly companyVersion: number | undefined };
   /** In which language a refusal explains itself. */
   readonly language: Language;
 }
@@ -59,8 +61,6 @@ export interface ProcessEffects {
   begin?(db: Kysely<DB>, company: FiledCompany): Promise<Begun>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
   readonly beginOffers?: true;
-  /** What it changes of the company is still what the applicant saw. A process without this writes nothing on a company. */
-  isAsFiled?(db: Kysely<DB>, application: Application): Promise<boolean>;
   /** What its approval wrote can still be undone. A reservation answers by its own state. */
   mayBeUndone?(db: Kysely<DB>, application: Application): Promise<boolean>;
 }

@@ -13,6 +13,8 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
     ...detail,
     assignee: null,
     filedCompany: null,
+    companyChanges: null,
+    presentCompanyVersion: null,
     sections: detail.sections.filter(({ key }) => PARENTS_SECTIONS.has(key)),
     history: detail.history.filter(({ action }) => PARENTS_STEPS.has(action)).map((step) => (REMARK_SHOWN.has(step.action) ? step : { ...step, remark: null })),
   };

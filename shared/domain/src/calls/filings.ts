@@ -4,7 +4,7 @@ import { companyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
-import { filedCompanySchema, filingCompanySchema } from './filed-company';
+import { companyChangeSchema, filedCompanySchema, filingCompanySchema } from './filed-company';
 import { filedPersonSchema } from './filed-person';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
@@ -37,6 +37,10 @@ export const performActionRequestSchema = z.object({
   assessment: assessmentSchema.optional(),
   /** With requestAdditionalDocument. */
   documents: z.array(askForDocumentSchema).min(1).max(ASKED_AT_ONCE).optional(),
+  /** With takeCompanyVersion: the parts of `companyChanges` that are taken into the answers. What is not taken keeps what the person wrote. */
+  take: z.array(z.string().max(100)).max(5000).optional(),
+  /** With takeCompanyVersion: the version of the company whose changes were shown; refused where it has changed once more. */
+  companyVersion: z.number().int().nonnegative().optional(),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
@@ -174,6 +178,9 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   group: groupMatterSchema.nullish(),
   /** What the rules of the filing look at of its company: as it was when the draft was opened, or when its changes were last taken over. */
   filedCompany: filedCompanySchema.nullish(),
+  /** Where the company has changed in what the filing touches since then: what, part by part and field by field, and the version it has now. Not handed in before it is answered by `takeCompanyVersion`. */
+  companyChanges: z.array(companyChangeSchema).nullish(),
+  presentCompanyVersion: z.number().int().nullish(),
   /** The kind of company the filing is for, where one is known. */
   companyType: bilingualNameSchema.extend({ id: z.number().int(), key: z.enum(companyTypes.keys) }).nullish(),
   /** The reserved name the filing was opened from. */

@@ -69,8 +69,8 @@ export interface RegisterDifference {
   readonly aspect: RegisterAspect;
   readonly subjectId: string | null;
   readonly path: string;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before: Leaf | undefined;
+  readonly after: Leaf | undefined;
 }
 
 /** What changed between two days, field by field. */

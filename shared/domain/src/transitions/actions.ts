@@ -4,6 +4,7 @@ import { enumeration, type KeyOf } from '../enumerations/enumeration';
 export const filingActions = enumeration([
   ['create', 'नयाँ निवेदन', 'New application'],
   ['saveDraft', 'मस्यौदा सुरक्षित गर्नुहोस्', 'Save draft'],
+  ['takeCompanyVersion', 'कम्पनीको परिवर्तन लिनुहोस्', 'Take over the changes of the company'],
   ['discard', 'मस्यौदा हटाउनुहोस्', 'Discard draft'],
   ['submit', 'पेश गर्नुहोस्', 'Submit'],
   ['parentVerify', 'सहमति दिनुहोस्', 'Give consent'],

@@ -38,7 +38,8 @@ export const guardReasons = {
   MINUTES_ATTACHED: { ne: 'बैठकको निर्णय संलग्न छैन।', en: 'The minutes are not attached.' },
   NOT_THE_VERIFIER: { ne: 'रुजु गर्ने व्यक्तिले नै स्वीकृत गर्न मिल्दैन।', en: 'The person who verified an application cannot approve it.' },
   NO_BLOCKER: { ne: 'कम्पनीमा रोक्का भएकाले यो काम गर्न मिल्दैन; कारण कम्पनीको पृष्ठमा हेर्नुहोस्।', en: 'The company is blocked; see the reason on its page.' },
-  COMPANY_VERSION_COMPATIBLE: { ne: 'यसबीच कम्पनीको विवरण परिवर्तन भएको छ।', en: 'The company has changed in the meantime.' },
+  COMPANY_VERSION_COMPATIBLE: { ne: 'यसबीच कम्पनीको विवरण परिवर्तन भएको छ; त्यो परिवर्तन यो निवेदनमा समेटिएको छैन।', en: 'The company has changed in the meantime, and this application does not take account of it yet.' },
+  COMPANY_CHANGED: { ne: 'यो निवेदनसँग सम्बन्धित कम्पनीको विवरण परिवर्तन भएको छैन।', en: 'Nothing that this application concerns has changed in the company.' },
   MAY_BE_REVOKED: { ne: 'यो निर्णय अब रद्द गर्न मिल्दैन।', en: 'This decision can no longer be revoked.' },
   AUTO_APPROVAL_ALLOWED: { ne: 'यो निवेदन स्वतः स्वीकृत हुन मिल्दैन।', en: 'This application cannot be approved automatically.' },
   CLERICAL_ERROR: { ne: 'लेखाइको त्रुटि मात्र यसरी सच्याउन मिल्छ।', en: 'Only a clerical error is corrected this way.' },
@@ -47,7 +48,7 @@ export const guardReasons = {
 export type GuardName = keyof typeof guardReasons;
 
 /** What the actor has to give with the action. */
-export type Requirement = 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSION' | 'DOCUMENT_TYPE' | 'ASSESSMENT' | 'MINUTES';
+export type Requirement = 'COMPANY_PARTS' | 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSION' | 'DOCUMENT_TYPE' | 'ASSESSMENT' | 'MINUTES';
 
 export type EffectName =
   | 'TAKE_COMPANY_VERSION' | 'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
