@@ -1,0 +1,33 @@
+import { publicParts, type RegisterEntry } from '@registrar/domain/register';
+import { issuedIn, paidOn, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import type { NewEntry } from '../entries/enter';
+import { readLastEntries } from '../entries/read-entries';
+
+/**
+ * What a change of shares makes true in the other parts of the register: who has no share left is no shareholder any
+ * more, who was one before and has shares again is one as before, and the capital is that of the new table. A holder
+ * whom the register never knew comes with the filing itself.
+ */
+export async function entriesOfChange(db: Kysely<DB>, companyId: string, change: ShareChange, before: ShareTable, after: ShareTable): Promise<NewEntry[]> {
+  const last = await readLastEntries(db, companyId);
+  const holders = new Map(last.flatMap((entry) => (entry.aspect === 'SHAREHOLDER' && entry.subjectId !== null ? [[entry.subjectId, entry] as const] : [])));
+  const closed = change.closed.map(({ holderId }): NewEntry => ({ aspect: 'SHAREHOLDER', subjectId: holderId, after: null }));
+  const reopened = change.opened.flatMap(({ holderId }): NewEntry[] => {
+    const entry = holders.get(holderId);
+    return entry?.after === null ? [{ aspect: 'SHAREHOLDER', subjectId: holderId, after: entry.before }] : [];
+  });
+  return [...closed, ...reopened, ...capitalOf(last.find(({ aspect }) => aspect === 'CAPITAL'), change, before, after)];
+}
+
+/** The figures that the table decides; what was paid up besides stays as it was. */
+function capitalOf(entry: RegisterEntry | undefined, { ratePerShare }: ShareChange, before: ShareTable, after: ShareTable): NewEntry[] {
+  if (!entry?.after) return [];
+  const { paidUpCapital } = publicParts.CAPITAL.parse(entry.after);
+  const issuedShares = issuedIn(after);
+  const figures = {
+    issuedShares, ratePerShare: ratePerShare.after, issuedCapital: issuedShares * ratePerShare.after, paidUpCapital: paidUpCapital === null ? null : paidUpCapital + paidOn(after) - paidOn(before),
+  };
+  return [{ aspect: 'CAPITAL', after: { ...entry.after, ...figures } }];
+}

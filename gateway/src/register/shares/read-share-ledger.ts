@@ -1,0 +1,32 @@
+import { publicParts, recordOn } from '@registrar/domain/register';
+import { inOrder, type ShareLedger, type SharePosting, type ShareTable } from '@registrar/domain/share-ledger';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import { readEntries } from '../entries/read-entries';
+import { readShares, toRange } from './read-shares';
+
+/** What an operation on shares begins with: the table and the face value as of a day. Undefined: one of them is not known. */
+export async function readShareLedger(db: Kysely<DB>, companyId: string, on: string): Promise<ShareLedger | undefined> {
+  const posted = await readShares(db, companyId, on);
+  const [capital] = recordOn((await readEntries(db, companyId)).filter(({ aspect }) => aspect === 'CAPITAL'), on);
+  const ratePerShare = capital && publicParts.CAPITAL.parse(capital.data).ratePerShare;
+  return posted && ratePerShare ? { table: posted.table, ratePerShare } : undefined;
+}
+
+/** The table as it stands after everything that was posted; empty where nothing was. */
+export async function readStandingTable(db: Kysely<DB>, companyId: string): Promise<ShareTable> {
+  const rows = await db.selectFrom('share_range').selectAll().where('company_id', '=', companyId).where('closed_by', 'is', null).orderBy('first_kitta').execute();
+  return rows.map(toRange);
+}
+
+/** What a posting ended and began: what its undoing needs. */
+export async function readPosting(db: Kysely<DB>, companyId: string, number: number): Promise<SharePosting> {
+  const rows = await db
+    .selectFrom('share_range')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where((where) => where.or([where('opened_by', '=', number), where('closed_by', '=', number)]))
+    .execute();
+  const [ended, begun] = [rows.filter(({ closed_by }) => closed_by === number), rows.filter(({ opened_by }) => opened_by === number)];
+  return { ended: inOrder(ended.map(toRange)), begun: inOrder(begun.map(toRange)) };
+}
