@@ -1,4 +1,5 @@
-import { publicParts, recordOn } from '@registrar/domain/register';
+import { shareLedgerOf } from '@registrar/domain/processes';
+import { recordOn } from '@registrar/domain/register';
 import { inOrder, type ShareLedger, type SharePosting, type ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
@@ -8,9 +9,7 @@ import { readShares, toRange } from './read-shares';
 /** What an operation on shares begins with: the table and the face value as of a day. Undefined: one of them is not known. */
 export async function readShareLedger(db: Kysely<DB>, companyId: string, on: string): Promise<ShareLedger | undefined> {
   const posted = await readShares(db, companyId, on);
-  const [capital] = recordOn((await readEntries(db, companyId)).filter(({ aspect }) => aspect === 'CAPITAL'), on);
-  const ratePerShare = capital && publicParts.CAPITAL.parse(capital.data).ratePerShare;
-  return posted && ratePerShare ? { table: posted.table, ratePerShare } : undefined;
+  return posted && shareLedgerOf({ parts: recordOn(await readEntries(db, companyId, { aspects: ['CAPITAL'] }), on), shares: posted.table });
 }
 
 /** The table as it stands after everything that was posted; empty where nothing was. */

@@ -62,13 +62,13 @@ async function holdersOn(companyId: string, day: string): Promise<Record<string,
 }
 
 async function capitalOn(companyId: string, day: string) {
-  const [part] = recordOn((await readEntries(db(), companyId)).filter(({ aspect }) => aspect === 'CAPITAL'), day);
+  const [part] = recordOn(await readEntries(db(), companyId, { aspects: ['CAPITAL'] }), day);
   return part && publicParts.CAPITAL.parse(part.data);
 }
 
 /** Who the register calls a shareholder. */
 async function namedOn(companyId: string, day: string): Promise<string[]> {
-  const parts = recordOn((await readEntries(db(), companyId)).filter(({ aspect }) => aspect === 'SHAREHOLDER'), day);
+  const parts = recordOn(await readEntries(db(), companyId, { aspects: ['SHAREHOLDER'] }), day);
   return parts.map(({ subjectId }) => subjectId?.slice(-1) ?? '').sort();
 }
 

@@ -194,6 +194,7 @@ export const validationMessages = {
   VERSION_REQUIRED: { ne: 'पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।', en: 'Reload the page and try again' },
   ...registrationMessages,
   ...shareLedgerMessages,
+  REGISTER_CHOICE_UNKNOWN: { ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।', en: 'The register does not hold this name now. Choose from the list again' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 export type ValidationCode = keyof typeof validationMessages;

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import type { EnumerationItem } from '../enumerations/enumeration';
 import type { Answers, FilingFrame } from './filing-frame';
+import type { ChosenPart } from './register-choice';
 
 export type Widget =
   | 'text' | 'textarea' | 'nameEnglish' | 'nameNepali' | 'companyType' | 'parentCompanyType' | 'suffix' | 'switch' | 'nsic' | 'date' | 'provenEmail'
@@ -20,6 +21,8 @@ export type Widget =
   | 'identification'
   /** The id of an item of one of the sections named in `people`. */
   | 'personChoice'
+  /** The id of somebody in the register of the company that files, in one of the parts named in `registered`. */
+  | 'registerChoice'
   /** The id of an office of the registrar. */
   | 'office'
   /** A short table of answers within the section; each row has the fields of `rows`. */
@@ -51,6 +54,8 @@ export interface FieldDefinition {
   readonly rows?: readonly FieldDefinition[];
   /** Keys of the LIST sections a `personChoice` chooses from. */
   readonly people?: readonly string[];
+  /** Parts of the register that a `registerChoice` chooses from. */
+  readonly registered?: readonly ChosenPart[];
 }
 
 /** Is the question asked, with the answers as they are? */

@@ -16,3 +16,5 @@ export * from './definitions';
 export * from './definition-versions';
 export * from './filing-pages';
 export * from './reasons';
+export * from './register-choice';
+export * from './share-ledger-of';

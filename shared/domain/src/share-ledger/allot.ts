@@ -32,10 +32,9 @@ export interface AllottedFraction {
  */
 export function allot(ledger: ShareLedger, { on, source, to, paidPerShare }: Allotting): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
   const free = source === 'RESERVE' ? numbersOf(rangesOf(ledger.table, RESERVE)) : [];
-  const wrong = refused([
-    ...paidProblems(ledger, paidPerShare), ...wantedProblems(ledger.table, to),
-    ...(source === 'RESERVE' ? reserveProblems(wantedIn(to), free.reduce((sum, range) => sum + quantityOf(range), 0)) : newProblems(ledger.table, wantedIn(to))),
-  ]);
+  const wrong =
+    refused([...paidProblems(ledger, paidPerShare), ...wantedProblems(ledger.table, to)]) ??
+    refused(source === 'RESERVE' ? reserveProblems(wantedIn(to), free.reduce((sum, range) => sum + quantityOf(range), 0)) : newProblems(ledger.table, wantedIn(to)));
   if (wrong) return wrong;
   const { quantities, fractions } = 'proRata' in to ? proRata(ledger.table, to.proRata) : { quantities: to.quantities, fractions: [] };
   const table = source === 'RESERVE' ? outOfReserve(ledger.table, assignInSequence(quantities, free), paidPerShare) : behindTheLast(ledger.table, quantities, wantedIn(to), paidPerShare, 0);
@@ -47,7 +46,7 @@ export function allot(ledger: ShareLedger, { on, source, to, paidPerShare }: All
  * in full as well, because the surplus has become capital.
  */
 export function bonus(ledger: ShareLedger, { on, quantity }: { readonly on: string; readonly quantity: number }): ShareOutcome<{ readonly fractions: readonly AllottedFraction[] }> {
-  const wrong = refused([...wantedProblems(ledger.table, { proRata: quantity }), ...newProblems(ledger.table, quantity)]);
+  const wrong = refused(wantedProblems(ledger.table, { proRata: quantity })) ?? refused(newProblems(ledger.table, quantity));
   if (wrong) return wrong;
   const { quantities, fractions } = proRata(ledger.table, quantity);
   const table = behindTheLast(ledger.table, quantities, quantity, ledger.ratePerShare, ledger.ratePerShare);

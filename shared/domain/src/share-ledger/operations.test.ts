@@ -164,6 +164,7 @@ describe('allot', () => {
     ['nobody', { source: 'NEW', to: { quantities: [] }, paidPerShare: 0 }, [{ code: 'SHARES_NO_HOLDERS' }]],
     ['somebody twice', { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 1 }, { holderId: 'one', quantity: 1 }] }, paidPerShare: 0 }, [{ at: 1, code: 'SHARES_HOLDER_TWICE' }]],
     ['no share', { source: 'NEW', to: { quantities: [{ holderId: 'one', quantity: 0 }] }, paidPerShare: 0 }, [{ at: 0, code: 'SHARES_QUANTITY_INVALID' }]],
+    ['half a share', { source: 'NEW', to: { proRata: 0.5 }, paidPerShare: 0 }, [{ code: 'SHARES_QUANTITY_INVALID' }]],
     ['more paid than a share is worth', { source: 'NEW', to: { proRata: 1 }, paidPerShare: RATE + 1 }, [{ code: 'SHARES_PAID_ABOVE_RATE' }]],
   ] as const)('refuses %s', (_, allotting, findings) => {
     expect(lines(allot(LEDGER, { on: ON, ...allotting }))).toEqual(findings);

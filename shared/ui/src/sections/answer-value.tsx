@@ -12,6 +12,7 @@ import { neighbour } from './address-parts';
 import { isUnanswered } from './same-answer';
 import { useSectionWords } from './section-words';
 import { personName } from './widgets/choice-widgets';
+import { registeredName } from './widgets/register-choice';
 
 export interface AnswerValueProps {
   readonly field: FieldDefinition;
@@ -52,6 +53,8 @@ export function AnswerValue(props: AnswerValueProps) {
     }
     case 'personChoice':
       return <PersonNamed {...props} />;
+    case 'registerChoice':
+      return <RegisteredNamed {...props} />;
     case 'country':
       return <PlaceName id={value} list="country" />;
     case 'province':
@@ -125,6 +128,12 @@ function PersonNamed({ field, value, frame }: AnswerValueProps): ReactNode {
   const language = useLanguage();
   const person = (field.people ?? []).flatMap((section) => filedItems(frame, section)).find(({ id }) => id === value);
   return person === undefined ? <Unanswered /> : personName(person.data, language);
+}
+
+function RegisteredNamed({ field, value, frame }: AnswerValueProps): ReactNode {
+  const language = useLanguage();
+  const say = useSectionWords();
+  return registeredName(field, frame, value, language, say) ?? say('register.gone');
 }
 
 function Point({ value }: { readonly value: unknown }): ReactNode {

@@ -4,6 +4,7 @@ import { DateWidget } from './date-widget';
 import { AmountWidget, NumberWidget } from './number-widget';
 import { OfficeWidget } from './office-widget';
 import { ObjectiveWidget } from '../../filings/objectives/objective-widget';
+import { RegisterChoiceWidget } from './register-choice';
 import { CountryWidget, DistrictWidget, LocalBodyWidget, ProvinceWidget, WardWidget } from './place-widgets';
 import { EmailWidget, PhoneWidget, TextAreaWidget, TextWidget } from './text-widgets';
 
@@ -24,6 +25,7 @@ export const widgetControls: WidgetControls = {
   select: SelectWidget,
   radio: RadioWidget,
   personChoice: PersonChoiceWidget,
+  registerChoice: RegisterChoiceWidget,
   country: CountryWidget,
   province: ProvinceWidget,
   district: DistrictWidget,
