@@ -19,6 +19,7 @@ import { setDeadline } from './corrections/deadline';
 import { keepSnapshot } from './corrections/snapshots';
 import { effectsOf } from './effects/effects-of';
 import type { EffectContext } from './effects/process-effects';
+import { enterChanges, undoEntered } from './effects/enter-changes';
 import { scheduleGroupReminders } from './group/group-reminders';
 import { giveBackReservedName, keepReservedName } from './reserved-name';
 import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
@@ -39,11 +40,17 @@ const processOf = ({ application }: EffectContext) => effectsOf(application.defi
 
 /** What was held is free again, and what was not paid is not asked for any more. */
 const releaseHolds: Effect = async (context) => {
-  await processOf(context).release(context);
+  await processOf(context).release?.(context);
   await giveBackReservedName(context.unit, context.application.row);
   if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
   return {};
 };
+
+async function parentCompanyOf(context: EffectContext): Promise<string> {
+  const { parentCompany } = processOf(context);
+  if (!parentCompany) throw new Error(`${context.application.definition.process} asks no parent company`);
+  return parentCompany(context);
+}
 
 /** Of everything that was handed in: the answers, and what each document holds. */
 function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
@@ -90,7 +97,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async FREEZE_SNAPSHOT(context) {
     const { unit, application, application: { row } } = context;
     await keepReservedName(unit, row, context.language);
-    await processOf(context).hold(context);
+    await processOf(context).hold?.(context);
     const answers = answersOf(application);
     // what went back for a correction stays with the office that has it
     const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
@@ -103,7 +110,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
       round,
       office_id: chosen ?? row.office_id,
       snapshot_hash: hashOfSubmission(answers, documents),
-      parent_company_id: isGroup ? await processOf(context).parentCompany(context) : null,
+      parent_company_id: isGroup ? await parentCompanyOf(context) : null,
     };
   },
   async ENTER_OFFICE_QUEUE({ unit, application: { row } }) {
@@ -162,12 +169,14 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   },
   async RUN_PROCESS_EFFECT(context) {
     await requireAsFiled(context.unit, context.application, context.language);
-    await processOf(context).approve(context);
+    await enterChanges(context);
+    await processOf(context).approve?.(context);
     if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
     return {};
   },
   async COMPENSATE(context) {
-    await processOf(context).revoke(context);
+    await processOf(context).revoke?.(context);
+    await undoEntered(context);
     if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
     return {};
   },

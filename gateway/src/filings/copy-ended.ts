@@ -32,9 +32,9 @@ export async function copyAnswers(unit: UnitOfWork, actor: Actor, ended: Applica
   for (const [section_key, data] of Object.entries(forms)) {
     await unit.tx.insertInto('application_section').values({ application_id: draftId, section_key, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId }).execute();
   }
-  const { ne, en } = title(forms);
+  const name = title?.(forms);
   // of these the draft has its name already, from the reservation or the company
-  if (fromReservation !== true && namedByCompany !== true) await unit.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', draftId).execute();
+  if (name && fromReservation !== true && namedByCompany !== true) await unit.tx.updateTable('application').set({ title_nepali: name.ne, title_english: name.en }).where('id', '=', draftId).execute();
   for (const { requirement_key, name, media_type, size, sha256 } of await standingDocuments(unit.tx, ended.row.id)) {
     await unit.tx
       .insertInto('filing_document')

@@ -15,6 +15,7 @@ import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
 import { effectsOf } from './effects/effects-of';
+import { mayBeUndone } from './effects/enter-changes';
 import { missingDocuments } from './required-documents';
 import { isComplete } from './sections/section-state';
 
@@ -75,7 +76,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
       ...(await reservationBlocker(db, row, dayInNepal(row.submitted_at ?? now))),
     ],
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
-    undoable: row.status === 'APPROVED' && ((await effects.mayBeUndone?.(db, application)) ?? false),
+    undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
   };

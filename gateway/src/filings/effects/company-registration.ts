@@ -6,24 +6,16 @@ import { refuse } from '../../platform/refusal';
 import { foundCompany } from '../../register/founding/found-company';
 import { frameOf } from '../application';
 import { describeBlocker, reservationBlocker } from '../blockers';
+import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from './process-effects';
-import { readFoundingAnswers } from './registration-answers';
 import { refuseUnknownChoices } from './registration-choices';
 
 /** A company comes into the register with the approval, and with it everything that the filing says of it, or nothing. */
 export const companyRegistrationEffects: ProcessEffects = {
-  // the reservation gave the filing its name, and the engine keeps it
-  title: () => ({ ne: '', en: '' }),
-
-
   office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
 
   async hold(context) {
     await refuseUnknownChoices(context);
-  },
-
-  async release() {
-    // the name goes back to its reservation with the engine; nothing else was taken
   },
 
   async approve(context) {
@@ -31,15 +23,12 @@ export const companyRegistrationEffects: ProcessEffects = {
     const { row, companyType } = application;
     if (companyType === null) throw new Error('A registration has the type of its reservation');
     const reservation = await openReservedName(context);
-    const { general, address, capital, entries, shares } = await readFoundingAnswers(unit.tx, frameOf(application), companyType);
-    const { email, phoneNo } = general.contact;
+    const { general, entries, shares = null } = await foundingChanges(unit.tx, frameOf(application), companyType);
+    const { email } = general.contact;
     const company = await foundCompany(unit, {
       applicationId: row.id, applicantId: row.applicant_id, officeId: row.office_id, companyType, english: reservation.name_english, nepali: reservation.name_nepali, entries, shares,
       nameHeldBy: reservation.application_id,
-      details: {
-        ...address, phone: phoneNo, email, emailVerified: (await provenEmail(context, reservation.application_id)) === email.toLowerCase(),
-        authorizedCapital: capital.authorizedCapital ?? undefined, paidUpCapital: capital.paidUpCapital ?? undefined,
-      },
+      details: { email, emailVerified: (await provenEmail(context, reservation.application_id)) === email.toLowerCase() },
     });
     await unit.tx.updateTable('name_reservation').set({ consumed_on: dayInNepal(unit.now), consumed_by: row.id }).where('id', '=', reservation.id).execute();
     // from here on the filing is the company's
@@ -47,14 +36,7 @@ export const companyRegistrationEffects: ProcessEffects = {
     await issueRegistrationPapers(unit, { applicationId: row.id, companyId: company.id, decidedBy: actor?.accountId ?? null, frame: frameOf(application) });
   },
 
-  async revoke() {
-    refuse('FLOW-409', { message: 'registration.notRevoked' });
-  },
-
-  parentCompany: () => Promise.reject(new Error('The consent of a parent company was asked with the name')),
-
-  // a company leaves the register by the ways of the Act (sections 126 to 137), not by a change of mind
-  mayBeUndone: async () => false,
+  // nothing undoes it: a company leaves the register by the ways of the Act (sections 126 to 137), not by a change of mind
 };
 
 /** The reservation, held for the unit of work: two filings never use one name, and one that was revoked meanwhile gives none. */

@@ -2,18 +2,15 @@ import { shareCompanyTypes } from '@registrar/domain/registration/company-type-r
 import type { RegisterAspect } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { companyTypeOf } from '../../lookups/seed/company-types';
-import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { enterInRegister, type NewEntry } from '../../register/entries/enter';
+import type { NewEntry } from '../../register/entries/enter';
 import { readOpeningEntries } from '../../register/entries/opening-entries';
 import { readLastEntries } from '../../register/entries/read-entries';
 import { openCompany } from '../../register/open-company';
-import { postShares } from '../../register/shares/post-shares';
 import { frameOf } from '../application';
+import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from './process-effects';
-import { readFoundingAnswers, type FoundingAnswers } from './registration-answers';
 import { refuseUnknownChoices } from './registration-choices';
 
 /** A company of the older system says what a new one says; with the approval it stands in the register, and is verified. */
@@ -42,39 +39,27 @@ export const migrationCompanyRegistrationEffects: ProcessEffects = {
 
   beginOffers: true,
 
-  // it is called by the company's name, which the engine keeps
-  title: () => ({ ne: '', en: '' }),
-
-
   async hold(context) {
     await openCompany(context.unit, companyOf(context));
     await refuseUnknownChoices(context);
   },
 
-  async release() {
-    // nothing was taken
+  async changes({ unit: { tx }, application }) {
+    const { companyType, row } = application;
+    if (companyType === null || row.company_id === null) throw new Error('The details of a migrated company belong to it');
+    const { entries, shares } = await foundingChanges(tx, frameOf(application), companyType);
+    return { entries: [...(await replaced(tx, row.company_id, entries)), ...entries], shares };
   },
 
   async approve(context) {
-    const { unit, application, actor } = context;
+    const { unit, application: { row }, actor } = context;
     const companyId = companyOf(context);
-    const { companyType, row } = application;
-    if (companyType === null) throw new Error('A company of the register has a type');
-    await openCompany(unit, companyId);
-    const answers = await readFoundingAnswers(unit.tx, frameOf(application), companyType);
-    const filing = { companyId, applicationId: row.id, effectiveOn: dayInNepal(unit.now) };
-    const version = await enterInRegister(unit, filing, [...(await replaced(unit.tx, companyId, answers.entries)), ...answers.entries]);
-    const tableHash = answers.shares === null ? null : await postShares(unit, filing, answers.shares);
-    await repeatInCompany(unit, companyId, answers);
-    unit.audit({ actor, action: 'COMPANY_VERIFIED', objectType: 'company', objectId: companyId, objectVersion: version, after: { detailsStatus: 'VERIFIED', applicationId: row.id, entries: answers.entries.length, tableHash } });
+    await unit.tx.updateTable('company').set({ details_status: 'VERIFIED' }).where('id', '=', companyId).execute();
+    await unit.tx.updateTable('company_detail_check').set({ status: 'VERIFIED' }).where('company_id', '=', companyId).execute();
+    unit.audit({ actor, action: 'COMPANY_VERIFIED', objectType: 'company', objectId: companyId, after: { detailsStatus: 'VERIFIED', applicationId: row.id } });
   },
 
-  async revoke() {
-    refuse('FLOW-409'); // a company that was verified and has filed since is put right by a correction
-  },
-
-  parentCompany: () => Promise.reject(new Error('The details of a company have no parent company to ask')),
-
+  // a company that was verified and has filed since is put right by a correction
   mayBeUndone: async () => false,
 };
 
@@ -88,21 +73,6 @@ async function replaced(db: Kysely<DB>, companyId: string, entries: readonly New
   return standing
     .filter(({ aspect, subjectId, after }) => after !== null && SEVERAL.includes(aspect) && !filed.has(`${aspect}/${subjectId ?? ''}`))
     .map(({ aspect, subjectId }) => ({ aspect, subjectId, after: null }));
-}
-
-/** The columns that are searched and shown repeat what the entries say. Another e-mail than the proven one has to be proven. */
-async function repeatInCompany({ tx }: UnitOfWork, companyId: string, { general, address, capital }: FoundingAnswers): Promise<void> {
-  const { phoneNo: phone, email } = general.contact;
-  const before = await tx.selectFrom('company').select(['email', 'email_verified_at']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  await tx
-    .updateTable('company')
-    .set({
-      address_english: address.addressEnglish, address_nepali: address.addressNepali, phone, email, email_verified_at: before.email?.toLowerCase() === email.toLowerCase() ? before.email_verified_at : null,
-      authorized_capital: capital.authorizedCapital, paid_up_capital: capital.paidUpCapital, details_status: 'VERIFIED',
-    })
-    .where('id', '=', companyId)
-    .execute();
-  await tx.updateTable('company_detail_check').set({ status: 'VERIFIED' }).where('company_id', '=', companyId).execute();
 }
 
 function companyOf({ application }: EffectContext): string {

@@ -35,26 +35,20 @@ export const migrationNameReservationEffects: ProcessEffects = {
     await fileNameEntry(unit.tx, row.id, { english, nepali });
   },
 
-  async release({ unit, application }) {
-    await releaseName(unit, application.row.id);
-    await removeNameEntries(unit.tx, application.row.id);
-  },
+  release: giveUpName,
 
   async approve(context) {
     await refuseUnfit(context); // what was handed in before names were held may have been taken meanwhile
     await correctCompany(context.unit, context.actor, companyOf(context), paperOf(context), context.application.row.id);
     // from here on the register itself stands in the way of whoever wants the name
-    await migrationNameReservationEffects.release(context);
-  },
-
-  async revoke() {
-    refuse('FLOW-409'); // a company that was verified and has filed since is put right by a correction
-  },
-
-  async parentCompany() {
-    throw new Error('A migrated name has no parent company to ask');
+    await giveUpName(context);
   },
 };
+
+async function giveUpName({ unit, application }: EffectContext): Promise<void> {
+  await releaseName(unit, application.row.id);
+  await removeNameEntries(unit.tx, application.row.id);
+}
 
 async function refuseUnfit(context: EffectContext): Promise<void> {
   const { unit, language } = context;

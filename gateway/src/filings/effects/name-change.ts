@@ -8,7 +8,7 @@ import { releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
-import { renameCompany, restoreName } from '../../register/company-names';
+import { leaveName, takeUpFormerName } from '../../register/company-names';
 import { openCompany } from '../../register/open-company';
 import { readStandingCompany } from '../../register/standing-company';
 import type { Application } from '../application';
@@ -22,8 +22,6 @@ export const nameChangeEffects: ProcessEffects = {
     const { english = '', nepali = '', suffix = 'NONE' } = draft ?? {};
     return english || nepali ? fullCompanyName({ ne: nepali, en: english }, suffix) : { ne: '', en: '' };
   },
-
-  /** Whoever files it reads what became of it on the dashboard and in the notifications. */
 
   payAt: (invoiceId) => `/payment/${invoiceId}`,
 
@@ -44,19 +42,17 @@ export const nameChangeEffects: ProcessEffects = {
     await fileNameEntry(unit.tx, application.row.id, name);
   },
 
-  async release({ unit, application }) {
-    await releaseName(unit, application.row.id);
-    await removeNameEntries(unit.tx, application.row.id);
-  },
+  release: giveUpName,
 
-  async approve(context) {
+  async changes(context) {
     const { unit, application } = context;
     const { row } = application;
     const companyId = await requireActive(context);
     await requireApprovable(context);
-    await renameCompany(unit, companyId, { english: row.title_english, nepali: row.title_nepali }, row.id);
     // from here on the register itself stands in the way of whoever wants the name
-    await nameChangeEffects.release(context);
+    await giveUpName(context);
+    await leaveName(unit, companyId, row.id);
+    return { entries: [{ aspect: 'NAME', after: { nameEnglish: row.title_english, nameNepali: row.title_nepali } }] };
   },
 
   async revoke(context) {
@@ -66,18 +62,15 @@ export const nameChangeEffects: ProcessEffects = {
     const name = { english: before.registeredCompanyNameEnglish, nepali: before.registeredCompanyNameNepali };
     const { outcome } = await checkProposedName(unit.tx, name, { now: unit.now, applicationId: application.row.id });
     if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { message: 'nameChange.formerNameTaken' });
-    await restoreName(unit, companyId, application.row.id);
+    await takeUpFormerName(unit, companyId, application.row.id);
   },
 
-  parentCompany: () => Promise.reject(new Error('A change of name asks no parent company')),
-
-  /** As long as the company bears the name: after another change there is something newer to undo first. */
-  async mayBeUndone(db, { row }) {
-    if (row.company_id === null) return false;
-    const company = await db.selectFrom('company').select(['name_english', 'name_nepali', 'status']).where('id', '=', row.company_id).executeTakeFirst();
-    return company?.status === 'ACTIVE' && company.name_english === row.title_english && company.name_nepali === row.title_nepali;
-  },
 };
+
+async function giveUpName({ unit, application }: EffectContext): Promise<void> {
+  await releaseName(unit, application.row.id);
+  await removeNameEntries(unit.tx, application.row.id);
+}
 
 function asRegistered({ type, parts }: FiledCompany): Omit<CurrentCompany, 'isParentCompany'> {
   const name = publicParts.NAME.parse(parts.find(({ aspect }) => aspect === 'NAME')?.data);

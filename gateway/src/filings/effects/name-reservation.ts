@@ -36,10 +36,7 @@ export const nameReservationEffects: ProcessEffects = {
     await fileNameEntry(unit.tx, application.row.id, name);
   },
 
-  async release({ unit, application }) {
-    await releaseName(unit, application.row.id);
-    await removeNameEntries(unit.tx, application.row.id);
-  },
+  release: giveUpName,
 
   async approve(context) {
     const { unit, application, actor } = context;
@@ -74,7 +71,7 @@ export const nameReservationEffects: ProcessEffects = {
     const { unit, application } = context;
     await unit.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(unit.now) }).where('application_id', '=', application.row.id).execute();
     await revokeLettersOf(unit, application.row.id);
-    await nameReservationEffects.release(context);
+    await giveUpName(context);
   },
 
   async parentCompany(context) {
@@ -83,6 +80,11 @@ export const nameReservationEffects: ProcessEffects = {
     return companyId ?? refuse('VAL-422', { errors: [...problems] });
   },
 };
+
+async function giveUpName({ unit, application }: EffectContext): Promise<void> {
+  await releaseName(unit, application.row.id);
+  await removeNameEntries(unit.tx, application.row.id);
+}
 
 function nameOf(application: Application): { english: string; nepali: string } {
   const { english, nepali } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);

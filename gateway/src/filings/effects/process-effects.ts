@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import type { RegisterChanges } from '../../register/apply-changes';
 import type { Application } from '../application';
 
 export interface EffectContext {
@@ -40,27 +41,30 @@ export interface Begun {
 export interface ProcessEffects {
   /** Before a draft for this company exists: refuses where there is nothing to file. */
   open?(unit: UnitOfWork, companyId: string): Promise<void>;
-  /** What a person recognises the application by, from what has been answered so far. */
-  title(answers: Readonly<Record<string, unknown>>): Bilingual;
+  /** What a person recognises the application by, from what has been answered so far; without it, by the name of its company. */
+  title?(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** Where its applicant pays an invoice, when it has no page of its own for that. */
   payAt?(invoiceId: string): string;
   /** The office that the answers choose; without one it is the one the draft was opened at. */
   office?(answers: Readonly<Record<string, unknown>>): number | undefined;
   /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed in again after a correction it is asked again, and takes nothing more. */
-  hold(context: EffectContext): Promise<void>;
+  hold?(context: EffectContext): Promise<void>;
   /** It is withdrawn or refused: gives back what `hold` took. */
-  release(context: EffectContext): Promise<void>;
-  approve(context: EffectContext): Promise<void>;
+  release?(context: EffectContext): Promise<void>;
+  /** What an approval changes of the company; the engine enters it, and undoes it by counter entries. */
+  changes?(context: EffectContext): Promise<RegisterChanges>;
+  /** What an approval does besides, after its changes. */
+  approve?(context: EffectContext): Promise<void>;
   /** Money that was asked of it has come in. */
   paid?(unit: UnitOfWork, application: Application): Promise<void>;
-  /** An approval is undone by a compensating entry, never by a delete. */
-  revoke(context: EffectContext): Promise<void>;
+  /** Before the changes of an approval are undone: refuses where that cannot be, and undoes what `approve` did. */
+  revoke?(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
-  parentCompany(context: EffectContext): Promise<string>;
+  parentCompany?(context: EffectContext): Promise<string>;
   /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. */
   begin?(db: Kysely<DB>, company: FiledCompany): Promise<Begun>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
   readonly beginOffers?: true;
-  /** What its approval wrote can still be undone. A reservation answers by its own state. */
+  /** What its approval wrote can still be undone; without it: as long as every part is as its changes left it. A reservation answers by its own state. */
   mayBeUndone?(db: Kysely<DB>, application: Application): Promise<boolean>;
 }

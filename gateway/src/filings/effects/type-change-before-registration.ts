@@ -24,10 +24,6 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
     await unit.tx.updateTable('application').set({ title_english: reservation.name_english, title_nepali: reservation.name_nepali }).where('id', '=', application.row.id).execute();
   },
 
-  async release() {
-    // nothing was taken
-  },
-
   async approve(context) {
     const { unit, application, actor } = context;
     const { reservation, registrationId, type, companyTypeId } = await openChange(context);
@@ -61,13 +57,7 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
     });
   },
 
-  async revoke() {
-    refuse('FLOW-409'); // it is changed back by another one
-  },
-
-  parentCompany: () => Promise.reject(new Error('A change of type asks no parent company')),
-
-  mayBeUndone: async () => false,
+  // nothing undoes it: it is changed back by another one
 };
 
 /** The reserved name and its registration, both held for the unit of work, or a refusal that says which answer does not hold. */

@@ -41,7 +41,7 @@ export async function importItems(unit: UnitOfWork, actor: Actor, place: ItemPla
   if (!check && written.length > 0) {
     const last = await lastPosition(unit, place);
     await unit.tx.insertInto('application_item').values(written.map((item, index) => rowOf(place, item, last + index + 1))).execute();
-    applicationVersion = await touchApplication(unit, after, effectsOf(after.definition.process).title(answersOf(after)));
+    applicationVersion = await touchApplication(unit, after, effectsOf(after.definition.process).title?.(answersOf(after)));
   }
   return {
     written: check ? 0 : written.length,

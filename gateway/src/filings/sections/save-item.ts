@@ -101,7 +101,7 @@ const NOBODY: People = new Map();
 /** The list as it is after the unit of work, and the item in it. */
 export async function answerWith(unit: UnitOfWork, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
   const application = { ...before, items: await readItems(unit.tx, before.row.id) };
-  const applicationVersion = await touchApplication(unit, application, effectsOf(application.definition.process).title(answersOf(application)));
+  const applicationVersion = await touchApplication(unit, application, effectsOf(application.definition.process).title?.(answersOf(application)));
   const item = application.items.get(section.key)?.find((saved) => saved.id === id);
   // once: a list of five hundred takes its time
   const judgement = judgeSection(application, section, language);

@@ -46,5 +46,5 @@ export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId:
     .values({ application_id: applicationId, section_key: section.key, ...written })
     .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written))
     .execute();
-  await touchApplication(unit, application, effectsOf(application.definition.process).title({ ...answersOf(application), [section.key]: answers }));
+  await touchApplication(unit, application, effectsOf(application.definition.process).title?.({ ...answersOf(application), [section.key]: answers }));
 }

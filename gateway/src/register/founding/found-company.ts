@@ -6,6 +6,7 @@ import { releaseName } from '../../names/name-holds';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { beginRecord, type NewEntry } from '../entries/enter';
+import { projectCompany } from '../entries/project-company';
 import { registerCompanies, type CompanyDetails } from '../register-companies';
 import { giveRegistrationNumber, takeRegistrationNumber } from '../registration-number';
 import { postShares } from '../shares/post-shares';
@@ -19,8 +20,8 @@ export interface Founding {
   readonly companyType: CompanyType;
   readonly english: string;
   readonly nepali: string;
-  /** The columns that are searched and shown; they repeat what the entries say. */
-  readonly details: CompanyDetails;
+  /** Whether the address of the registered office was proven with the reservation. */
+  readonly details: Pick<CompanyDetails, 'email' | 'emailVerified'>;
   /** Everything but the name, the type, the registration and the status, which are known here. */
   readonly entries: readonly NewEntry[];
   /** The first table of shares; null where the type has none. */
@@ -65,6 +66,7 @@ export async function foundCompany(unit: UnitOfWork, founding: Founding): Promis
     { aspect: 'STATUS', after: { status: 'ACTIVE', deregisteredOn: null } },
     ...founding.entries,
   ]);
+  await projectCompany(unit, id, new Set(founding.entries.map(({ aspect }) => aspect)));
   const tableHash = founding.shares === null ? null : await postShares(unit, filing, founding.shares);
   await seatFounder(unit, id, founding.applicantId);
   unit.audit({

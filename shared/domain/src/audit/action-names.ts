@@ -17,6 +17,8 @@ export const auditActions = enumeration([
   ['CONTACT_CHANGED', 'सम्पर्क बदलियो', 'Contact changed'],
   ['COMPANY_RECORD_READ', 'कम्पनीको पूर्ण अभिलेख हेरियो', 'Full record of a company read'],
   ['COMPANY_REGISTERED', 'कम्पनी दर्ता भयो', 'Company registered'],
+  ['COMPANY_CHANGED', 'कम्पनीको विवरण बदलियो', 'Company changed'],
+  ['COMPANY_CHANGE_UNDONE', 'कम्पनीको परिवर्तन उल्टाइयो', 'Change of a company undone'],
   ['COMPANY_VERIFIED', 'पुरानो कम्पनीको विवरण रुजु भयो', 'Details of a migrated company verified'],
   ['DETAILS_VERIFIED', 'विवरण रुजु भयो', 'Details verified'],
   ['DETAIL_CONFIRMED', 'विवरण सही भनियो', 'Detail confirmed'],
