@@ -7,7 +7,7 @@ import { filledChange, settledCompany, verifiedChange } from '../../test/name-ch
 import { newKey } from '../../test/representation-kit';
 import { addNameEntries } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
-import { renameCompany } from '../register/company-names';
+import { applyChanges } from '../register/apply-changes';
 
 const DAY = 86_400_000;
 const FIVE_YEARS = (366 * 5 + 2) * DAY;
@@ -178,7 +178,7 @@ test('a name that was taken meanwhile is refused, and the register stays as it i
 test('a company that bears another name by now is not renamed', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const waiting = await verified(companyId);
-  await gateway.platform.runUnitOfWork((unit) => renameCompany(unit, companyId, { english: 'Renamed Elsewhere Limited', nepali: 'अन्यत्र फेरिएको लिमिटेड' }, waiting.id));
+  await gateway.platform.runUnitOfWork((unit) => applyChanges(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, { entries: [{ aspect: 'NAME', after: { nameEnglish: 'Renamed Elsewhere Limited', nameNepali: 'अन्यत्र फेरिएको लिमिटेड' } }] }));
   expect(await act(maya, waiting, 'approve')).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
   const read = detailOf(await maya.call('GET', `${APPLICATION}/${waiting.id}`));
   expect(read.allowedActions).toContainEqual(expect.objectContaining({ action: 'approve', allowed: false, reason: expect.objectContaining({ code: 'COMPANY_VERSION_COMPATIBLE' }) }));

@@ -14,7 +14,6 @@ import { reservationBlocker, standingBlockers } from './blockers';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
-import { effectsOf } from './effects/effects-of';
 import { mayBeUndone } from './effects/enter-changes';
 import { missingDocuments } from './required-documents';
 import { isComplete } from './sections/section-state';
@@ -56,7 +55,6 @@ const WITH_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['DRAFT', 'SEND_F
 
 export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
   const { row, definition } = application;
-  const effects = effectsOf(definition.process);
   const correction = await readCorrectionState(db, application);
   return {
     application,

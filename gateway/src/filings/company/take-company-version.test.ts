@@ -21,7 +21,7 @@ beforeAll(async () => {
   rita = await callerOf(gateway, 'rita.revenue');
 }, 120_000);
 afterAll(() => gateway?.close());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const db = () => gateway.platform.database.db;
 const enter = (companyId: string, ...entries: NewEntry[]) => gateway.platform.runUnitOfWork((unit) => enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(unit.now) }, entries));

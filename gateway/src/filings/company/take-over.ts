@@ -81,6 +81,6 @@ async function takeItems({ unit, actor, application }: Taking, section_key: stri
 
 async function titleAnew({ unit, application: { row, definition } }: Taking, answers: Readonly<Record<string, unknown>>): Promise<void> {
   if (definition.fromReservation || definition.namedByCompany) return;
-  const { ne, en } = effectsOf(definition.process).title(answers);
-  await unit.tx.updateTable('application').set({ title_nepali: ne, title_english: en }).where('id', '=', row.id).execute();
+  const title = effectsOf(definition.process).title?.(answers);
+  if (title) await unit.tx.updateTable('application').set({ title_nepali: title.ne, title_english: title.en }).where('id', '=', row.id).execute();
 }

@@ -64,7 +64,6 @@ export const nameChangeEffects: ProcessEffects = {
     if (outcome === 'ALREADY_REGISTERED') refuse('NAME-409', { message: 'nameChange.formerNameTaken' });
     await takeUpFormerName(unit, companyId, application.row.id);
   },
-
 };
 
 async function giveUpName({ unit, application }: EffectContext): Promise<void> {
