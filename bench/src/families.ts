@@ -1,3 +1,4 @@
+import { measureCompanyProcesses } from './gateway/company-processes';
 import { measureHostileInput } from './gateway/hostile-input';
 import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
@@ -38,6 +39,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   uploads: measureUploads,
   'hostile-input': measureHostileInput,
   shareholders: measureShareholders,
+  'company-processes': measureCompanyProcesses,
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
   approvals: measureApprovals,

@@ -43,6 +43,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'PUT /auth/api/user-migration/details/company/{id}/{item}': { by: 'representative', with: { id: 'company', item: '=PHONE' }, body: { answer: 'CONFIRM' } },
   'GET /external/api/company/{id}/shareholder': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'GET /external/api/company/{companyId}/process': companyTry(),
   'GET /external/api/company/{companyId}/representative': companyTry(),
   'POST /external/api/company/{companyId}/representative': companyTry({ channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }),
   'POST /external/api/company/{companyId}/representative/{accountId}/remove': companyTry({ remark }),

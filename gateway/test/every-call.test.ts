@@ -46,6 +46,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/ownership': 'public',
   'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
   'GET /external/api/company/{id}/full-record': 'signed-in',
+  'GET /external/api/company/{companyId}/process': 'signed-in', // who may file for the company, its office, and who reads everything
   'GET /external/api/name/rules': 'public',
   'GET /external/api/name/reservation-terms': 'public',
   'GET /external/api/word-list': 'READ_WORD_LISTS',

@@ -9,7 +9,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
-import { companyObligations, type Obligation } from './company-obligations';
+import { companyDays, filedBy, openObligations } from './obligations-of';
 import { readLawReferences } from './law-reference';
 
 const CORRECTION_TERM: Term<{ days: number }> = { key: 'CORRECTION_TERM', schema: z.object({ days: z.int().positive() }) };
@@ -33,8 +33,7 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
   const companies = await db.selectFrom('company').select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).where('status', 'in', [...DUTIFUL]).execute();
   const filed = await filedBy(db, companyIds);
   return companies.flatMap((company) =>
-    companyObligations({ registeredOn: company.registered_on, recordedOn: dayInNepal(company.created_at) }, today)
-      .filter((obligation) => !filed.some((filing) => filing.companyId === company.id && settles(filing, obligation)))
+    openObligations(companyDays(company), filed.get(company.id) ?? [], today)
       .map((obligation) =>
         deadline(today, {
           id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,
@@ -48,50 +47,6 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
         }),
       ),
   );
-}
-
-export interface LateObligation extends Obligation {
-  readonly companyId: string;
-  /** When it was filed at last; null: it is still missing. */
-  readonly filedOn: string | null;
-}
-
-/** What these companies filed after its last day, or have not filed and its last day has passed. */
-export async function lateObligationsOf(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<LateObligation[]> {
-  if (companyIds.length === 0) return [];
-  const today = dayInNepal(now);
-  const companies = await db.selectFrom('company').select(['id', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).execute();
-  const filed = await filedBy(db, companyIds);
-  return companies.flatMap((company) =>
-    companyObligations({ registeredOn: company.registered_on, recordedOn: dayInNepal(company.created_at) }, today).flatMap((obligation) => {
-      const days = filed.filter((filing) => filing.companyId === company.id && settles(filing, obligation)).map(({ filedOn }) => filedOn).sort();
-      const filedOn = days[0] ?? null;
-      return (filedOn ?? today) > obligation.dueOn ? [{ ...obligation, companyId: company.id, filedOn }] : [];
-    }),
-  );
-}
-
-interface Filing {
-  readonly companyId: string | null;
-  readonly processName: string;
-  readonly filedOn: string;
-}
-
-async function filedBy(db: Kysely<DB>, companyIds: readonly string[]): Promise<Filing[]> {
-  const rows = await db
-    .selectFrom('application')
-    .select(['company_id', 'process_name', 'submitted_at'])
-    .where('company_id', 'in', [...companyIds])
-    .where('process_name', 'in', ['ANNUAL_REPORT', 'THREE_MONTH_UPDATE'])
-    .where('status', 'in', ['APPROVED', 'SUCCESS'])
-    .execute();
-  return rows.flatMap((row) => (row.submitted_at === null ? [] : [{ companyId: row.company_id, processName: row.process_name, filedOn: dayInNepal(row.submitted_at) }]));
-}
-
-/** Years are filed in order: the report that was handed in within a year of the year's end is that year's. */
-function settles({ processName, filedOn }: Filing, { kind, since }: Obligation): boolean {
-  if (processName !== kind || filedOn < since) return false;
-  return kind === 'THREE_MONTH_UPDATE' || filedOn < addDays(since, 365);
 }
 
 async function ofReservations(db: Kysely<DB>, accountId: string, today: string): Promise<Deadline[]> {

@@ -100,16 +100,23 @@ test('representatives and directors are reminded once at 60, 30, 7 and 0 days an
   expect((await gateway.messageTo('director@example.com')).body).toContain('Annual report of fiscal year 2082/83');
 });
 
-test('a report that was filed is a deadline no more', async () => {
+test('a report is no deadline from the day on which it is handed in, unless it is refused', async () => {
   await moveTo('2026-12-20');
+  const due = async () => (await deadlinesOf(puja)).filter(({ kind, daysLeft }) => kind === 'ANNUAL_REPORT' && daysLeft < 100).length;
+  expect(await due()).toBe(1);
   await gateway.platform.database.db
     .insertInto('application')
     .values({
-      id: '019ab000-0000-7000-8000-000000000002', process_name: 'ANNUAL_REPORT', status: 'APPROVED', office_id: 1, applicant_id: puja.userId, applicant_role: 'COMPANY_REPRESENTATIVE', company_id: companyId,
-      created_at: nepal('2026-12-18'), updated_at: nepal('2026-12-19'), submitted_at: nepal('2026-12-18'), decided_at: nepal('2026-12-19'), definition_version: 1,
+      id: '019ab000-0000-7000-8000-000000000002', process_name: 'ANNUAL_REPORT', status: 'SUBMITTED', office_id: 1, applicant_id: puja.userId, applicant_role: 'COMPANY_REPRESENTATIVE', company_id: companyId,
+      created_at: nepal('2026-12-18'), updated_at: nepal('2026-12-19'), submitted_at: nepal('2026-12-18'), definition_version: 1,
     })
     .execute();
-  expect((await deadlinesOf(puja)).filter(({ kind, daysLeft }) => kind === 'ANNUAL_REPORT' && daysLeft < 100)).toEqual([]);
+  const decide = (status: string) => gateway.platform.database.db.updateTable('application').set({ status, decided_at: nepal('2026-12-19') }).where('id', '=', '019ab000-0000-7000-8000-000000000002').execute();
+  expect(await due()).toBe(0);
+  await decide('REJECTED');
+  expect(await due()).toBe(1);
+  await decide('APPROVED');
+  expect(await due()).toBe(0);
 });
 
 /** Of this company: the gateway's own job may have reminded others while the clock was moved. */

@@ -1,6 +1,6 @@
 import type { AllowedAction } from '@registrar/domain/calls/filings';
-import type { Language } from '@registrar/domain/bilingual';
-import { guardReasons, mayAct, type FilingAction, type Transition } from '@registrar/domain/transitions';
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
+import { guardReasons, mayAct, type FilingAction, type GuardName, type Transition } from '@registrar/domain/transitions';
 import { firstObjection, isPersonal } from './guards';
 import { remarkOf } from './requirements';
 import { roleOf, type Situation } from './situation';
@@ -19,6 +19,11 @@ export function allowedActions(situation: Situation, language: Language): (Allow
     .map((row) => {
       const objection = firstObjection(row.guards, situation);
       const base = { action: row.action, allowed: objection === undefined, remark: remarkOf(row) };
-      return objection === undefined ? base : { ...base, reason: { code: isPersonal(objection) ? 'PERM-403' : objection, message: guardReasons[objection][language] } };
+      return objection === undefined ? base : { ...base, reason: { code: isPersonal(objection) ? 'PERM-403' : objection, message: saidOf(objection, situation)[language] } };
     });
+}
+
+/** What blocks a company says itself why. */
+function saidOf(objection: GuardName, { blockers: [first] }: Situation): Bilingual {
+  return objection === 'NO_BLOCKER' && first ? first.message : guardReasons[objection];
 }

@@ -9,13 +9,13 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { isClosed } from '../register/open-company';
 import { mayFileFor } from '../register/representation';
+import { blockersOfDraft } from './allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
-import { describeBlocker, standingBlockers } from './blockers';
 import { requireOwnSubject, requireSubject, subjectOf } from './company/subject-of';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from './effects/effects-of';
+import { refuseIfBlocked } from './gate/law-reason';
 import { answersTakenOver, openReservation } from './open-reservation';
 
 /**
@@ -35,7 +35,7 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
 
   const subject = requireSubject(definition, ended ? subjectOf(ended.row) : asked.subject, language);
   const reservation = definition.fromReservation ? await openReservation(unit, actor, reservationId ?? ended?.row.reservation_id ?? undefined, language) : undefined;
-  const company = reservation || companyId === undefined ? undefined : await openForCompany(unit, actor, companyId, definition, language);
+  const company = reservation || companyId === undefined ? undefined : await openForCompany(unit, actor, { companyId, subjectId: subject?.id ?? null }, definition, language);
   if (companyId !== undefined) await requireOwnSubject(unit.tx, subject, companyId);
   const officeId = reservation ? reservation.reservedBy.row.office_id : (company?.office_id ?? actor.officeId ?? MAIN_OFFICE_ID);
   const id = unit.newId();
@@ -66,13 +66,11 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
 }
 
 /** For anybody who may not file for it the company is not there. */
-async function openForCompany(unit: UnitOfWork, actor: Actor, companyId: string, { process, blockers }: ProcessDefinition, language: Language) {
+async function openForCompany(unit: UnitOfWork, actor: Actor, { companyId, subjectId }: { companyId: string; subjectId: string | null }, { process }: ProcessDefinition, language: Language) {
   const { tx, now } = unit;
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
-  const company = await tx.selectFrom('company').select(['office_id', 'status', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
-  if (isClosed(company.status)) refuse('FLOW-409', { message: 'representation.companyClosed' });
-  const [standing] = await standingBlockers(tx, companyId, blockers);
-  if (standing) refuse('BLK-423', describeBlocker(standing, language));
+  const company = await tx.selectFrom('company').select(['office_id', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  refuseIfBlocked(await blockersOfDraft(tx, { process, companyId, subjectId }, now), language);
   await effectsOf(process).open?.(unit, companyId);
   return company;
 }

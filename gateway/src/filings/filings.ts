@@ -1,5 +1,6 @@
 import type { Capability } from '../platform/capability';
 import { handleDeadlines } from './corrections/deadline-jobs';
+import { companyProcessRoutes } from './company-process-routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
 import { sectionRoutes } from './sections/routes';
@@ -18,6 +19,7 @@ import { filingRoutes } from './routes';
 export const filings: Capability = {
   routes(app, platform) {
     filingRoutes(app, platform);
+    companyProcessRoutes(app, platform);
     sectionRoutes(app, platform);
     directorPhoneRoutes(app, platform);
     correctionRoutes(app, platform);

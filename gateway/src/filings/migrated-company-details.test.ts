@@ -9,7 +9,7 @@ import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } 
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../test/harness';
 import { acceptDocuments, attachRequired, fillRegistration, itemsOf, readDetail, saveItem } from '../../test/registration-kit';
 import { companyTypeIdOf } from '../lookups/seed/company-types';
-import { standingBlockers } from './blockers';
+import { awaitsVerification } from './gate/migrated-details';
 
 const PROCESS = 'MIGRATION_COMPANY_REGISTRATION';
 let gateway: TestGateway;
@@ -57,14 +57,14 @@ test('a company that came over says what a new one says; approved, it is in the 
 
   const submitted = detailOf(await act(puja, await completed(draft), 'submit'));
   expect(submitted.applicationNumber).toMatch(/^MR-/);
-  expect(await standingBlockers(db(), companyId, ['MIGRATED_UNVERIFIED'])).toEqual(['MIGRATED_UNVERIFIED']);
+  expect(await awaitsVerification(db(), companyId)).toBe(true);
   const claimed = await take(submitted, [[operator, 'claim']]);
   await acceptDocuments(operator, claimed.id);
   const seen = await readDetail(operator, claimed.id);
   const approved = await take(seen, [[operator, 'verify'], [approver, 'approve']]);
   expect(approved.status).toBe('APPROVED');
 
-  expect(await standingBlockers(db(), companyId, ['MIGRATED_UNVERIFIED'])).toEqual([]);
+  expect(await awaitsVerification(db(), companyId)).toBe(false);
   const company = await db().selectFrom('company').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow();
   expect(company).toMatchObject({ details_status: 'VERIFIED', issued_shares: 1_000, authorized_capital: 2_000 * 100_00, paid_up_capital: 1_000 * 100_00, email: 'office@makalu.example', email_verified_at: null });
   const record = companyRecordSchema.parse((await gateway.call('GET', `external/api/company/${companyId}/record`)).body.data);

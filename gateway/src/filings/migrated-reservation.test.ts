@@ -6,7 +6,7 @@ import { addCompany } from '../../test/company-kit';
 import { attach } from '../../test/documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, nameSection, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../test/harness';
-import { standingBlockers } from './blockers';
+import { awaitsVerification } from './gate/migrated-details';
 
 let gateway: TestGateway;
 let puja: Caller;
@@ -62,7 +62,7 @@ test('from the old certificate to a verified company: the disputed details becom
   expect(desk.body.data).toMatchObject({ items: [expect.objectContaining({ id: draft.id, processName: 'MIGRATION_NAME_RESERVATION' })] });
   const held = await operator.call('GET', `external/api/migrated-company/${draft.id}`);
   expect(held.body.data).toMatchObject({ nameEnglish: 'Kanchan Oldd Traders Limited', detailsStatus: 'UNVERIFIED', details: expect.arrayContaining([expect.objectContaining({ item: 'AUTHORIZED_CAPITAL', value: '50000000', claimedValue: '75000000' })]) });
-  expect(await standingBlockers(db(), companyId, ['MIGRATED_UNVERIFIED'])).toEqual(['MIGRATED_UNVERIFIED']);
+  expect(await awaitsVerification(db(), companyId)).toBe(true);
   const approved = await take(submitted, [[operator, 'claim'], [operator, 'verify'], [approver, 'approve']]);
   expect(approved.status).toBe('APPROVED');
 
@@ -72,7 +72,7 @@ test('from the old certificate to a verified company: the disputed details becom
   expect(new Set(checks.map(({ status }) => status))).toEqual(new Set(['VERIFIED']));
   const entries = await db().selectFrom('name_entry').select(['kind', 'name_english']).where('holder_id', '=', companyId).execute();
   expect(entries).toEqual([{ kind: 'COMPANY', name_english: 'Kanchan Old Traders Limited' }]);
-  expect(await standingBlockers(db(), companyId, ['MIGRATED_UNVERIFIED'])).toEqual([]);
+  expect(await awaitsVerification(db(), companyId)).toBe(false);
   expect((await gateway.call('POST', 'external/api/name/check', { body: { english: 'Kanchan Old Traders Limited' } })).body.data).toMatchObject({ outcome: 'ALREADY_REGISTERED' });
   const audit = await db().selectFrom('audit').select('action').where('object_id', '=', companyId).execute();
   expect(audit.map(({ action }) => action)).toContain('COMPANY_VERIFIED');

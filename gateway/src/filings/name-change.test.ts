@@ -149,10 +149,11 @@ test('documents are asked for before it is handed in', async () => {
 test('a second change of the same company waits for the first', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const first = detailOf(await act(puja, await filledChange(puja, companyId), 'submit'));
-  const second = await filledChange(puja, companyId);
-  expect(await act(puja, second, 'submit')).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
+  expect(await puja.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey())).toMatchObject({
+    status: 423, body: { code: 'BLK-423', message: expect.stringContaining(first.applicationNumber ?? 'its number'), blocker: { code: 'ASPECT_CONFLICT' } },
+  });
   await take(await payFor(desk(), await take(first, [[gita, 'claim']])), [[gita, 'verify'], [maya, 'reject', { reasonCode: 'TOO_SIMILAR', remark: 'Too near another name.' }]]);
-  expect((await act(puja, second, 'submit')).status).toBe(200);
+  expect((await act(puja, await filledChange(puja, companyId), 'submit')).status).toBe(200);
 });
 
 test('two approve at once: the register is changed once', async () => {

@@ -6,7 +6,7 @@ import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import type { Application } from './application';
-import { describeBlocker, reservationBlocker } from './blockers';
+import { refuseUnusableReservation } from './reservation-blocker';
 import { seeApplication } from './writable';
 
 /** The reserved name that a filing is opened from, with the filing it was reserved by. */
@@ -28,8 +28,7 @@ export async function openReservation(unit: UnitOfWork, actor: Actor, id: string
   if (!row) refuse('REQ-404');
   const { application, isOwner } = await seeApplication(unit.tx, actor, row.application_id, unit.now);
   if (!isOwner) refuse('REQ-404');
-  const [blocker] = await reservationBlocker(unit.tx, { id: '', reservation_id: id }, dayInNepal(unit.now));
-  if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
+  await refuseUnusableReservation(unit.tx, { id: '', reservation_id: id }, dayInNepal(unit.now), language);
   return { id, companyTypeId: row.company_type_id, nameEnglish: row.name_english, nameNepali: row.name_nepali, reservedBy: application };
 }
 

@@ -4,6 +4,8 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
+import { holdCompany } from '../register/open-company';
+import { passesGate } from './allowed-processes';
 import { announce } from './announce';
 import { findApplication, toRow, type Application, type ApplicationRow } from './application';
 import { effectHandlers } from './carry-out';
@@ -20,6 +22,8 @@ const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED',
 export async function performAction(unit: UnitOfWork, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
   if (!application) refuse('REQ-404');
+  // what two filings of one company may not both do is asked by one after the other
+  if (application.row.company_id !== null && passesGate(action)) await holdCompany(unit, application.row.company_id);
   const situation = await readSituation(unit.tx, application, actor, unit.now);
   const transition = permit(situation, action, input);
 

@@ -4,6 +4,7 @@ import { filingActions, filingTransitions, guardReasons, mayAct, type FilingActi
 import { refuse } from '../platform/refusal';
 import { allowedActions } from './allowed-actions';
 import { describeUnanswered } from './corrections/unanswered';
+import { refuseIfBlocked } from './gate/law-reason';
 import { firstObjection, isPersonal } from './guards';
 import { describeMissing } from './required-documents';
 import { missingRequirements } from './requirements';
@@ -33,6 +34,7 @@ export function permit(situation: Situation, action: FilingAction, input: Perfor
   if (objection === 'SECTIONS_VALID') refuse('VAL-422', { errors: incompleteSections(application, input.language) });
   if (objection === 'DOCUMENTS_PRESENT') refuse('VAL-422', { errors: describeMissing(application, situation.missingDocuments, input.language) });
   if (objection === 'PINS_ANSWERED') refuse('VAL-422', { text: guardReasons[objection][input.language], errors: describeUnanswered(situation, input.language) });
+  if (objection === 'NO_BLOCKER') refuseIfBlocked(situation.blockers, input.language);
   if (objection) refuse(isPersonal(objection) ? 'PERM-403' : 'FLOW-409', { text: guardReasons[objection][input.language] });
 
   const errors = actor === null ? [] : missingRequirements(transition, application, input, input.language);

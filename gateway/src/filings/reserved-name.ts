@@ -2,10 +2,9 @@ import { holdNameUntil } from '../names/name-holds';
 import { reserveNameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { refuse } from '../platform/refusal';
 import type { Language } from '@registrar/domain/bilingual';
 import type { ApplicationRow } from './application';
-import { describeBlocker, reservationBlocker } from './blockers';
+import { refuseUnusableReservation } from './reservation-blocker';
 
 /** While the office has a filing for a reserved name, nobody else gets the name; its days do not run out against the applicant. */
 const BEYOND_ANY_FILING = '9999-12-31';
@@ -14,8 +13,7 @@ const BEYOND_ANY_FILING = '9999-12-31';
 export async function keepReservedName(unit: UnitOfWork, row: ApplicationRow, language: Language): Promise<void> {
   if (row.reservation_id === null) return;
   const day = row.status === 'DRAFT' ? dayInNepal(unit.now) : dayInNepal(row.submitted_at ?? unit.now);
-  const [blocker] = await reservationBlocker(unit.tx, row, day);
-  if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
+  await refuseUnusableReservation(unit.tx, row, day, language);
   await holdUntil(unit, row.reservation_id, BEYOND_ANY_FILING);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStatus } from '@registrar/domain/enumerations';
 import { roles, type Role } from '@registrar/domain/permissions';
-import type { BlockerCode, DocumentPlaceKey } from '@registrar/domain/processes';
+import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
 import { readPaymentState, type PaymentState } from '../money/payment-state';
@@ -9,12 +9,13 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { mayFileFor, speaksFor } from '../register/representation';
+import { blockersOfFiling } from './allowed-processes';
 import type { Application } from './application';
-import { reservationBlocker, standingBlockers } from './blockers';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
 import { mayBeUndone } from './effects/enter-changes';
+import type { Reason } from './gate/law-reason';
 import { missingDocuments } from './required-documents';
 import { isComplete } from './sections/section-state';
 
@@ -40,8 +41,8 @@ export interface Situation {
   readonly opened: OpenPlaces | null;
   /** How far its money is; of a process that costs nothing there is none. */
   readonly payment: PaymentState;
-  /** What keeps the company from this process now, or the reserved name from being used. */
-  readonly blockers: readonly BlockerCode[];
+  /** What keeps the company from this process now, or the reserved name from being used; asked where it is handed in or approved. */
+  readonly blockers: readonly Reason[];
   /** What the filing touches of its company is still as it found it; asked for while the applicant has it and where it is decided. */
   readonly companyAsFiled: boolean;
   /** What the approval wrote can still be undone. */
@@ -69,10 +70,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     payment: await readPaymentState(db, row.id, definition.payTiming),
     correction,
     opened: openPlaces(application, correction),
-    blockers: [
-      ...(row.company_id === null ? [] : await standingBlockers(db, row.company_id, definition.blockers)),
-      ...(await reservationBlocker(db, row, dayInNepal(row.submitted_at ?? now))),
-    ],
+    blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
     undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),

@@ -47,6 +47,7 @@ import { fineDues } from './0052-fine-dues';
 import { callers } from './0072-callers';
 import { auditHeads } from './0073-audit-heads';
 import { migrationChecksums } from './0081-migration-checksums';
+import { companyOrders } from './0095-company-orders';
 import { foreignServiceTerms } from './0096-foreign-service-terms';
 import { platform } from './0001-platform';
 
@@ -102,5 +103,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0091-citations-in-one-form': citationsInOneForm,
   '0092-filings-of-a-company': filingsOfACompany,
   '0093-entries-begun-from-the-register': entriesBegunFromTheRegister,
+  '0095-company-orders': companyOrders,
   '0096-foreign-service-terms': foreignServiceTerms,
 };

@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../../test/harness';
 import { bringVoucher, bringVoucherOf, invoiceOf, readPayable } from '../../test/money-kit';
 import { newKey } from '../../test/representation-kit';
 import { issueMissingLetters } from '../letters/missing-letters';
-import { reservationBlocker } from '../filings/blockers';
+import { reservationBlocker } from '../filings/reservation-blocker';
 import { dayInNepal } from '../platform/clock';
 import { withdrawEnded } from './unpaid/withdraw-ended';
 

@@ -1,4 +1,4 @@
-import type { CurrentVersion, FieldError } from '@registrar/domain/envelope';
+import type { CurrentVersion, FieldError, LawReason } from '@registrar/domain/envelope';
 import type { MessageKey, MessageParameters } from './language';
 
 /** Every refusal the gateway knows: its status, and the key of its sentence. The code is what programs look at. */
@@ -56,8 +56,8 @@ export interface RefusalDetails {
   readonly errors?: readonly FieldError[];
   readonly enableCaptcha?: boolean;
   readonly retryAfterSeconds?: number;
-  /** What stands in the way, and the page where it is settled. */
-  readonly blocker?: { readonly code: string; readonly link: string };
+  /** What stands in the way, and the page where it is settled; of a filing also everything else that does. */
+  readonly blocker?: { readonly code: string; readonly link: string; readonly reasons?: readonly LawReason[] };
   /** Of a stale version: what stands there now. */
   readonly current?: CurrentVersion;
 }

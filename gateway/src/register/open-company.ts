@@ -42,7 +42,8 @@ export async function openCompany(unit: UnitOfWork, companyId: string): Promise<
   return company;
 }
 
-async function holdCompany({ tx }: UnitOfWork, companyId: string): Promise<void> {
+/** Whoever holds it takes turns with everybody else who does, until the unit of work is done. */
+export async function holdCompany({ tx }: UnitOfWork, companyId: string): Promise<void> {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
 
 /** A representative speaks for the company; an intermediary acts for it, within what its mandate allows. */
@@ -61,6 +62,18 @@ export async function mayFileFor(db: Kysely<DB>, accountId: string, companyId: s
     .executeTakeFirst();
   return mandate !== undefined;
 }
+
+/** In which processes the person may file for the company on that day of Nepal; null: in none, it is nothing of theirs. */
+export async function authorityFor(db: Kysely<DB>, accountId: string, companyId: string, day: string): Promise<'ALL' | readonly string[] | null> {
+  if (await speaksFor(db, accountId, companyId, day)) return 'ALL';
+  const mandates = await db.selectFrom('mandate').select('processes').where('account_id', '=', accountId).where('company_id', '=', companyId).where(mandateStandsOn(day)).execute();
+  if (mandates.length === 0) return null;
+  const scopes = mandates.map(({ processes }) => scopeSchema.parse(processes));
+  return scopes.includes(null) ? 'ALL' : scopes.flatMap((scope) => scope ?? []);
+}
+
+/** Names of processes; null: every process. */
+const scopeSchema = z.array(z.string()).nullable();
 
 /** The same as a condition on a list of applications: those of the companies that the person may file for. */
 export function isOfOwnCompany(accountId: string, day: string): Expression<SqlBool> {

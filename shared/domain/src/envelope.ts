@@ -8,6 +8,10 @@ export const envelope = <T extends z.ZodType>(data: T) =>
 export const fieldErrorSchema = z.object({ path: z.string(), code: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
+/** Why something is not open to a company: the sentence in the asked language, where the Act says so, and the page of the portal where it is settled. */
+export const lawReasonSchema = z.object({ code: z.string(), message: z.string(), lawReference: z.string().nullable(), wayOut: z.string().nullable() });
+export type LawReason = z.infer<typeof lawReasonSchema>;
+
 export const failureSchema = z.object({
   success: z.literal(false),
   status: z.number().int(),
@@ -17,8 +21,8 @@ export const failureSchema = z.object({
   /** The string "true" on a failed sign-in that must solve a captcha next (specification section 4). */
   enableCaptcha: z.literal('true').optional(),
   retryAfterSeconds: z.number().int().optional(),
-  /** BLK-423: what stands in the way, and the page of the portal where it is settled. */
-  blocker: z.object({ code: z.string(), link: z.string() }).optional(),
+  /** BLK-423: what stands in the way, and the page of the portal where it is settled. Of a filing `reasons` has everything that stands in its way, the first one first. */
+  blocker: z.object({ code: z.string(), link: z.string(), reasons: z.array(lawReasonSchema).optional() }).optional(),
   /** VER-412 of a section or an item: what stands there now, so that both versions can be shown. */
   current: z
     .object({ data: z.record(z.string(), z.unknown()), version: z.number().int(), savedAt: z.iso.datetime({ offset: true }).nullable(), savedBy: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable() })

@@ -2,10 +2,9 @@ import { generalInformationDraft } from '@registrar/domain/processes/company-reg
 import { z } from 'zod';
 import { issueRegistrationPapers } from '../../papers/issue-registration-papers';
 import { dayInNepal } from '../../platform/clock';
-import { refuse } from '../../platform/refusal';
 import { foundCompany } from '../../register/founding/found-company';
 import { frameOf } from '../application';
-import { describeBlocker, reservationBlocker } from '../blockers';
+import { refuseUnusableReservation } from '../reservation-blocker';
 import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { refuseUnknownChoices } from './registration-choices';
@@ -43,8 +42,7 @@ export const companyRegistrationEffects: ProcessEffects = {
 async function openReservedName({ unit, application: { row }, language }: EffectContext) {
   if (row.reservation_id === null) throw new Error('A registration is opened from a reservation');
   const reservation = await unit.tx.selectFrom('name_reservation').select(['id', 'application_id', 'name_english', 'name_nepali']).where('id', '=', row.reservation_id).forUpdate().executeTakeFirstOrThrow();
-  const [blocker] = await reservationBlocker(unit.tx, row, dayInNepal(row.submitted_at ?? unit.now));
-  if (blocker) refuse('BLK-423', describeBlocker(blocker, language));
+  await refuseUnusableReservation(unit.tx, row, dayInNepal(row.submitted_at ?? unit.now), language);
   return reservation;
 }
 

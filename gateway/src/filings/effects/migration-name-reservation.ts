@@ -6,13 +6,13 @@ import { holdName, releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
-import { standingBlockers } from '../blockers';
+import { awaitsVerification } from '../gate/migrated-details';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
 /** The name stands in the register already, for the company; one that the paper puts right is held until the approval writes it there. */
 export const migrationNameReservationEffects: ProcessEffects = {
   async open({ tx }, companyId) {
-    if ((await standingBlockers(tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+    if (!(await awaitsVerification(tx, companyId))) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
     const waiting = await tx
       .selectFrom('application').select('id')
       .where('company_id', '=', companyId).where('process_name', '=', 'MIGRATION_NAME_RESERVATION').where('discarded_at', 'is', null).where('status', 'not in', ['REJECTED', 'APPROVED'])
@@ -54,7 +54,7 @@ async function refuseUnfit(context: EffectContext): Promise<void> {
   const { unit, language } = context;
   const paper = paperOf(context);
   const companyId = companyOf(context);
-  if ((await standingBlockers(unit.tx, companyId, ['MIGRATED_UNVERIFIED'])).length === 0) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
+  if (!(await awaitsVerification(unit.tx, companyId))) refuse('FLOW-409', { message: 'oldSystem.nothingToVerify' });
   if (paper.registeredOn > dayInNepal(unit.now)) {
     refuse('VAL-422', { errors: [{ path: 'OLD_NAME_DETAILS.registeredOn', code: 'DATE_IN_FUTURE', message: validationMessage('DATE_IN_FUTURE', language) }] });
   }

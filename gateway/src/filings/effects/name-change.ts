@@ -1,7 +1,7 @@
 import { fullCompanyName, parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { changeDecision, companyNameProcesses, currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany } from '@registrar/domain/processes';
+import { changeDecision, currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany } from '@registrar/domain/processes';
 import { publicParts } from '@registrar/domain/register';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
@@ -34,7 +34,6 @@ export const nameChangeEffects: ProcessEffects = {
   async hold(context) {
     const { unit, application } = context;
     await requireActive(context);
-    await refuseSecondChange(context);
     await refuseUnfitAnswers(context);
     await requireProposable(context);
     const name = nameOf(application);
@@ -85,21 +84,6 @@ async function requireActive({ unit, application: { row } }: EffectContext): Pro
   const { status } = await unit.tx.selectFrom('company').select('status').where('id', '=', row.company_id).executeTakeFirstOrThrow();
   if (status !== 'ACTIVE') refuse('FLOW-409', { message: 'nameChange.companyNotActive' });
   return row.company_id;
-}
-
-/** Two open filings of one company may not touch the same aspect. */
-async function refuseSecondChange({ unit, application: { row } }: EffectContext): Promise<void> {
-  const other = await unit.tx
-    .selectFrom('application')
-    .select('id')
-    .where('company_id', '=', row.company_id)
-    .where('process_name', 'in', companyNameProcesses)
-    .where('id', '<>', row.id)
-    .where('status', '<>', 'DRAFT')
-    .where('decided_at', 'is', null)
-    .where('discarded_at', 'is', null)
-    .executeTakeFirst();
-  if (other) refuse('FLOW-409', { message: 'nameChange.alreadyOpen' });
 }
 
 /** What the register and the calendar say to the answers. */

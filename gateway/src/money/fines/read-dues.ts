@@ -5,7 +5,7 @@ import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import { may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { lateObligationsOf, type LateObligation } from '../../deadlines/deadlines-of';
+import { lateObligationsOf, type LateObligation } from '../../deadlines/obligations-of';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';

@@ -48,9 +48,9 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
     config: { access: 'signed-in' },
     schema: { summary: 'What the companies of the reader owe for late filings', tags, querystring: dueQuerySchema, response: answers(dueListSchema) },
     handler: async (request) => {
-      const { eventId, status } = request.query;
+      const { eventId, status, companyId } = request.query;
       const dues = (await duesOf(db, actorOf(request), clock.now())).map(({ shown }) => shown);
-      return ok(request, dues.filter((due) => (eventId === undefined || due.event.eventId === eventId) && (status === undefined || due.state === status)));
+      return ok(request, dues.filter((due) => (eventId === undefined || due.event.eventId === eventId) && (status === undefined || due.state === status) && (companyId === undefined || due.company.id === companyId)));
     },
   });
 

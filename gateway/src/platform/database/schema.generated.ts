@@ -250,6 +250,20 @@ export interface CompanyFormerNameTable {
   restored_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface CompanyOrderTable {
+  id: string;
+  company_id: string;
+  kind: 'COURT' | 'REGISTRAR';
+  text_nepali: string;
+  text_english: string;
+  issued_on: string;
+  placed_by: string;
+  placed_at: Date;
+  lifted_on: ColumnType<string | null, string | null | undefined, string | null>;
+  lifted_by: ColumnType<string | null, string | null | undefined, string | null>;
+  lifted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface CompanyRepresentativeTable {
   company_id: string;
   account_id: string;
@@ -1226,6 +1240,7 @@ export interface DB {
   company_detail_check: CompanyDetailCheckTable;
   company_director: CompanyDirectorTable;
   company_former_name: CompanyFormerNameTable;
+  company_order: CompanyOrderTable;
   company_representative: CompanyRepresentativeTable;
   company_type: CompanyTypeTable;
   company_type_change: CompanyTypeChangeTable;

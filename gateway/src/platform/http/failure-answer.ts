@@ -31,7 +31,7 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   if (details.errors) failure.errors = [...details.errors];
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
   if (retryAfterSeconds !== undefined) failure.retryAfterSeconds = retryAfterSeconds;
-  if (details.blocker) failure.blocker = details.blocker;
+  if (details.blocker) failure.blocker = { ...details.blocker, reasons: details.blocker.reasons && [...details.blocker.reasons] };
   if (details.current) failure.current = details.current;
   return failure;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import { dueStates, type CompanyDue, type DueState } from '@registrar/domain/calls/fines';
 import { PortalLink, useLanguage } from '@registrar/runtime';
@@ -13,12 +13,19 @@ import styles from './fines.module.css';
 
 const ALL = 'ALL';
 
-/** My due payments: what my companies filed late or have not filed, and what it costs today. */
+/** My due payments: what my companies filed late or have not filed, and what it costs today; `?company=` for one of them alone. */
 export function DuesPage() {
   const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const companyId = parameters.get('company') ?? undefined;
   return (
     <>
-      <DueList title={t('fines.dues')} lead={t('fines.duesLead')} />
+      <DueList
+        title={t('fines.dues')}
+        lead={t('fines.duesLead')}
+        companyId={companyId}
+        filters={companyId === undefined ? undefined : <PortalLink to="/fine-calculation/due-payment">{t('fines.allCompanies')}</PortalLink>}
+      />
       <Settlements />
     </>
   );
@@ -62,13 +69,14 @@ interface DueListProps {
   readonly lead: string;
   readonly eventId?: string;
   readonly state?: DueState | undefined;
+  readonly companyId?: string | undefined;
   readonly filters?: React.ReactNode;
 }
 
-function DueList({ title, lead, eventId, state, filters }: DueListProps) {
+function DueList({ title, lead, eventId, state, companyId, filters }: DueListProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const list = useDues({ eventId, status: state });
+  const list = useDues({ eventId, status: state, companyId });
   const rest = (list.data ?? []).reduce((sum, { restPaisa }) => sum + restPaisa, 0);
   return (
     <ListPage

@@ -45,7 +45,7 @@ export function useSettlements() {
   return useQuery({ queryKey: ['fine-settlements'], queryFn: ({ signal }) => gateway.request<CompanySettlement[]>({ path: `${FINE}/due/settlement-136ka`, quiet, signal }), staleTime: 0 });
 }
 
-export function useDues(filter: { readonly eventId?: string | undefined; readonly status?: DueState | undefined }) {
+export function useDues(filter: { readonly eventId?: string | undefined; readonly status?: DueState | undefined; readonly companyId?: string | undefined }) {
   const { gateway } = usePortal();
   const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
   return useQuery({ queryKey: ['fine-dues', query], queryFn: ({ signal }) => gateway.request<CompanyDue[]>({ path: `${FINE}/due`, query, quiet, signal }), placeholderData: keepPreviousData, staleTime: 0 });

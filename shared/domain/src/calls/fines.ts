@@ -73,7 +73,7 @@ export const companyDueSchema = z.object({
 export type CompanyDue = z.infer<typeof companyDueSchema>;
 
 /** GET external/api/fine/due: of the companies that the reader speaks or acts for; the oldest first. */
-export const dueQuerySchema = z.object({ eventId: z.string().max(60).optional(), status: z.enum(dueStates).optional() });
+export const dueQuerySchema = z.object({ eventId: z.string().max(60).optional(), status: z.enum(dueStates).optional(), companyId: idSchema.optional() });
 export const dueListSchema = z.array(companyDueSchema);
 
 /** GET external/api/fine/due/{id}. */

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import { enumeration, type KeyOf } from './enumeration';
 
 export const processTypes = enumeration([
@@ -52,6 +53,15 @@ export const amendmentTypes = enumeration([
   ['PRATILIPI_TYPE', 'प्रतिलिपिको किसिम', 'Kind of certified copy'],
 ]);
 export type AmendmentType = KeyOf<typeof amendmentTypes>;
+
+/** A process by either of the two lists of the specification, which share some. */
+export type NamedProcess = ProcessType | AmendmentType;
+export const namedProcesses: readonly NamedProcess[] = [...new Set<NamedProcess>([...processTypes.keys, ...amendmentTypes.keys])];
+
+/** A process that we do not know is shown as it came. */
+export function processName(process: string): Bilingual {
+  return processTypes.has(process) ? processTypes.name(process) : amendmentTypes.name(process);
+}
 
 /** The longer list of applications and document kinds that the specification adds to the amendments. */
 export const filingKinds = enumeration([

@@ -13,6 +13,8 @@ export * from './name-change-sections';
 export * from './name-change';
 export * from './migration-name-reservation';
 export * from './definitions';
+export * from './company-processes';
+export * from './filing-types';
 export * from './definition-versions';
 export * from './filing-pages';
 export * from './reasons';

@@ -71,8 +71,6 @@ export const migrationNameReservation = {
   mayStart: FILING_ROLES,
   ofCompany: true,
   aspects: ['NAME'],
-  // it is the way out of that blocker
-  blockers: [],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   asAWhole: true,

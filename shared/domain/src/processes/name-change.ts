@@ -75,10 +75,6 @@ export const nameChange = {
   mayStart: FILING_ROLES,
   ofCompany: true,
   aspects: ['NAME'],
-  blockers: [
-    'EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'OPEN_CALL_FOR_EXPLANATION', 'IN_DEREGISTRATION', 'IN_LIQUIDATION', 'MERGING',
-    'ASPECT_CONFLICT', 'FROZEN', 'DEREGISTERED',
-  ],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   asAWhole: true,

@@ -90,7 +90,6 @@ export const nameReservation = {
   ],
   mayStart: FILING_ROLES,
   aspects: ['NAME'],
-  blockers: [],
   levels: 1,
   // One level is enough; a doubtful name may go on to the registrar.
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],

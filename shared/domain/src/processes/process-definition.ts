@@ -4,7 +4,6 @@ import type { ProcessType } from '../enumerations/processes';
 import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
-import type { BlockerCode } from './blockers';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
@@ -52,9 +51,10 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly fromReservation?: boolean;
   /** It is called by the name of the company it is filed for, whatever is answered. */
   readonly namedByCompany?: boolean;
+  /** The kinds of company that file it, where it is not what filing-types.ts says of the process. */
+  readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
   /** What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken in. */
   readonly aspects: readonly Aspect[];
-  readonly blockers: readonly BlockerCode[];
   /** Levels an application must pass: always the same, or as the kind of company asks. */
   readonly levels: number | ((companyType: CompanyType | null) => number);
   /** Who sits at each level; a forward may use the levels beyond the needed ones. */

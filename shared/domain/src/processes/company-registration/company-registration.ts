@@ -60,7 +60,6 @@ export const companyRegistration = {
   mayStart: FILING_ROLES,
   fromReservation: true,
   aspects: [],
-  blockers: ['RESERVATION_EXPIRED'],
   levels: registrationLevels,
   // A doubtful one of a private company may go on to the registrar, who always decides about the others.
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],

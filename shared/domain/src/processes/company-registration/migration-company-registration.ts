@@ -56,8 +56,6 @@ export const migrationCompanyRegistration = {
   ofCompany: true,
   namedByCompany: true,
   aspects: ['REGISTERED_OFFICE', 'HEAD_OFFICE', 'BRANCH', 'CAPITAL', 'SHARES', 'SHAREHOLDER', 'WITNESS', 'DIRECTOR', 'OBJECTIVES', 'REPRESENTATIVE', 'FOCAL_PERSON', 'DRAFTER'],
-  // it is the way out of that blocker
-  blockers: [],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   committee: false,

@@ -42,7 +42,6 @@ export const typeChangeBeforeRegistration = {
   documents: [{ key: 'APPLICANT_LETTER', name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
   mayStart: ['OPERATOR'],
   aspects: [],
-  blockers: [],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   committee: false,

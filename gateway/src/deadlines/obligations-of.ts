@@ -1,0 +1,63 @@
+import type { Kysely, Selectable } from 'kysely';
+import { dayInNepal } from '../platform/clock';
+import type { ApplicationTable, CompanyTable, DB } from '../platform/database/schema.generated';
+import { companyObligations, type CompanyDays, type Obligation } from './company-obligations';
+import { settledObligations, type SettlingFiling } from './settled-obligations';
+
+export interface LateObligation extends Obligation {
+  readonly companyId: string;
+  /** When it was filed at last; null: it is still missing. */
+  readonly filedOn: string | null;
+}
+
+export const SETTLING_PROCESSES: readonly string[] = ['ANNUAL_REPORT', 'THREE_MONTH_UPDATE'];
+
+type SettlingRow = Pick<Selectable<ApplicationTable>, 'process_name' | 'status' | 'submitted_at' | 'subject_kind' | 'subject_id'>;
+
+/** Handed in is filed: the office's own time does not run against the company. What it refuses was never filed. */
+export function asSettling({ process_name, status, submitted_at, subject_kind, subject_id }: SettlingRow): SettlingFiling[] {
+  if (!SETTLING_PROCESSES.includes(process_name) || submitted_at === null || status === 'DRAFT' || status === 'REJECTED') return [];
+  return [{ processName: process_name, fiscalYear: subject_kind === 'FISCAL_YEAR' ? subject_id : null, filedOn: dayInNepal(submitted_at) }];
+}
+
+export function companyDays({ registered_on, created_at }: Pick<Selectable<CompanyTable>, 'registered_on' | 'created_at'>): CompanyDays {
+  return { registeredOn: registered_on, recordedOn: dayInNepal(created_at) };
+}
+
+/** What the Act asks of a company and it has not filed. */
+export function openObligations(days: CompanyDays, filings: readonly SettlingFiling[], today: string): Obligation[] {
+  const obligations = companyObligations(days, today);
+  const settled = settledObligations(obligations, filings);
+  return obligations.filter((obligation) => !settled.has(obligation));
+}
+
+/** What a company filed after its last day, or has not filed and its last day has passed. */
+export function lateObligations(companyId: string, days: CompanyDays, filings: readonly SettlingFiling[], today: string): LateObligation[] {
+  const obligations = companyObligations(days, today);
+  const settled = settledObligations(obligations, filings);
+  return obligations.flatMap((obligation) => {
+    const filedOn = settled.get(obligation) ?? null;
+    return (filedOn ?? today) > obligation.dueOn ? [{ ...obligation, companyId, filedOn }] : [];
+  });
+}
+
+export async function lateObligationsOf(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<LateObligation[]> {
+  if (companyIds.length === 0) return [];
+  const companies = await db.selectFrom('company').select(['id', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).execute();
+  const filed = await filedBy(db, companyIds);
+  return companies.flatMap((company) => lateObligations(company.id, companyDays(company), filed.get(company.id) ?? [], dayInNepal(now)));
+}
+
+/** By company. */
+export async function filedBy(db: Kysely<DB>, companyIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettlingFiling[]>> {
+  const rows = await db
+    .selectFrom('application')
+    .select(['company_id', 'process_name', 'status', 'submitted_at', 'subject_kind', 'subject_id'])
+    .where('company_id', 'in', [...companyIds])
+    .where('process_name', 'in', [...SETTLING_PROCESSES])
+    .where('discarded_at', 'is', null)
+    .execute();
+  const filed = new Map<string, SettlingFiling[]>();
+  for (const row of rows) if (row.company_id !== null) filed.set(row.company_id, [...(filed.get(row.company_id) ?? []), ...asSettling(row)]);
+  return filed;
+}

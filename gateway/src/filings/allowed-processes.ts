@@ -1,0 +1,111 @@
+import type { Language } from '@registrar/domain/bilingual';
+import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
+import { processName, processTypes, type NamedProcess } from '@registrar/domain/enumerations';
+import { FILING_ROLES, isStaff, may } from '@registrar/domain/permissions';
+import { blockersOf, companyProcesses, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { ownPage } from '@registrar/domain/processes/filing-pages';
+import { filingTransitions, type FilingAction } from '@registrar/domain/transitions';
+import type { Kysely } from 'kysely';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import { refuse } from '../platform/refusal';
+import { authorityFor } from '../register/representation';
+import type { ApplicationRow } from './application';
+import { findBlockers } from './gate/blocker-tests';
+import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
+import { inLanguage, plainReason, type Reason } from './gate/law-reason';
+import { reservationBlocker, reservationReason } from './reservation-blocker';
+
+/** Actions that the gate is asked about; the draft itself is opened by a call of its own. */
+const GATED: ReadonlySet<FilingAction> = new Set(filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ action }) => action));
+const GATED_IN: ReadonlySet<string | null> = new Set(filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ from }) => from));
+
+export const passesGate = (action: FilingAction): boolean => GATED.has(action);
+
+/** What keeps a company from opening a draft of this process. */
+export async function blockersOfDraft(db: Kysely<DB>, { process, companyId, subjectId }: Pick<Subject, 'process' | 'companyId' | 'subjectId'>, now: Date): Promise<Reason[]> {
+  return standing(db, { process, companyId, subjectId, filing: null, reservation: null }, now);
+}
+
+/** What keeps a filing from being handed in or approved now; asked only where it could be. */
+export async function blockersOfFiling(db: Kysely<DB>, row: ApplicationRow, process: NamedProcess, now: Date): Promise<Reason[]> {
+  if (!GATED_IN.has(row.status)) return [];
+  // while the office has the filing, the days of the reservation do not run against the applicant
+  const isDraft = row.status === 'DRAFT';
+  const [reservation = null] = await reservationBlocker(db, row, dayInNepal(isDraft ? now : (row.submitted_at ?? now)));
+  return standing(db, { process, companyId: row.company_id, subjectId: row.subject_id, filing: { id: row.id, submittedAt: isDraft ? null : row.submitted_at }, reservation }, now);
+}
+
+interface Subject {
+  readonly process: NamedProcess;
+  readonly companyId: string | null;
+  readonly subjectId: string | null;
+  readonly filing: { readonly id: string; readonly submittedAt: Date | null } | null;
+  readonly reservation: BlockerCode | null;
+}
+
+async function standing(db: Kysely<DB>, { process, companyId, subjectId, filing, reservation }: Subject, now: Date): Promise<Reason[]> {
+  if (companyId === null) return reservation === null ? [] : [reservationReason(reservation)];
+  if (blockersOf(process).length === 0) return [];
+  const company = await readCompanyFacts(db, companyId, now);
+  if (!company) throw new Error(`The company ${companyId} of a filing is not in the register`);
+  return findBlockers({ process, company, subjectId, filing, reservation });
+}
+
+/**
+ * Every process that a company files, with what stands in its way for this person. For whoever may file for it, the
+ * officers of its office and who may read everything; for anybody else the company is not there.
+ */
+export async function listProcesses(db: Kysely<DB>, actor: Actor, companyId: string, { now, language }: { readonly now: Date; readonly language: Language }): Promise<CompanyProcess[]> {
+  const company = await readCompanyFacts(db, companyId, now);
+  if (!company) refuse('REQ-404');
+  const authority = await authorityOver(db, actor, company);
+  return processGroups.keys.flatMap((group) =>
+    companyProcesses[group].map((process) => {
+      const reasons = [...reasonsOfPerson(actor, authority, process), ...reasonsOfPortal(process, company), ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null })];
+      return { process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)) };
+    }),
+  );
+}
+
+/** The processes that the person may file for the company: all of them, some, or none for who only reads. */
+type Authority = 'ALL' | readonly string[];
+
+async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
+  if (isStaff(actor.role)) {
+    if (!may(actor.role, 'READ_EVERYTHING') && !(may(actor.role, 'VIEW_DESK') && actor.officeId === company.officeId)) refuse('REQ-404');
+    return 'ALL';
+  }
+  return (await authorityFor(db, actor.accountId, company.id, company.today)) ?? refuse('REQ-404');
+}
+
+function reasonsOfPerson(actor: Actor, authority: Authority, process: NamedProcess): Reason[] {
+  const mayStart = definitionOf(process)?.mayStart ?? FILING_ROLES;
+  return [
+    ...(mayStart.includes(actor.role) ? [] : [plainReason('ROLE')]),
+    ...(authority === 'ALL' || authority.includes(process) ? [] : [plainReason('MANDATE', { wayOut: '/mandates' })]),
+  ];
+}
+
+/** What the portal itself cannot take in now. */
+function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[] {
+  const definition = definitionOf(process);
+  if (definition?.ofCompany !== true) return [plainReason('NOT_OFFERED')];
+  // of what is filed for a year or a proceeding, a draft of one leaves the others open
+  const draft = definition.subject === undefined && company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');
+  return [
+    ...(hasNothingToVerify(process, company) ? [plainReason('NOTHING_TO_VERIFY')] : []),
+    ...(draft ? [plainReason('DRAFT_OPEN', { wayOut: ownPage(process, draft.id) ?? '/dashboard' })] : []),
+  ];
+}
+
+/** Only a company of the old system has something to verify, and each of its two filings is decided on once. */
+function hasNothingToVerify(process: NamedProcess, { migrated, detailsVerified, filings }: CompanyFacts): boolean {
+  if (process === 'MIGRATION_NAME_RESERVATION') return !migrated || detailsVerified;
+  return process === 'MIGRATION_COMPANY_REGISTRATION' && (!migrated || filings.some((filing) => filing.process === process && filing.status === 'APPROVED'));
+}
+
+function definitionOf(process: NamedProcess) {
+  return processTypes.has(process) ? processDefinition(process) : undefined;
+}

@@ -1,0 +1,88 @@
+import type { CompanyType } from '@registrar/domain/enumerations';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
+import type { Paisa } from '@registrar/domain/money';
+import { addDays } from '@registrar/domain/calendar';
+import { sql, type Kysely } from 'kysely';
+import type { LateObligation } from '../deadlines/obligations-of';
+import { readTerm } from '../lookups/configuration';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
+import { payableOn } from './fines/assess-fine';
+import { findFineEvent } from './fines/fine-events';
+import { readFineRows, termsOf } from './fines/read-terms';
+import { isOfEnded } from './payable-invoice';
+import { PAYMENT_TERM } from './payment-term';
+
+/** What a company should have paid by now and has not. */
+export interface Outstanding {
+  readonly totalPaisa: Paisa;
+  /** The one invoice that it all stands in, if there is one; otherwise it stands among the company's fines. */
+  readonly invoiceId: string | null;
+}
+
+export interface Debtor {
+  readonly companyId: string;
+  readonly companyType: CompanyType;
+  /** What it filed late, or has not filed. */
+  readonly late: readonly LateObligation[];
+  /** It has asked for the invoice of a fine once. */
+  readonly wasFined: boolean;
+}
+
+/**
+ * Invoices whose last day has passed, and fines that the company asked the amount of and let pass: the invoice of a fine
+ * is withdrawn some days after it has grown, and the fine is owed all the same. A fine that nobody was asked for yet is
+ * asked with the filing that is late, and until that is filed it is the filing that is missing.
+ */
+export async function readOutstanding(db: Kysely<DB>, debtor: Debtor, today: string): Promise<Outstanding | null> {
+  const overdue = await overdueInvoices(db, debtor.companyId, today);
+  const others = overdue.filter(({ fine_due_id }) => fine_due_id === null);
+  const fines = debtor.wasFined ? await finesOwed(db, debtor, overdue.map(({ id }) => id), today) : 0;
+  const totalPaisa = others.reduce((sum, { total_paisa }) => sum + total_paisa, fines);
+  const [single, ...more] = others;
+  return totalPaisa === 0 ? null : { totalPaisa, invoiceId: fines === 0 && more.length === 0 ? (single?.id ?? null) : null };
+}
+
+/** Invoices of the company and of its filings that nobody has paid by their last day; those of filings that are over are asked of nobody. */
+async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string) {
+  const pending = await db
+    .selectFrom('invoice')
+    .select(['id', 'total_paisa', 'fine_due_id', 'issued_at', 'valid_to'])
+    .where('status', '=', 'PENDING')
+    .where('total_paisa', '>', 0)
+    // two ways to it, each by its own index
+    .where(sql<boolean>`invoice.id in (
+      select of_company.id from invoice of_company where of_company.company_id = ${companyId} and of_company.status = 'PENDING'
+      union all
+      select of_filing.id from application filed join invoice of_filing on of_filing.application_id = filed.id
+       where filed.company_id = ${companyId} and filed.discarded_at is null and of_filing.status = 'PENDING')`)
+    .where(sql<boolean>`not ${isOfEnded(today)}`)
+    .orderBy('issued_at')
+    .execute();
+  if (pending.length === 0) return [];
+  const { days } = await readTerm(db, PAYMENT_TERM, today);
+  return pending.filter(({ valid_to, issued_at }) => {
+    const lastDay = valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days));
+    return lastDay !== null && lastDay < today;
+  });
+}
+
+/** The rest of each fine that was asked for, by today's working; one whose invoice is within its days, or under way, may still be paid in time. */
+async function finesOwed(db: Kysely<DB>, { companyId, companyType, late }: Debtor, overdue: readonly string[], today: string): Promise<Paisa> {
+  const asked = await db.selectFrom('fine_due').selectAll().where('company_id', '=', companyId).execute();
+  const invoices = await db.selectFrom('invoice').select(['id', 'fine_due_id', 'status', 'total_paisa']).where('fine_due_id', 'in', asked.map(({ id }) => id)).where('status', '<>', 'REJECTED').execute();
+  const rows = await readFineRows(db);
+  return asked.reduce((sum, due) => {
+    const event = findFineEvent(due.event_id);
+    const kind = due.event_id === 'REGISTERED_ADDRESS' ? 'THREE_MONTH_UPDATE' : 'ANNUAL_REPORT';
+    const obligation = late.find((one) => one.kind === kind && one.fiscalYear === due.fiscal_year);
+    const own = invoices.filter(({ fine_due_id }) => fine_due_id === due.id);
+    const inTime = own.some(({ id, status }) => !SETTLED_INVOICES.includes(status) && !overdue.includes(id));
+    if (!event || !obligation || inTime) return sum;
+    const filedOn = obligation.filedOn ?? today;
+    const terms = termsOf(rows, event, due.due_on, filedOn);
+    const fine = terms ? payableOn({ event, companyType, paidUpPaisa: due.paid_up_paisa, dueOn: due.due_on, filedOn }, terms, filedOn) : 0;
+    const paid = own.filter(({ status }) => SETTLED_INVOICES.includes(status)).reduce((total, { total_paisa }) => total + total_paisa, 0);
+    return sum + Math.max(0, fine - paid);
+  }, 0);
+}
