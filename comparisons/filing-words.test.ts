@@ -9,8 +9,10 @@ const wordsOf = (folder: string): readonly string[] => {
 };
 const said = new Set(wordsOf('shared/ui/src/filings/locales'));
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
-/** The lead of a step is the remote's alone. */
-const isKnown = (key: string): boolean => said.has(key) || key.startsWith('lead.');
+/** The title of a wizard and the lead of a step are the remote's alone. */
+const isSaid = (key: string): boolean => said.has(key) || key === 'wizard.title' || key.startsWith('lead.');
+/** A remote with several kinds of filing names the kind before the key. */
+const isKnown = (key: string): boolean => isSaid(key) || isSaid(key.slice(key.indexOf('.') + 1));
 
 test('a sentence that a remote says otherwise is one that the pages of a filing say', () => {
   const own = remotes.flatMap((remote) => wordsOf(`${remote}/src/locales`).filter((key) => key.startsWith('filing.')).map((key) => ({ remote, key: key.slice('filing.'.length) })));

@@ -8,6 +8,7 @@ import { demo, signedUp } from '../people';
 import { drawnPicture } from '../pictures';
 import { perform, submittedReservation } from '../reservations';
 import { signIn } from '../signed-in';
+import { reservationStep } from '../step-names';
 import { texts } from '../texts';
 
 const letter = nameReservation.documents[1].name;
@@ -23,8 +24,8 @@ test('a name with a consent word is handed in with its letter and a proven addre
   await names.fillDraft({ english: english.replace('Traders', 'Bank'), nepali: nepali.replace('ट्रेडर्स', 'बैंक') }, undefined, { letterLater: true });
 
   await test.step('the check says that the letter is missing, and leads to it', async () => {
-    const unfinished = page.getByRole('alert').filter({ hasText: t('check.unfinished') });
-    await unfinished.getByRole('button', { name: t('step.documents') }).click();
+    const unfinished = page.getByRole('alert').filter({ hasText: t('summary.unfinished') });
+    await unfinished.getByRole('button', { name: reservationStep('documents', 'ne') }).click();
     await expect(page.getByText(texts('sections', 'ne')('documents.reason.consent', { word: 'Bank', body: consentBodies.name('NRB').ne }))).toBeVisible();
   });
 
@@ -45,7 +46,7 @@ test('a name with a consent word is handed in with its letter and a proven addre
     await page.getByRole('button', { name: t('contact.verify') }).click();
     await expect(page.getByText(t('contact.since'))).toBeVisible();
     await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
-    await expect(page.getByRole('heading', { level: 2, name: t('step.remark') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: reservationStep('remark', 'ne') })).toBeVisible();
   });
 
   await names.submitDraft();
@@ -75,7 +76,7 @@ test('a rejected application is filed again with its answers, changed', async ({
   await page.locator('input[id$="nepali"]').fill(changed.nepali);
   await page.locator('input[id$="english"]').fill(changed.english);
   await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
-  await expect(page.getByRole('heading', { level: 2, name: t('step.objectives') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: reservationStep('objectives', 'ne') })).toBeVisible();
   await names.submitDraft();
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
   expect(names.applicationId()).not.toBe(id);

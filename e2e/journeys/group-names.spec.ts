@@ -9,6 +9,7 @@ import { NamePages } from '../pages/name-pages';
 import { speak } from '../pages/portal-frame';
 import { demo, signedUp } from '../people';
 import { signIn } from '../signed-in';
+import { reservationStep } from '../step-names';
 import { texts, type Language } from '../texts';
 
 
@@ -111,9 +112,9 @@ test('a group name is rejected by the parent company; the applicant reads why, l
     await expect(page.locator('input[id$="english"]')).toHaveValue(name.english);
     await page.getByLabel(en('names.isPartOfGroup')).uncheck();
     await page.getByRole('button', { name: en('wizard.saveAndContinue') }).click();
-    await expect(page.getByRole('heading', { level: 2, name: en('step.objectives') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: reservationStep('objectives', 'en') })).toBeVisible();
     expect(names.applicationId()).not.toBe(id);
-    await page.getByRole('button', { name: new RegExp(en('step.check')) }).click();
+    await page.getByRole('button', { name: new RegExp(reservationStep('check', 'en')) }).click();
     await names.submitDraft();
     await expect(page.getByRole('heading', { level: 1, name: en('result.submitted') })).toBeVisible();
   });

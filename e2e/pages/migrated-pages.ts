@@ -27,7 +27,7 @@ export class MigratedPages {
 
   async begin(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: this.#t('migrated.startFor', { name }) }).click();
-    await expect(this.#page.getByRole('heading', { level: 1, name: this.#t('migrated.wizardTitle') })).toBeVisible();
+    await expect(this.#page.getByRole('heading', { level: 1, name: this.#t('migrated.wizard.title') })).toBeVisible();
   }
 
   /** The first step stands filled in already. */

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
+import { reservationStep } from '../step-names';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';
 
@@ -46,9 +47,9 @@ export class NamePages {
 
   /** A complete draft that is open on one of its steps. */
   async submitDraft(): Promise<void> {
-    const check = this.#page.getByRole('heading', { level: 2, name: this.#t('step.check') });
+    const check = this.#page.getByRole('heading', { level: 2, name: reservationStep('check', this.#language) });
     // The step as it stands in the list of steps, with its number and state.
-    await this.#page.getByRole('button', { name: this.#t('step.check') }).first().click();
+    await this.#page.getByRole('button', { name: reservationStep('check', this.#language) }).first().click();
     await expect(check).toBeVisible();
     await this.#submitAnswers();
   }
@@ -81,11 +82,11 @@ export class NamePages {
     await next.click();
 
     for (const step of ['documents', 'contact', 'remark']) {
-      await expect(page.getByRole('heading', { level: 2, name: this.#t(`step.${step}`) })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: reservationStep(step, this.#language) })).toBeVisible();
       await next.click();
       if (step === 'documents' && letterLater) await page.getByRole('button', { name: this.#t('documents.later') }).click();
     }
-    await expect(page.getByRole('heading', { level: 2, name: this.#t('step.check') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: reservationStep('check', this.#language) })).toBeVisible();
   }
 
   /** The registration number alone: names and type come from the register. */

@@ -6,6 +6,7 @@ import { freshName } from '../names';
 import { PortalTab } from '../pages/portal-tab';
 import { demo, someone } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
+import { reservationStep } from '../step-names';
 import { texts } from '../texts';
 import { provoked } from './faults';
 
@@ -46,7 +47,7 @@ test('a draft that cannot be saved is kept on the page and saved when the line i
   const name = freshName();
   await startSignedIn(context, demo.applicant, 'en');
   await page.goto(`/company-name-reservation/${id}/names`);
-  await expect(page.getByRole('heading', { level: 2, name: t('step.names') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: reservationStep('names', 'en') })).toBeVisible();
 
   const reconnect = await cutLine(page);
   const english = page.locator('input[id$="english"]');

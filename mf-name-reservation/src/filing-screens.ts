@@ -1,6 +1,7 @@
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
+import { discardActions } from '@registrar/ui/filings/actions';
 import { payableActions, wholeReviewActions } from '@registrar/ui/review/actions';
-import { discardActions, parentActions, statusActions, submitActions } from './features/filing-actions';
+import { parentActions, statusActions, submitActions } from './features/filing-actions';
 
 /** What the pages of this remote perform on filings. */
 export const filingScreens: readonly FilingScreen[] = [

@@ -4,7 +4,6 @@ import type { FilingAction } from '@registrar/domain/transitions';
 
 /** The last step of a reservation, and that of a migrated name. */
 export const submitActions = ['submit'] as const satisfies readonly FilingAction[];
-export const discardActions = ['discard'] as const satisfies readonly FilingAction[];
 /** The applicant's page of what was handed in. */
 export const statusActions = ['recall'] as const satisfies readonly FilingAction[];
 /** The page on which a parent company answers. */

@@ -27,7 +27,7 @@ export function applicationDetail(changes: Partial<z.input<typeof applicationDet
     version: 1,
     sections: ['NAME_DETAILS', 'OBJECTIVE_DETAILS', 'CONTACT_DETAILS', 'REMARK_DETAILS'].map((key) => ({ key, validity: 'EMPTY', data: {} })),
     history: [],
-    allowedActions: [],
+    allowedActions: [{ action: 'submit', allowed: true, remark: 'none' }],
     reservation: null,
     nameCheck: null,
     ...changes,

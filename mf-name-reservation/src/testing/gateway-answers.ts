@@ -40,5 +40,6 @@ export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/name/rules': SHIPPED_NAME_RULES,
   'GET /external/api/name/reservation-terms': { validDays: 90, formDueDays: 30, decisionDays: 2, feePaisa: 0 } satisfies ReservationTerms,
   'GET /external/api/application/:id': applicationDetail(),
+  'PUT /external/api/application/:id/switch/stepper/:step': ({ params }) => ({ step: params['step'] }),
   'PUT /external/api/application/:id/section/:key': ({ request }) => applicationDetail({ version: (request.ifMatch ?? 0) + 1 }),
 };

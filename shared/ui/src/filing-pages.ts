@@ -5,6 +5,10 @@ export { useFilingWords, type FilingWords } from './filings/filing-words';
 export { NotReadable } from './filings/not-readable';
 export { askedDocumentsActions, askDocumentsActions, discardActions, recallActions, summaryActions } from './filings/filing-actions';
 
+export { ownForm, type OwnFormProps } from './filings/wizard/own-form';
+export { incompleteSteps, stepOfPath } from './filings/wizard/step-states';
+export { UnfinishedSteps } from './filings/summary/unfinished-steps';
+export { useSubmission, type Refusal } from './filings/summary/use-submission';
 export { FilingWizard } from './filings/wizard/filing-wizard';
 export { SectionsStep, type SectionsStepProps } from './filings/wizard/sections-step';
 export { StepActions } from './filings/wizard/step-actions';

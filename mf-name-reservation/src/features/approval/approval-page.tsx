@@ -5,7 +5,8 @@ import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { GroupNote } from '../group-request/group-note';
 import { MigratedReview } from '../migrated/migrated-review';
 import { ReservationCard } from '../reservation/reservation-card';
-import { NotReadable } from '../reservation/reservation-page';
+import { NotReadable } from '@registrar/ui/filing-pages';
+import { RESERVATIONS } from '../reservation/addresses';
 import { OtherReview } from './other-review';
 import { Review } from './review';
 
@@ -15,7 +16,7 @@ export function ApprovalPage() {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
+  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   if (detail.processName === 'MIGRATION_NAME_RESERVATION') return <MigratedReview key={id} detail={detail} />;
   if (detail.processName !== 'NAME_RESERVATION') return <OtherReview detail={detail} />;

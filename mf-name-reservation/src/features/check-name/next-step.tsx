@@ -4,7 +4,7 @@ import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { PortalLink, useAccess, usePortal, useSession } from '@registrar/runtime';
 import { Button, Flex, useFormats } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
-import { addressOf } from '../reservation/steps';
+import { addressOf } from '../reservation/addresses';
 import type { BothScripts } from './marked-name';
 import { toldOutcome } from './outcome-banner';
 import { useReserveName } from './reserve-name';

@@ -3,6 +3,7 @@ import type { MigratedCompany } from '@registrar/domain/calls/old-system';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { StatusBadge, Tag } from '@registrar/ui/filing';
+import { useFilingWords } from '@registrar/ui/filing-pages';
 import { localName } from '../../model/local-name';
 import { documentsAddress, oldNameAddress } from './addresses';
 import { useMigratedCompanies, useStartMigrated } from './migrated-companies';
@@ -11,6 +12,7 @@ import styles from './migrated.module.css';
 /** Every company that came over: verified, on its way, or still to be filed. */
 export function MigratedList() {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const companies = useMigratedCompanies();
   return (
     <>
@@ -21,7 +23,7 @@ export function MigratedList() {
         <Sheet>
           <h2 className={styles['heading']}>{t('migrated.none')}</h2>
           <p>{t('migrated.noneHint')}</p>
-          <PortalLink to="/company-name-reservation">{t('application.toList')}</PortalLink>
+          <PortalLink to="/company-name-reservation">{said('application.toList')}</PortalLink>
         </Sheet>
       ) : null}
       <ul className={styles['companies']}>

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { NotReadable } from '../reservation/reservation-page';
+import { FilingPagesContext, FilingWizard, NotReadable } from '@registrar/ui/filing-pages';
+import { RESERVATIONS } from '../reservation/addresses';
 import { MigratedList } from './migrated-list';
 import { MigratedStatus } from './migrated-status';
-import { MigratedWizard, type MigratedStep } from './migrated-wizard';
+import { migratedPages } from './migrated-pages';
+
+type MigratedStep = 'old-name' | 'documents';
 
 /** The companies that came over; with an application in the address: its first step, or what became of it. */
 export function MigratedPage() {
@@ -24,8 +27,14 @@ function MigratedApplication({ id, step }: { readonly id: string; readonly step:
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
+  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
-  if (detail.status === 'DRAFT') return <MigratedWizard detail={detail} step={step} />;
+  if (detail.status === 'DRAFT') {
+    return (
+      <FilingPagesContext value={migratedPages}>
+        <FilingWizard detail={detail} step={step} />
+      </FilingPagesContext>
+    );
+  }
   return <MigratedStatus detail={detail} />;
 }

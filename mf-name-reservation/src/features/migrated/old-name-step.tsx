@@ -1,24 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
-import { oldNameDetails, oldNameDetailsDraft, type Answers } from '@registrar/domain/processes';
+import { oldNameDetails, oldNameDetailsDraft } from '@registrar/domain/processes';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { BsAdDateField } from '@registrar/ui/data';
+import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { formAnswers } from '../../model/form-answers';
-import { StepActions } from '../reservation/step-actions';
 import { RegisterComparison } from './register-comparison';
 import styles from './migrated.module.css';
 
-export interface OldNameStepProps {
-  /** As the step opens. */
-  readonly answers: Answers;
+export interface OldNameStepProps extends OwnFormProps {
   readonly company: MigratedCompanyDetails | undefined;
-  readonly onChange: (data: Readonly<Record<string, unknown>>) => void;
-  readonly onDone: () => Promise<void>;
 }
 
 /** What the old certificate says; begun with what came over, or with what was said against it. */
-export function OldNameStep({ answers, company, onChange, onDone }: OldNameStepProps) {
+export function OldNameStep({ stepKey, answers, company, onChange, onDone, onBack }: OldNameStepProps) {
   const { t } = useTranslation();
   const form = useZodForm({
     schema: oldNameDetails,
@@ -43,8 +39,7 @@ export function OldNameStep({ answers, company, onChange, onDone }: OldNameStepP
   }, []);
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
-      <h2 className={styles['heading']}>{t('migrated.step.old-name')}</h2>
-      <p className={styles['soft']}>{t('migrated.oldNameLead')}</p>
+      <StepHeading stepKey={stepKey}>{t('migrated.oldNameLead')}</StepHeading>
       {company === undefined ? null : <RegisterComparison company={company} onlyDisputed />}
       <BilingualField label={t('migrated.name')} nepali={{ name: 'nepali', maxLength: 200 }} english={{ name: 'english', maxLength: 100 }} required help={t('migrated.nameHint')} />
       <div className={styles['columns']}>
@@ -58,7 +53,7 @@ export function OldNameStep({ answers, company, onChange, onDone }: OldNameStepP
       <FormField name="registeredOn" label={t('migrated.registeredOn')} required>
         <BsAdDateField label={t('migrated.registeredOn')} />
       </FormField>
-      <StepActions onBack={undefined} busy={form.submitting} />
+      <StepActions onBack={onBack} busy={form.submitting} />
     </ZodForm>
   );
 }

@@ -7,7 +7,7 @@ import { Button, Flex, Input, PageHeader } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
 import { useListUpdates } from '@registrar/ui/filing';
-import { addressOf } from '../reservation/steps';
+import { addressOf } from '../reservation/addresses';
 import { useReservationColumns } from './reservation-columns';
 import { useApplications } from './list-applications';
 import { useStartReservation } from './start-reservation';

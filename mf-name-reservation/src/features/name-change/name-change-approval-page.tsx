@@ -4,7 +4,8 @@ import { PageSkeleton } from '@registrar/ui';
 import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { OtherReview } from '../approval/other-review';
 import { Review } from '../approval/review';
-import { NotReadable } from '../reservation/reservation-page';
+import { NotReadable } from '@registrar/ui/filing-pages';
+import { RESERVATIONS } from '../reservation/addresses';
 import { BeforeAndAfter } from './before-and-after';
 
 /** A change of a company's name for the officers to decide. */
@@ -13,7 +14,7 @@ export function NameChangeApprovalPage() {
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} />;
+  if (application.isError) return <NotReadable error={application.error} onRetry={() => void application.refetch()} home={RESERVATIONS} />;
   const detail = application.data;
   if (detail.processName !== 'NAME_CHANGE') return <OtherReview detail={detail} />;
   return (

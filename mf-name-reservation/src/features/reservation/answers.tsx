@@ -5,8 +5,8 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useLanguage } from '@registrar/runtime';
 import { Button, VisuallyHidden } from '@registrar/ui';
+import { stepOfPath } from '@registrar/ui/filing-pages';
 import { AnswerValue } from './answer-value';
-import { stepOfSection, type StepKey } from './steps';
 import styles from './reservation.module.css';
 
 type Section = (typeof nameReservation)['sections'][number];
@@ -14,9 +14,9 @@ type Section = (typeof nameReservation)['sections'][number];
 export interface AnswersProps {
   readonly detail: ApplicationDetail;
   /** Given on the check page: the way back to the step. */
-  readonly onChange?: (step: StepKey) => void;
+  readonly onChange?: (step: string) => void;
   /** Steps that cannot be handed in as they are. */
-  readonly incomplete?: readonly StepKey[];
+  readonly incomplete?: readonly string[];
   /** Stands after the objectives, where the step of it stands. */
   readonly documents: ReactNode;
 }
@@ -29,7 +29,7 @@ export function Answers({ detail, onChange, incomplete = [], documents }: Answer
     <>
       {nameReservation.sections.map((section) => (
         <Fragment key={section.key}>
-          <Block title={section.label[language]} step={stepOfSection(section.key)} onChange={onChange} incomplete={incomplete}>
+          <Block title={section.label[language]} step={stepOfPath(nameReservation.steps, section.key) ?? ''} onChange={onChange} incomplete={incomplete}>
             <AnswerList section={section} state={detail.sections.find(({ key }) => key === section.key)} />
           </Block>
           {section.key === 'OBJECTIVE_DETAILS' && documents !== null ? (
@@ -45,13 +45,13 @@ export function Answers({ detail, onChange, incomplete = [], documents }: Answer
 
 interface BlockProps extends Pick<AnswersProps, 'onChange'> {
   readonly title: string;
-  readonly step: StepKey;
-  readonly incomplete: readonly StepKey[];
+  readonly step: string;
+  readonly incomplete: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The id of the way back to a step, where a complaint about it leads. */
-export const changeId = (step: StepKey): string => `change-${step}`;
+export const changeId = (step: string): string => `change-${step}`;
 
 function Block({ title, step, onChange, incomplete, children }: BlockProps) {
   const { t } = useTranslation();

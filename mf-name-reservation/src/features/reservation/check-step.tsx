@@ -1,47 +1,48 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { Alert, Button, ErrorSummary, type SummarizedError } from '@registrar/ui';
+import { stepsOf } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { Button, ErrorSummary, type SummarizedError } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
+import { incompleteSteps, StepHeading, stepOfPath, UnfinishedSteps, useSubmission, useWizard, type Refusal, type StepProps } from '@registrar/ui/filing-pages';
 import { ConfirmDialog } from '@registrar/ui/overlays';
-import { FilingDocuments } from '@registrar/ui/sections';
-import { usePerformAction } from '@registrar/ui/filing';
+import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
 import { submitActions } from '../filing-actions';
 import { Answers, changeId } from './answers';
 import { useNextSteps } from './next-steps';
+import { isOffered } from './offered-document';
 import { ReservationFee } from './reservation-fee';
-import { addressOf, incompleteSteps, isOffered, stepOfSection, type Filled, type StepKey } from './steps';
-import type { Draft } from './use-draft';
 import styles from './reservation.module.css';
 
-export interface CheckStepProps {
-  readonly filled: Filled;
-  readonly draft: Draft;
-  readonly onOpen: (step: string) => void;
-}
-
 /** Check your answers: all that was entered, each block with its way back, what follows, then the one submit. */
-export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
+export function CheckStep({ stepKey, detail, onBack }: StepProps) {
   const { t } = useTranslation();
-  const { detail, places } = filled;
+  const language = useLanguage();
+  const { definition, frame, openStep } = useWizard();
+  const places = useDocuments(detail.id, detail.version).data?.places;
   const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [refusals, setRefusals] = useState<readonly SummarizedError[]>([]);
-  const submission = useSubmission(filled, draft, (found) => {
-    setRefusals(found);
-    setAttempt((count) => count + 1);
-  });
+  const submission = useSubmission(() => setAttempt((count) => count + 1), submitActions);
   const isGroup = detail.sections.some(({ data }) => data['isPartOfGroup'] === true);
   const next = useNextSteps(isGroup);
+  const steps = stepsOf(definition, frame);
+  const nameOf = (key: string): string => steps.find((step) => step.key === key)?.label[language] ?? '';
+  const onOpen = (key: string) => void openStep(key);
 
-  const incomplete = incompleteSteps(filled);
+  const unfinished = incompleteSteps({ detail, definition, frame, places }, steps);
+  const incomplete = unfinished.map(({ key }) => key);
+  // what the gateway refuses is led to the step that it is about
+  const led = ({ path, code, message }: Refusal): SummarizedError => {
+    const step = path !== undefined ? (stepOfPath(steps, path) ?? 'names') : code?.startsWith('NAME-') === true ? 'names' : undefined;
+    return step === undefined ? { message } : { message: `${nameOf(step)}: ${message}`, fieldId: changeId(step) };
+  };
   const problems: SummarizedError[] = [
-    ...incomplete.map((key) => ({ message: t('check.incomplete', { step: t(`step.${key}`) }), fieldId: changeId(key) })),
-    ...refusals,
+    ...incomplete.map((key) => ({ message: t('check.incomplete', { step: nameOf(key) }), fieldId: changeId(key) })),
+    ...submission.refusals.map(led),
     ...(declared ? [] : [{ message: t('check.declarationMissing'), fieldId: 'declaration' }]),
   ];
   const ask = () => {
-    setRefusals([]);
+    submission.forget();
     setAttempt((count) => count + 1);
     if (incomplete.length === 0 && declared) submission.ask();
   };
@@ -49,9 +50,8 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
   return (
     <>
       {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
-      <h2 className={styles['heading']}>{t('step.check')}</h2>
-      <p className={styles['lead']}>{t('check.lead')}</p>
-      {attempt === 0 && incomplete.length > 0 ? <Unfinished steps={incomplete} onOpen={onOpen} /> : null}
+      <StepHeading stepKey={stepKey}>{t('check.lead')}</StepHeading>
+      {attempt === 0 && incomplete.length > 0 ? <UnfinishedSteps steps={unfinished} onOpen={onOpen} /> : null}
       <Answers
         detail={detail}
         onChange={onOpen}
@@ -69,63 +69,12 @@ export function CheckStep({ filled, draft, onOpen }: CheckStepProps) {
         {t('check.declaration')}
       </Checkbox>
       <div className={styles['actions']}>
-        <Button onClick={() => onOpen('remark')}>{t('common:action.previous')}</Button>
-        <Button type="primary" onClick={ask}>
-          {t('common:action.submit')}
-        </Button>
+        {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
+        <Button type="primary" onClick={ask}>{t('common:action.submit')}</Button>
       </div>
       <ConfirmDialog open={submission.asking} title={t('check.confirmTitle')} confirmLabel={t('common:action.submit')} onConfirm={submission.send} onCancel={submission.cancel}>
         <p>{t(isGroup ? 'check.confirmGroup' : 'check.confirm')}</p>
       </ConfirmDialog>
     </>
   );
-}
-
-/** Said before anybody tries, with the way to each step. */
-function Unfinished({ steps, onOpen }: { readonly steps: readonly StepKey[]; readonly onOpen: CheckStepProps['onOpen'] }) {
-  const { t } = useTranslation();
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      style={{ marginBlockEnd: 20 }}
-      title={t('check.unfinished')}
-      description={
-        <ul className={styles['codes']}>
-          {steps.map((key) => (
-            <li key={key}>
-              <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(key)}>
-                {t(`step.${key}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      }
-    />
-  );
-}
-
-/** The question and the action. What the gateway refuses is led to the step that it is about. */
-function useSubmission({ detail }: Filled, draft: Draft, onRefused: (found: readonly SummarizedError[]) => void) {
-  const { t } = useTranslation();
-  const { navigation } = usePortal();
-  const submit = usePerformAction(submitActions);
-  const [asking, setAsking] = useState(false);
-  const send = async () => {
-    if (!(await draft.flush())) return setAsking(false);
-    try {
-      await submit.mutateAsync({ applicationId: detail.id, action: submitActions[0], version: draft.version() });
-      navigation.to(addressOf(detail.id, 'submitted'));
-    } catch (error) {
-      if (!isGatewayFailure(error)) throw error;
-      setAsking(false);
-      onRefused(
-        error.errors !== undefined && error.errors.length > 0
-          ? error.errors.map(({ path, message }) => at(stepOfSection(path.split('.')[0] ?? ''), message))
-          : [error.code?.startsWith('NAME-') === true ? at('names', error.message) : { message: error.message }],
-      );
-    }
-  };
-  const at = (step: StepKey, message: string): SummarizedError => ({ message: `${t(`step.${step}`)}: ${message}`, fieldId: changeId(step) });
-  return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), send };
 }

@@ -5,19 +5,18 @@ import { emailSchema, EMAIL_MAXIMUM } from '@registrar/domain/accounts';
 import { validationMessage } from '@registrar/domain/messages';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
+import { StepActions, StepHeading, useWizard, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { formAnswers } from '../../model/form-answers';
 import { EmailCode } from './email-code';
 import { EmailProof } from './email-proof';
-import type { StepProps } from './reservation-wizard';
-import { StepActions } from './step-actions';
-import type { Draft } from './use-draft';
 import styles from './reservation.module.css';
 
 const contactForm = z.object({ companyEmail: z.union([z.literal(''), emailSchema]) });
 
 /** Where the office will write to the company: optional, and proven by a code to it once it is given. */
-export function ContactStep({ detail, answers, draft, onChange, onDone, onBack }: StepProps & { readonly draft: Draft }) {
+export function ContactStep({ stepKey, detail, answers, onChange, onDone, onBack }: OwnFormProps) {
   const { t } = useTranslation();
+  const { draft } = useWizard();
   const language = useLanguage();
   const data = detail.sections.find(({ key }) => key === 'CONTACT_DETAILS')?.data ?? {};
   const saved = { companyEmail: textOf(data['companyEmail']) ?? '', verifiedAt: textOf(data['companyEmailVerifiedAt']) };
@@ -40,8 +39,7 @@ export function ContactStep({ detail, answers, draft, onChange, onDone, onBack }
 
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
-      <h2 className={styles['heading']}>{t('step.contact')}</h2>
-      <p className={styles['lead']}>{t('contact.lead')}</p>
+      <StepHeading stepKey={stepKey}>{t('contact.lead')}</StepHeading>
       <FormField name="companyEmail" label={`${t('contact.email')} (${t('common:field.optional')})`}>
         <Input type="email" inputMode="email" autoComplete="off" maxLength={EMAIL_MAXIMUM} lang="en" />
       </FormField>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { useStartReservation } from '../my-reservations/start-reservation';
-import { addressOf } from './steps';
+import { addressOf } from './addresses';
 
 /** A new draft with the answers and documents of this application, to be changed and filed. */
 export function FileAgain({ applicationId }: { readonly applicationId: string }) {

@@ -6,6 +6,7 @@ import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox, Select } from '@registrar/ui/choices';
+import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { formAnswers } from '../../model/form-answers';
 import { localName } from '../../model/local-name';
 import { nameDetailsForm } from '../../model/name-details-form';
@@ -17,12 +18,10 @@ import { LiveNameCheck } from '../check-name/live-name-check';
 import { GroupFields } from './group-fields';
 import { useCompanyTypes } from './list-company-types';
 import { NameFields } from './name-fields';
-import type { StepProps } from './reservation-wizard';
-import { StepActions } from './step-actions';
 import styles from './reservation.module.css';
 
 /** Kind of company first, because it decides the legal form; then the name with its check beside it. */
-export function NamesStep({ detail, answers: opened, onChange, onDone, onBack }: StepProps) {
+export function NamesStep({ stepKey, detail, answers: opened, onChange, onDone, onBack }: OwnFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const companyTypes = useCompanyTypes();
@@ -60,8 +59,7 @@ export function NamesStep({ detail, answers: opened, onChange, onDone, onBack }:
 
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={share}>
-      <h2 className={styles['heading']}>{t('step.names')}</h2>
-      <p className={styles['lead']}>{t('names.lead')}</p>
+      <StepHeading stepKey={stepKey}>{t('names.lead')}</StepHeading>
       <div className={styles['columns']}>
         <FormField name="parentCompanyType" label={t('names.parentType')} required>
           <Select

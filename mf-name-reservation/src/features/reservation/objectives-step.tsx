@@ -7,15 +7,14 @@ import { Checkbox } from '@registrar/ui/choices';
 import { formAnswers } from '../../model/form-answers';
 import { ObjectiveFit } from '../objectives/objective-fit';
 import { ObjectivePicker } from '@registrar/ui/sections';
-import type { StepProps } from './reservation-wizard';
-import { StepActions } from './step-actions';
+import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import styles from './reservation.module.css';
 
 const codesSchema = z.array(z.string());
 const NAMELESS: Partial<NameDetailsDraft> = {};
 
 /** What the company will do, as codes of the national classification, and whether another body knows it already. */
-export function ObjectivesStep({ detail, answers, onChange, onDone, onBack }: StepProps) {
+export function ObjectivesStep({ stepKey, detail, answers, onChange, onDone, onBack }: OwnFormProps) {
   const { t } = useTranslation();
   const form = useZodForm({ schema: objectiveDetails, onSubmit: onDone });
   const initial = useMemo(() => {
@@ -31,8 +30,7 @@ export function ObjectivesStep({ detail, answers, onChange, onDone, onBack }: St
 
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
-      <h2 className={styles['heading']}>{t('step.objectives')}</h2>
-      <p className={styles['lead']}>{t('objectives.lead')}</p>
+      <StepHeading stepKey={stepKey}>{t('objectives.lead')}</StepHeading>
       <FormField name="nsicCodes" label={t('objectives.label')} required>
         <ObjectivePicker />
       </FormField>

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { remarkDetails } from '@registrar/domain/processes';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
+import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { formAnswers } from '../../model/form-answers';
-import type { StepProps } from './reservation-wizard';
-import { StepActions } from './step-actions';
-import styles from './reservation.module.css';
 
 /** Anything the officer should know: why the name matters, what a finding does not see. */
-export function RemarkStep({ answers, onChange, onDone, onBack }: StepProps) {
+export function RemarkStep({ stepKey, answers, onChange, onDone, onBack }: OwnFormProps) {
   const { t } = useTranslation();
   const form = useZodForm({ schema: remarkDetails, onSubmit: onDone });
   const initial = useMemo(() => {
@@ -20,8 +18,7 @@ export function RemarkStep({ answers, onChange, onDone, onBack }: StepProps) {
   }, []);
   return (
     <ZodForm form={form} initialValues={initial} onValuesChange={() => onChange(formAnswers(form.antd))}>
-      <h2 className={styles['heading']}>{t('step.remark')}</h2>
-      <p className={styles['lead']}>{t('remark.lead')}</p>
+      <StepHeading stepKey={stepKey}>{t('remark.lead')}</StepHeading>
       <FormField name="remark" label={`${t('common:field.remark')} (${t('common:field.optional')})`}>
         <LongText
           rows={6}

@@ -4,12 +4,14 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import { ResultPage } from '@registrar/ui/filing';
+import { useFilingWords } from '@registrar/ui/filing-pages';
 import { useNextSteps } from './next-steps';
-import { addressOf } from './steps';
+import { addressOf, RESERVATIONS } from './addresses';
 
 /** After submitting: the number, what happens next, where to see it, what to print. */
 export function ReservationResult({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
+  const said = useFilingWords();
   const language = useLanguage();
   const { navigation } = usePortal();
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ReservationResult({ detail }: { readonly detail: ApplicationDeta
           <Button type="primary" onClick={() => navigation.to(addressOf(detail.id))}>
             {t('result.see')}
           </Button>
-          <Button onClick={() => navigation.to('/company-name-reservation')}>{t('application.toList')}</Button>
+          <Button onClick={() => navigation.to(RESERVATIONS)}>{said('application.toList')}</Button>
           <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
         </>
       }

@@ -64,6 +64,10 @@ export const migrationNameReservation = {
   name: { ne: 'पुरानो प्रणालीको नाम आरक्षण', en: 'Migrated name reservation' },
   numberPrefix: 'MN',
   sections: [OLD_NAME_DETAILS, REMARK_DETAILS],
+  steps: [
+    { key: 'old-name', kind: 'SECTIONS', label: { ne: 'पुरानो प्रमाणपत्रको विवरण', en: 'What the old certificate says' }, sections: ['OLD_NAME_DETAILS'] },
+    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात राखेर पेश गर्नुहोस्', en: 'Add the documents and submit' }, sections: [] },
+  ],
   documents: [
     { key: 'OLD_CERTIFICATE', name: { ne: 'पुरानो दर्ता प्रमाणपत्र वा नाम आरक्षणको पत्र', en: 'Old certificate of registration or letter of the reserved name' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'OTHER_PROOF', name: { ne: 'फरक विवरणको अन्य प्रमाण', en: 'Other proof of what differs' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },

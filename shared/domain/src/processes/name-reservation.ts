@@ -9,7 +9,7 @@ import {
 import type { Charge } from './charge';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
-import type { ProcessDefinition } from './process-definition';
+import type { ProcessDefinition, StepDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { ask } from './questions/ask';
 
@@ -75,6 +75,16 @@ const REMARK_DETAILS = {
   fields: [ask('remark', 'textarea', 'कैफियत', 'Remark', { maximum: REMARK_MAXIMUM })],
 } satisfies SectionDefinition<'REMARK_DETAILS'>;
 
+/** The pages of a reservation; each can be opened at any time. */
+const reservationSteps: readonly StepDefinition[] = [
+  { key: 'names', kind: 'SECTIONS', label: { ne: 'कम्पनीको किसिम र नाम', en: 'Company type and name' }, sections: ['NAME_DETAILS'] },
+  { key: 'objectives', kind: 'SECTIONS', label: { ne: 'उद्देश्य', en: 'Objectives' }, sections: ['OBJECTIVE_DETAILS'] },
+  { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+  { key: 'contact', kind: 'SECTIONS', label: { ne: 'कम्पनीको इमेल', en: 'Company email' }, sections: ['CONTACT_DETAILS'] },
+  { key: 'remark', kind: 'SECTIONS', label: { ne: 'कैफियत', en: 'Remark' }, sections: ['REMARK_DETAILS'] },
+  { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+];
+
 const IMAGES_AND_PDF = ['JPG', 'JPEG', 'PNG', 'PDF'] as const;
 
 export const nameReservation = {
@@ -83,6 +93,7 @@ export const nameReservation = {
   name: { ne: 'नाम आरक्षण', en: 'Name reservation' },
   numberPrefix: 'NR',
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],
+  steps: reservationSteps,
   documents: [
     { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मुख्य कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'GROUP', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT_WORD', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },

@@ -29,7 +29,7 @@ export interface FilingPages {
   readonly parts?: Readonly<Record<string, FilingPart>>;
   /** Answers that a plain value does not tell, by widget. */
   readonly views?: AnswerViews;
-  /** Before the keys of the remote's own sentences; `filing` where it is left out. */
+  /** Where the remote has several kinds of filing: the kind's own sentences are `filing.<words>.<key>`, before `filing.<key>`. */
   readonly words?: string;
 }
 

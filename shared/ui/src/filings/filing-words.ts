@@ -10,9 +10,6 @@ const words: { readonly ne: Readonly<Record<string, string>>; readonly en: Reado
 type Values = Readonly<Record<string, string | number | undefined>>;
 export type FilingWords = (key: string, values?: Values) => string;
 
-/** Before the keys of a remote's own messages that say a sentence of these pages in another way. */
-export const OWN_WORDS = 'filing';
-
 /**
  * The words of the pages of a filing. They come with the pages; where a kind of filing has to say a sentence otherwise,
  * its remote has it among its own messages, as `filing.` and the key here. `common:` is the portal's own.
@@ -38,12 +35,13 @@ export function useFilingWords(): FilingWords {
 /** A sentence of the remote's own, or nothing where it leaves it to these pages. */
 export function useOwnWords(): (key: string, values?: Values) => string | undefined {
   const { t } = useTranslation();
-  const prefix = use(FilingPagesContext)?.words ?? OWN_WORDS;
+  const kind = use(FilingPagesContext)?.words;
   return useCallback(
     (key, values = {}) => {
-      const said = t(`${prefix}.${key}`, { ...values, defaultValue: '' });
+      const common = `filing.${key}`;
+      const said = t(kind === undefined ? common : [`filing.${kind}.${key}`, common], { ...values, defaultValue: '' });
       return said === '' ? undefined : said;
     },
-    [t, prefix],
+    [t, kind],
   );
 }

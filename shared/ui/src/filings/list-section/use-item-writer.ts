@@ -4,7 +4,7 @@ import type { Answers, ListSection } from '@registrar/domain/processes';
 import { isGatewayFailure, useKeptAnswers } from '@registrar/runtime';
 import { partOfItem } from '../filing-draft';
 import { useAddItem } from '../filed-items';
-import { useWizard } from '../wizard/wizard-context';
+import { useMerges, useWizard } from '../wizard/wizard-context';
 
 export interface ItemWriter {
   /** As the gateway has it; undefined until the first answer of a new one is saved. */
@@ -83,17 +83,4 @@ export function useItemWriter(section: ListSection, openedId: string | undefined
       return draft.flush();
     },
   };
-}
-
-/** Counts how often a conflict of this part was settled. */
-function useMerges(part: string | undefined): number {
-  const { draft } = useWizard();
-  const inConflict = draft.state.conflicts.some((conflict) => conflict.part === part);
-  const [was, setWas] = useState(inConflict);
-  const [count, setCount] = useState(0);
-  if (was !== inConflict) {
-    setWas(inConflict);
-    if (!inConflict) setCount(count + 1);
-  }
-  return count;
 }

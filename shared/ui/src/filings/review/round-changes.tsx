@@ -9,7 +9,7 @@ import { Sheet } from '../../pages/sheet';
 import { useFormats } from '../../use-formats';
 import Tag from 'antd/es/tag';
 import { AnswerValue } from '../../sections/answer-value';
-import { useAnswerViews } from '../summary/filed-sections';
+import { useAnswerViews } from '../summary/answer-views';
 import { useChanges } from './pins';
 import styles from './review.module.css';
 import { useFilingWords } from '../filing-words';

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { applies, filedAnswers, filedItems, isList, valueAt, type AnySection, type FieldDefinition, type FiledItem, type FilingFrame, type ListSection, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
@@ -6,12 +6,10 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useFormats } from '../../use-formats';
 import { VisuallyHidden } from '../../a11y/visually-hidden';
-import { AnswerValue, type AnswerValueProps } from '../../sections/answer-value';
-import { ObjectiveLine } from '../objectives/objective-line';
-import { type AnswerViews, SectionAnswers } from '../../sections/section-answers';
-import { useNsicByCodes } from '../objectives/list-nsic';
+import { SectionAnswers } from '../../sections/section-answers';
 import { FormSkeleton } from '../../feedback/skeletons';
 import { useFilingPages } from '../filing-pages';
+import { useAnswerViews } from './answer-views';
 import styles from './summary.module.css';
 import { useFilingWords } from '../filing-words';
 
@@ -57,25 +55,6 @@ function PapersNote() {
 type Beside = FiledSectionsProps['beside'];
 
 const besideField = (path: string, beside: Beside, language: 'ne' | 'en') => (beside === undefined ? undefined : (field: FieldDefinition) => beside(`${path}.${field.path}`, field.label[language], true));
-
-const ofEvery: AnswerViews = { nsic: Objectives };
-
-/** Answers that a plain value does not tell: those of every filing, and the remote's own. */
-export function useAnswerViews(): AnswerViews {
-  const { views } = useFilingPages();
-  return useMemo(() => ({ ...ofEvery, ...views }), [views]);
-}
-
-function Objectives(props: AnswerValueProps) {
-  const codes = Array.isArray(props.value) ? props.value.filter((code): code is string => typeof code === 'string') : [];
-  const rows = useNsicByCodes(codes).data ?? [];
-  if (codes.length === 0) return <AnswerValue {...props} />;
-  return (
-    <ul className={styles['objectives']}>
-      {codes.map((code) => <li key={code}><ObjectiveLine objective={rows.find(({ nsicCode }) => nsicCode === code) ?? { nsicCode: code }} /></li>)}
-    </ul>
-  );
-}
 
 /** The id of the way back to a section, where a complaint about it leads. */
 export const changeId = (sectionKey: string): string => `change-${sectionKey}`;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { stepOfKind, stepsOf } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { ErrorSummary, type SummarizedError } from '../../form/error-summary';
 import { FormSkeleton } from '../../feedback/skeletons';
@@ -16,6 +15,7 @@ import { StepHeading } from '../wizard/step-heading';
 import type { StepProps } from '../wizard/step-props';
 import { useWizard } from '../wizard/wizard-context';
 import { changeId, FiledSections } from './filed-sections';
+import { UnfinishedSteps } from './unfinished-steps';
 import { useSubmission } from './use-submission';
 import { nextSteps } from '../status/next-steps';
 import styles from './summary.module.css';
@@ -61,19 +61,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       {attempt > 0 ? <ErrorSummary attempt={attempt} errors={problems} /> : null}
       <StepHeading stepKey={stepKey}>{t('summary.lead')}</StepHeading>
       {attempt === 0 && incomplete.length > 0 ? (
-        <Alert
-          type="warning"
-          showIcon
-          style={{ marginBlockEnd: 20 }}
-          title={t('summary.unfinished')}
-          description={
-            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-              {incomplete.map((step) => (
-                <li key={step.key}><Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => void openStep(step.key)}>{step.label[language]}</Button></li>
-              ))}
-            </ul>
-          }
-        />
+        <UnfinishedSteps steps={incomplete} onOpen={(key) => void openStep(key)} />
       ) : null}
       <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
       <section className={styles['block']} aria-label={t('summary.documents')}>

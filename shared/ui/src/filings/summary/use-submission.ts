@@ -10,16 +10,18 @@ export interface Refusal {
   /** Of the place it is about, as the gateway names it; absent where it is about the filing as a whole. */
   readonly path?: string;
   readonly message: string;
+  /** As programs read it. */
+  readonly code?: string;
 }
 
 /** The question and the action, first and again after a correction. What the gateway refuses stays to be shown. */
-export function useSubmission(onRefused: () => void) {
+export function useSubmission(onRefused: () => void, performs: readonly (typeof summaryActions)[number][] = summaryActions) {
   const { detail, draft } = useWizard();
   const { navigation } = usePortal();
   const { addressOf } = useFilingPages();
   const cache = useApplicationCache();
-  const submit = usePerformAction(summaryActions);
-  const offered = offeredOf(detail, summaryActions);
+  const submit = usePerformAction(performs);
+  const offered = offeredOf(detail, performs);
   const [asking, setAsking] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const refuse = (found: readonly Refusal[]) => {
@@ -36,7 +38,7 @@ export function useSubmission(onRefused: () => void) {
       navigation.to(addressOf(detail.id, 'submitted'));
     } catch (error) {
       if (!isGatewayFailure(error)) throw error;
-      refuse(error.errors !== undefined && error.errors.length > 0 ? error.errors.map(({ path, message }) => ({ path, message })) : [{ message: error.message }]);
+      refuse(error.errors !== undefined && error.errors.length > 0 ? error.errors.map(({ path, message }) => ({ path, message })) : [{ message: error.message, code: error.code }]);
     }
   };
   return { offered, asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };

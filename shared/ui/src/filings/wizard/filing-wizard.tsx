@@ -16,13 +16,14 @@ import { useFilingFrame } from '../filing-frame';
 import type { Conflict } from '../../sections/part-saver';
 import { DiscardFiling } from '../status/discard-filing';
 import { PinsOfStep } from '../correction/pins-of-step';
+import { useAnswerViews } from '../summary/answer-views';
 import { SaveNow } from './save-now';
 import { FilingStep } from './filing-step';
 import { stateOfStep, stepToContinue } from './step-states';
 import { useRememberedStep } from './switch-step';
 import { isOpenPath, WizardContext, type WizardState } from './wizard-context';
 import { definitionOf, useFilingPages } from '../filing-pages';
-import { useFilingWords } from '../filing-words';
+import { useFilingWords, useOwnWords } from '../filing-words';
 
 export interface FilingWizardProps {
   readonly detail: ApplicationDetail;
@@ -32,6 +33,7 @@ export interface FilingWizardProps {
 /** The filing. Every step is saved by itself; leaving and coming back lands where one left. */
 export function FilingWizard({ detail, step }: FilingWizardProps) {
   const t = useFilingWords();
+  const own = useOwnWords();
   const language = useLanguage();
   const { navigation } = usePortal();
   const draft = useFilingDraft(detail);
@@ -62,7 +64,7 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
   return (
     <WizardContext value={state}>
       <PageHeader
-        title={titleOf(detail, language)}
+        title={own('wizard.title') ?? titleOf(detail, language)}
         badge={<StatusBadge status={detail.status} />}
         action={
           <Flex wrap gap="small">
@@ -92,9 +94,10 @@ const titleOf = ({ titleEnglish, titleNepali }: ApplicationDetail, language: 'ne
 
 function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
   const language = useLanguage();
+  const views = useAnswerViews();
   const { sectionKey } = placeOfPart(conflict.part);
   const section = sectionOf(definition, sectionKey);
   if (section === undefined) return null;
   const fields = isList(section) ? section.item.fields : section.fields;
-  return <ConflictDialog conflict={conflict} title={isList(section) ? section.item.name[language] : section.label[language]} fields={fields} frame={frame} onSettle={(data) => draft.settle(conflict.part, data)} />;
+  return <ConflictDialog conflict={conflict} title={isList(section) ? section.item.name[language] : section.label[language]} fields={fields} frame={frame} views={views} onSettle={(data) => draft.settle(conflict.part, data)} />;
 }

@@ -6,7 +6,7 @@ import { useZodForm, type ZodFormState } from '../../form/use-zod-form';
 import { completeSchema } from '../../sections/complete-schema';
 import { SectionForm } from '../../sections/section-form';
 import type { WidgetControls } from '../../sections/widget-props';
-import { useWizard } from './wizard-context';
+import { useMerges, useWizard } from './wizard-context';
 import { useFilingWords } from '../filing-words';
 
 export interface SectionFormPartProps {
@@ -23,18 +23,11 @@ export interface SectionFormPartProps {
 
 /** One FORM section of the wizard: asked, saved by itself, locked where a correction does not open it. */
 export function SectionFormPart({ sectionKey, ...props }: SectionFormPartProps) {
-  const { definition, draft } = useWizard();
+  const { definition } = useWizard();
   const section = sectionOf(definition, sectionKey);
-  // After two versions were merged the form begins anew with what was decided.
-  const [settled, setSettled] = useState(0);
-  const inConflict = draft.state.conflicts.some(({ part }) => part === sectionKey);
-  const [was, setWas] = useState(inConflict);
-  if (was !== inConflict) {
-    setWas(inConflict);
-    if (!inConflict) setSettled(settled + 1);
-  }
+  const begun = useMerges(sectionKey);
   if (section === undefined || isList(section)) return null;
-  return <OpenForm key={settled} section={section} {...props} />;
+  return <OpenForm key={begun} section={section} {...props} />;
 }
 
 interface OpenFormProps extends Omit<SectionFormPartProps, 'sectionKey'> {

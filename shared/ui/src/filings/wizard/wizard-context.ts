@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import type { FilingDraft } from '../filing-draft';
@@ -35,4 +35,17 @@ export function useWizard(): WizardState {
   const wizard = use(WizardContext);
   if (wizard === null) throw new Error('useWizard is called outside the wizard');
   return wizard;
+}
+
+/** Counts how often a conflict of this part was settled: its form begins anew with what was decided. */
+export function useMerges(part: string | undefined): number {
+  const { draft } = useWizard();
+  const inConflict = draft.state.conflicts.some((conflict) => conflict.part === part);
+  const [was, setWas] = useState(inConflict);
+  const [count, setCount] = useState(0);
+  if (was !== inConflict) {
+    setWas(inConflict);
+    if (!inConflict) setCount(count + 1);
+  }
+  return count;
 }

@@ -1,0 +1,26 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import type { StepDefinition } from '@registrar/domain/processes';
+import { useLanguage } from '@registrar/runtime';
+import { useFilingWords } from '../filing-words';
+
+/** Said before anybody tries to hand it in, with the way to each step. */
+export function UnfinishedSteps({ steps, onOpen }: { readonly steps: readonly StepDefinition[]; readonly onOpen: (key: string) => void }) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      style={{ marginBlockEnd: 20 }}
+      title={t('summary.unfinished')}
+      description={
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {steps.map(({ key, label }) => (
+            <li key={key}><Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(key)}>{label[language]}</Button></li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
