@@ -76,7 +76,7 @@ test('a rejected application is filed again with its answers, changed', async ({
   await page.locator('input[id$="nepali"]').fill(changed.nepali);
   await page.locator('input[id$="english"]').fill(changed.english);
   await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
-  await expect(page.getByRole('heading', { level: 2, name: reservationStep('objectives', 'ne') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: reservationStep('objectives', 'en') })).toBeVisible();
   await names.submitDraft();
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
   expect(names.applicationId()).not.toBe(id);

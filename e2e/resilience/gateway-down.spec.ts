@@ -39,7 +39,6 @@ test('a form that cannot be sent says so and keeps what was typed', async ({ con
 });
 
 test('a draft that cannot be saved is kept on the page and saved when the line is back', async ({ context, page }) => {
-  const t = texts('mf-name-reservation', 'en');
   const common = texts('shared/i18n', 'en');
   const gateway = new GatewayCalls();
   await gateway.login(demo.applicant.username, demo.applicant.password);
