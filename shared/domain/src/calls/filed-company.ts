@@ -30,7 +30,7 @@ export const filedCompanySchema = z.object({
     .array(
       z.union([
         z.object({ bucket: z.literal('HOLDER'), holderId: z.string(), ...shareNumbers }),
-        z.object({ bucket: shareBuckets.schema.exclude(['HOLDER']), holderId: z.null(), ...shareNumbers }),
+        z.object({ bucket: shareBuckets.schema.exclude(['HOLDER']), holderId: z.literal(null), ...shareNumbers }),
       ]),
     )
     .nullable(),
