@@ -1,8 +1,8 @@
 import { posted, type ShareChange, type ShareTable } from '@registrar/domain/share-ledger';
-import { publicParts } from '@registrar/domain/register';
 import { refuse } from '../../platform/refusal';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { enterInRegister, type Filing, type NewEntry } from '../entries/enter';
+import { projectCompany } from '../entries/project-company';
 import { entriesOfChange } from './entries-of-change';
 import { postShares } from './post-shares';
 import { readStandingTable } from './read-share-ledger';
@@ -33,7 +33,7 @@ export async function enterShareChange(unit: UnitOfWork, filing: Filing, change:
   const version = await enterInRegister(unit, filing, [...entries, ...following]);
   let tableHash = '';
   for (const table of tables) tableHash = await postShares(unit, filing, table);
-  await repeatCapital(unit, companyId, [...entries, ...following]);
+  await projectCompany(unit, companyId, new Set([...entries, ...following].map(({ aspect }) => aspect)));
   return { version, tableHash };
 }
 
@@ -45,11 +45,3 @@ function tablesAfter(before: ShareTable, { postings }: ShareChange): ShareTable[
 }
 
 const keyOf = ({ aspect, subjectId }: NewEntry): string => `${aspect}/${subjectId ?? ''}`;
-
-/** The column that is searched repeats the entry. */
-async function repeatCapital({ tx }: UnitOfWork, companyId: string, entries: readonly NewEntry[]): Promise<void> {
-  const capital = entries.find(({ aspect }) => aspect === 'CAPITAL')?.after;
-  if (!capital) return;
-  const { paidUpCapital, authorizedCapital } = publicParts.CAPITAL.parse(capital);
-  await tx.updateTable('company').set({ paid_up_capital: paidUpCapital, authorized_capital: authorizedCapital }).where('id', '=', companyId).execute();
-}

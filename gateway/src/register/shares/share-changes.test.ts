@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { applyChanges } from '../apply-changes';
 import { enterInRegister, type NewEntry } from '../entries/enter';
 import { readEntries } from '../entries/read-entries';
 import { enterShareChange } from './enter-share-change';
@@ -194,6 +195,14 @@ test('a change of two postings writes both, one after the other, and is undone w
   expect(await tableOn(companyId, CHANGED_ON)).toEqual(['HOLDER:a:1:60:10000', 'HOLDER:b:61:80:10000', 'HOLDER:b:81:120:0']);
   await enter(companyId, changeOf(undo(await ledgerOn(companyId, CHANGED_ON), { on: UNDONE_ON, change })));
   expect(await tableOn(companyId, UNDONE_ON)).toEqual(BEFORE);
+});
+
+test('a filing gives its change of shares back among what it changes', async () => {
+  const companyId = await company();
+  const change = changeOf(transfer(await ledgerOn(companyId, FIRST_DAY), { on, holderId: B, ranges: [{ from: 61, to: 90 }], to: [{ holderId: C, from: 61, to: 90 }] }));
+  const applied = await gateway.platform.runUnitOfWork((unit) => applyChanges(unit, { companyId, applicationId: null, effectiveOn: on }, { entries: [holderEntry(C)], shares: change }));
+  expect(applied.tableHash).toBe((await readShares(db(), companyId, on))?.hash);
+  expect(await namedOn(companyId, on)).toEqual(['a', 'c']);
 });
 
 describe('refused is', () => {
