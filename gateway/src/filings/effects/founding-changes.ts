@@ -2,6 +2,7 @@ import type { CompanyType } from '@registrar/domain/enumerations';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
 import { branchDraft, director, GENERAL_INFORMATION, shareholder, type GeneralInformation } from '@registrar/domain/processes/company-registration';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import type { ShareTable } from '@registrar/domain/share-ledger';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { RegisterChanges } from '../../register/apply-changes';
@@ -14,6 +15,8 @@ import { branches, headOffice, registeredOffice } from './parts/office';
 import { drafters, focalPersons, representatives, witnesses } from './parts/people';
 
 export interface FoundingChanges extends RegisterChanges {
+  /** The first table of a company: there is none before it that an operation could begin with. */
+  readonly shares?: ShareTable | null;
   readonly general: GeneralInformation;
 }
 
