@@ -58,7 +58,7 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
     opened: null,
     payment: { state: 'PROPOSED', received: false },
     blockers: [],
-    companyAsFiled: true,
+    companyAsFiled: true, fitsTodaysForm: true,
     undoable: true,
     isOnLeave: false,
     reservation: null,

@@ -81,6 +81,7 @@ export async function boot(): Promise<void> {
     },
     onFailure(failure) {
       if (failure.status === 403 && failure.details['reason'] === 'SCREEN') void modules.refresh();
+      if (failure.code === 'DEF-409') swap.outdated();
     },
   });
   const modules = createModuleList(() => askInit(gateway));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { EffectName } from '@registrar/domain/transitions';
+import { guardReasons, type EffectName } from '@registrar/domain/transitions';
+import { ZodError } from 'zod';
 import type { DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../lookups/configuration';
 import { assess } from '../money/assess';
@@ -26,7 +27,7 @@ import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
-  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on' | 'company_version'>
+  Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on' | 'company_version' | 'definition_version'>
 >;
 
 type Effect = (context: EffectContext) => Promise<Changes>;
@@ -56,6 +57,16 @@ async function parentCompanyOf(context: EffectContext): Promise<string> {
 function hashOfSubmission(answers: Readonly<Record<string, unknown>>, documents: readonly DocumentRow[]): string {
   const papers = documents.map(({ requirement_key, sha256 }) => [requirement_key, sha256]);
   return createHash('sha256').update(JSON.stringify(papers.length === 0 ? answers : { answers, documents: papers })).digest('hex');
+}
+
+/** Answers of an earlier form that even a form they pass cannot read are no fault of ours: they have to be given anew. */
+async function readingAnswers({ application: { row, definition }, language }: EffectContext, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ZodError && row.definition_version !== definition.version) refuse('FLOW-409', { text: guardReasons.FITS_TODAYS_FORM[language] });
+    throw error;
+  }
 }
 
 /** The effects that this gateway carries out, by their name in the transition table; those that tell somebody are in announce.ts. */
@@ -108,6 +119,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     if (isGroup) await scheduleGroupReminders(context.unit, context.application.row.id);
     return {
       round,
+      definition_version: application.definition.version,
       office_id: chosen ?? row.office_id,
       snapshot_hash: hashOfSubmission(answers, documents),
       parent_company_id: isGroup ? await parentCompanyOf(context) : null,
@@ -169,8 +181,10 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   },
   async RUN_PROCESS_EFFECT(context) {
     await requireAsFiled(context.unit, context.application, context.language);
-    await enterChanges(context);
-    await processOf(context).approve?.(context);
+    await readingAnswers(context, async () => {
+      await enterChanges(context);
+      await processOf(context).approve?.(context);
+    });
     if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
     return {};
   },

@@ -13,11 +13,13 @@ import { groupRequestRoutes } from './group/routes';
 import { remarkTemplateRoutes } from './remarks/routes';
 import { seedRemarkTemplates } from './remarks/seed-templates';
 import { reservationTermsRoutes } from './reservation-terms-routes';
+import { sameDefinition } from './same-definition';
 import { filingRoutes } from './routes';
 
 /** Applications from draft to decision, and the desk of those who decide. */
 export const filings: Capability = {
   routes(app, platform) {
+    sameDefinition(app, platform);
     filingRoutes(app, platform);
     companyProcessRoutes(app, platform);
     sectionRoutes(app, platform);

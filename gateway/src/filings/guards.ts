@@ -94,6 +94,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
   COMPANY_VERSION_COMPATIBLE: ({ companyAsFiled }) => companyAsFiled,
+  FITS_TODAYS_FORM: ({ fitsTodaysForm }) => fitsTodaysForm,
   COMPANY_CHANGED: ({ companyAsFiled }) => !companyAsFiled,
   MAY_BE_REVOKED: (situation) => {
     const { reservation, today, undoable } = situation;

@@ -60,7 +60,7 @@ async function writeStatus(unit: UnitOfWork, step: { before: Application; change
       status,
       level: row.level, office_id: row.office_id, application_number: row.application_number, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
       assignee_id: row.assignee_id, lease_until: row.lease_until, parent_company_id: row.parent_company_id, discarded_at: row.discarded_at,
-      round: row.round, operator_id: row.operator_id, due_on: row.due_on, company_version: row.company_version,
+      round: row.round, operator_id: row.operator_id, due_on: row.due_on, company_version: row.company_version, definition_version: row.definition_version,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
       decided_at: DECIDED.has(status) ? unit.now : null,
       updated_at: unit.now,

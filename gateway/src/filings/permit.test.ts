@@ -104,7 +104,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     opened: null,
     payment: NOTHING_TO_PAY,
     blockers: [],
-    companyAsFiled: true,
+    companyAsFiled: true, fitsTodaysForm: true,
     undoable: false,
     isOnLeave: false,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,

@@ -45,6 +45,8 @@ export interface Situation {
   readonly blockers: readonly Reason[];
   /** What the filing touches of its company is still as it found it; asked for while the applicant has it and where it is decided. */
   readonly companyAsFiled: boolean;
+  /** It was answered by the form of today, or its answers are good by that too; asked for where it is decided. */
+  readonly fitsTodaysForm: boolean;
   /** What the approval wrote can still be undone. */
   readonly undoable: boolean;
   /** The officer is away today. */
@@ -52,6 +54,8 @@ export interface Situation {
   readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
 }
 
+/** Where an approval can come from. */
+const WITH_APPROVER: ReadonlySet<ApplicationStatus> = new Set(['VERIFY', 'SUBMITTED']);
 const WITH_APPLICANT: ReadonlySet<ApplicationStatus> = new Set(['DRAFT', 'SEND_FOR_CORRECTION']);
 
 export async function readSituation(db: Kysely<DB>, application: Application, actor: Actor | null, now: Date): Promise<Situation> {
@@ -72,6 +76,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     opened: openPlaces(application, correction),
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
+    fitsTodaysForm: !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
     undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,

@@ -19,6 +19,7 @@ export const refusals = {
   'PERM-403': { status: 403, message: 'error.notPermitted' },
   'FLOW-409': { status: 409, message: 'error.notAllowedNow' },
   'VER-412': { status: 412, message: 'error.staleVersion' },
+  'DEF-409': { status: 409, message: 'error.otherDefinition' },
   'BLK-423': { status: 423, message: 'error.blocked' },
   'VAL-422': { status: 422, message: 'error.invalidInput' },
   'IDEM-409': { status: 409, message: 'error.idempotencyMismatch' },

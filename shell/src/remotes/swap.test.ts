@@ -122,6 +122,14 @@ test('the offer ends when the page is left or the version comes back', async () 
   expect(swap.offer.get()).toBeNull();
 });
 
+test('a page that the gateway finds outdated is offered a reload', () => {
+  const { swap } = setUp();
+  swap.outdated();
+  expect(swap.offer.get()).toEqual({ kind: 'reload' });
+  swap.dismiss();
+  expect(swap.offer.get()).toBeNull();
+});
+
 test('after five swaps a reload is suggested', async () => {
   const { swap, frame } = setUp();
   for (const version of ['2', '3', '4', '5', '6']) {

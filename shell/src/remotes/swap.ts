@@ -18,6 +18,8 @@ export interface SwapController {
   /** Compares the document with what runs and marks, offers or replaces. */
   follow(document: RegistryDocument): void;
   applyNow(): Promise<void>;
+  /** A page is older than the gateway it speaks to: nothing it sends is taken in any more. */
+  outdated(): void;
   dismiss(): void;
   /** Somebody navigated: where the remote is no longer on screen, the offer settles itself with its next visit. */
   left(): void;
@@ -118,6 +120,7 @@ export function createSwapController(options: SwapOptions): SwapController {
       }
     },
     applyNow,
+    outdated: () => offer.set({ kind: 'reload' }),
     dismiss: () => offer.set(null),
     left() {
       const offered = offer.get();

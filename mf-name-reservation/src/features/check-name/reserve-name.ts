@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
 import type { BothScripts } from './marked-name';
@@ -14,11 +15,12 @@ export function useReserveName() {
       const draft = await gateway.request<ApplicationDetail>({
         path: '/external/api/application',
         method: 'POST',
+        query: definitionQuery('NAME_RESERVATION'),
         body: { kind: 'json', value: { processName: 'NAME_RESERVATION' } },
         idempotencyKey: attempt.keyFor(name),
         quiet: { successToast: true },
       });
-      const saved = await saveSection(gateway, { applicationId: draft.id, sectionKey: 'NAME_DETAILS', version: 0, data: name });
+      const saved = await saveSection(gateway, { applicationId: draft.id, process: draft.processName, sectionKey: 'NAME_DETAILS', version: 0, data: name });
       attempt.renew();
       return saved;
     },

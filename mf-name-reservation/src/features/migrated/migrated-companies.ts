@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { MigratedCompany, MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const COMPANIES = ['migrated-companies'];
@@ -35,7 +36,7 @@ export function useStartMigrated() {
     mutationFn: (companyId: string) => {
       const request = { processName: 'MIGRATION_NAME_RESERVATION', companyId };
       return gateway.request<ApplicationDetail>({
-        path: '/external/api/application', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true },
+        path: '/external/api/application', method: 'POST', query: definitionQuery(request.processName), body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true },
       });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: COMPANIES }),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
 
@@ -11,7 +12,7 @@ export function useStartRegistration() {
   return useMutation({
     mutationFn: (from: { readonly reservationId: string } | { readonly companyId: string }) => {
       const request: CreateApplicationRequest = { processName: 'reservationId' in from ? 'COMPANY_REGISTRATION' : 'MIGRATION_COMPANY_REGISTRATION', ...from };
-      return gateway.request<ApplicationDetail>({ path: '/external/api/application', method: 'POST', body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true } });
+      return gateway.request<ApplicationDetail>({ path: '/external/api/application', method: 'POST', query: definitionQuery(request.processName), body: { kind: 'json', value: request }, idempotencyKey: attempt.keyFor(request), quiet: { successToast: true } });
     },
     onSuccess: (detail) => {
       cache.put(detail);

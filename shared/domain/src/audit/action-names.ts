@@ -49,6 +49,7 @@ export const auditActions = enumeration([
 
   ['application.create', 'निवेदन सुरु गरियो', 'Application begun'],
   ['application.saveDraft', 'मस्यौदा सुरक्षित गरियो', 'Draft saved'],
+  ['application.takeCompanyVersion', 'कम्पनीको परिवर्तन निवेदनमा समेटियो', 'Changes of the company taken over'],
   ['application.discard', 'मस्यौदा हटाइयो', 'Draft discarded'],
   ['application.submit', 'निवेदन पेश भयो', 'Application submitted'],
   ['application.parentVerify', 'मुख्य कम्पनीले सहमति दियो', 'Parent company’s consent given'],

@@ -1,4 +1,4 @@
-import type { ProcessType } from '../enumerations/processes';
+import { processTypes, type ProcessType } from '../enumerations/processes';
 
 /**
  * The version of each definition, from 1: raised with every change of what is asked or how it is judged. A table of its
@@ -12,3 +12,27 @@ export const definitionVersions = {
   MIGRATION_COMPANY_REGISTRATION: 1,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: 1,
 } as const satisfies Partial<Record<ProcessType, number>>;
+
+export interface DefinitionStamp {
+  readonly process: ProcessType;
+  readonly version: number;
+}
+
+const versions: Partial<Record<ProcessType, number>> = definitionVersions;
+
+/** The version that this side knows; undefined for what cannot be filed. */
+export function versionOfDefinition(process: ProcessType | (string & {})): number | undefined {
+  return processTypes.has(process) ? versions[process] : undefined;
+}
+
+/** As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that this side does not know. */
+export function definitionQuery(process: ProcessType | (string & {}) | undefined): { readonly definition?: string } {
+  const version = process === undefined ? undefined : versionOfDefinition(process);
+  return version === undefined ? {} : { definition: `${process}.${version}` };
+}
+
+/** Reads what `definitionQuery` wrote; undefined for anything else. */
+export function readDefinitionStamp(text: string): DefinitionStamp | undefined {
+  const [, process = '', version = ''] = /^([A-Z_]{1,60})\.(\d{1,6})$/.exec(text) ?? [];
+  return processTypes.has(process) ? { process, version: Number(version) } : undefined;
+}

@@ -40,6 +40,7 @@ export const guardReasons = {
   NO_BLOCKER: { ne: 'कम्पनीमा रोक्का भएकाले यो काम गर्न मिल्दैन; कारण कम्पनीको पृष्ठमा हेर्नुहोस्।', en: 'The company is blocked; see the reason on its page.' },
   COMPANY_VERSION_COMPATIBLE: { ne: 'यसबीच कम्पनीको विवरण परिवर्तन भएको छ; त्यो परिवर्तन यो निवेदनमा समेटिएको छैन।', en: 'The company has changed in the meantime, and this application does not take account of it yet.' },
   COMPANY_CHANGED: { ne: 'यो निवेदनसँग सम्बन्धित कम्पनीको विवरण परिवर्तन भएको छैन।', en: 'Nothing that this application concerns has changed in the company.' },
+  FITS_TODAYS_FORM: { ne: 'यो निवेदन भरेपछि फाराम फेरिएको छ र भरिएको विवरण अब पूरा छैन। निवेदन सच्याउनुपर्छ वा नयाँ निवेदन दिनुपर्छ।', en: 'The form has changed since this application was answered, and its answers are no longer complete. It has to be corrected or filed again.' },
   MAY_BE_REVOKED: { ne: 'यो निर्णय अब रद्द गर्न मिल्दैन।', en: 'This decision can no longer be revoked.' },
   AUTO_APPROVAL_ALLOWED: { ne: 'यो निवेदन स्वतः स्वीकृत हुन मिल्दैन।', en: 'This application cannot be approved automatically.' },
   CLERICAL_ERROR: { ne: 'लेखाइको त्रुटि मात्र यसरी सच्याउन मिल्छ।', en: 'Only a clerical error is corrected this way.' },

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { Answers } from '@registrar/domain/processes';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
@@ -46,10 +47,11 @@ export function useSavedItem(applicationId: string) {
 /** One more item; a repeated try with the same answers adds it once. */
 export function useAddItem(applicationId: string, sectionKey: string) {
   const { gateway } = usePortal();
+  const cache = useApplicationCache();
   const put = useSavedItem(applicationId);
   const attempt = useIdempotencyKey();
   return useMutation({
-    mutationFn: (data: Answers) => gateway.request<SavedItem>({ path: itemsPath(applicationId, sectionKey), method: 'POST', body: { kind: 'json', value: data }, idempotencyKey: attempt.keyFor(data), quiet: { overlay: true, successToast: true, failureToast: true } }),
+    mutationFn: (data: Answers) => gateway.request<SavedItem>({ path: itemsPath(applicationId, sectionKey), method: 'POST', query: definitionQuery(cache.known(applicationId)?.processName), body: { kind: 'json', value: data }, idempotencyKey: attempt.keyFor(data), quiet: { overlay: true, successToast: true, failureToast: true } }),
     onSuccess: (saved) => {
       attempt.renew();
       put(saved);
@@ -63,7 +65,7 @@ export function useRemoveItem(applicationId: string, sectionKey: string) {
   const cache = useApplicationCache();
   const put = useSavedItem(applicationId);
   return useMutation({
-    mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', ifMatch: version, quiet: { overlay: true } }),
+    mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', query: definitionQuery(cache.known(applicationId)?.processName), ifMatch: version, quiet: { overlay: true } }),
     onSuccess: (saved, { id }) => {
       put(saved, id);
       // What hangs on it elsewhere, such as a director's place, may have gone with it.

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SavedItem } from '@registrar/domain/calls/filing-sections';
 import { failureSchema } from '@registrar/domain/envelope';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { Answers } from '@registrar/domain/processes';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import type { SaveFailure } from '../sections/part-saver';
@@ -54,7 +55,7 @@ export function useFilingDraft(detail: ApplicationDetail): FilingDraft {
     save: async (part, data, version) => {
       const { sectionKey, itemId } = placeOfPart(part);
       const section = `/external/api/application/${detail.id}/section/${sectionKey}` as const;
-      const sent = { method: 'PUT', ifMatch: version, body: { kind: 'json', value: data }, quiet: { overlay: true, successToast: true, failureToast: true } } as const;
+      const sent = { method: 'PUT', ifMatch: version, query: definitionQuery(detail.processName), body: { kind: 'json', value: data }, quiet: { overlay: true, successToast: true, failureToast: true } } as const;
       if (itemId !== undefined) {
         const saved = await gateway.request<SavedItem>({ path: `${section}/item/${itemId}`, ...sent });
         putItem(saved);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { AllowedAction, ApplicationDetail, PerformActionRequest } from '@registrar/domain/calls/filings';
+import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
@@ -10,10 +11,11 @@ export interface ActionToPerform<Action extends FilingAction = FilingAction> ext
   readonly action: Action;
 }
 
-const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, quiet }: { readonly idempotencyKey: string; readonly quiet: boolean }) =>
+const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, process, quiet }: { readonly idempotencyKey: string; readonly process: string | undefined; readonly quiet: boolean }) =>
   gateway.request<ApplicationDetail>({
     path: `/external/api/application/${applicationId}/${action}`,
     method: 'POST',
+    query: definitionQuery(process),
     body: { kind: 'json', value: body },
     idempotencyKey,
     quiet: { successToast: quiet },
@@ -39,7 +41,7 @@ export function usePerformAction<Action extends FilingAction>(performs: readonly
   return useMutation({
     mutationFn: async (action: ActionToPerform<Action>) => {
       if (!performs.includes(action.action)) throw new Error(`The screen does not state that it performs ${action.action}`);
-      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), quiet });
+      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), process: cache.known(action.applicationId)?.processName, quiet });
     },
     onSuccess: (detail) => {
       attempt.renew();

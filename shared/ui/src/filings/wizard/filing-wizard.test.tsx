@@ -4,6 +4,7 @@ import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
 import { app } from '../../testing/filing-remote';
+import { definitionVersions } from '@registrar/domain/processes/definition-versions';
 
 const READ = 'GET /external/api/application/:id';
 const SAVE = 'PUT /external/api/application/:id/section/:key';
@@ -38,6 +39,20 @@ test('without a line the text stays, and is there again on the next visit', asyn
   await open(at('/legal-Person-details'), down);
   expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
   expect(screen.getByText('Information that could not be saved last time has been restored.')).toBeVisible();
+});
+
+test('a page of another version than the portal is told so, and what was typed is there again after a reload', async () => {
+  const message = 'This page is not of the same version as the portal.';
+  const outdated = { [SAVE]: () => { throw failure(409, { code: 'DEF-409', message }); } };
+  const first = await open(at('/legal-Person-details'), outdated);
+  await first.user.click(await screen.findByLabelText('Full name (English)'));
+  await first.user.paste('Sita Rai');
+  expect(await screen.findByText(new RegExp(message), {}, { timeout: 4_000 })).toBeVisible();
+  expect(first.shell.gateway.callsOf(SAVE)[0]?.request.query).toEqual({ definition: `COMPANY_REGISTRATION.${definitionVersions.COMPANY_REGISTRATION}` });
+  expect(screen.getByLabelText('Full name (English)')).toHaveValue('Sita Rai');
+  await first.unmount();
+  await open(at('/legal-Person-details'), {});
+  expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
 });
 
 test('two versions stand side by side, and what is chosen goes over the other one', async () => {
