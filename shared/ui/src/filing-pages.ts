@@ -2,7 +2,7 @@
 export { FilingPage, type FilingPageProps } from './filings/filing-page';
 export { addressesBelow, FilingPagesContext, useFilingPages, type FilingPages, type FilingPart } from './filings/filing-pages';
 export { useFilingWords, type FilingWords } from './filings/filing-words';
-export { NotReadable } from './filings/not-readable';
+export { NotReadable, NotReviewable } from './filings/not-readable';
 export { askedDocumentsActions, askDocumentsActions, discardActions, recallActions, summaryActions } from './filings/filing-actions';
 
 export { ownForm, type OwnFormProps } from './filings/wizard/own-form';

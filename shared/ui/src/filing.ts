@@ -7,6 +7,7 @@ export { default as Progress } from 'antd/es/progress';
 export { default as Tag } from 'antd/es/tag';
 export { default as Typography } from 'antd/es/typography';
 
+export { statusTone, type StatusTone } from './status/status-tone';
 export { StatusBadge, type StatusKind } from './status/status-badge';
 export { DetailValue } from './status/detail-value';
 export { AvatarGroup } from './status/avatar-group';

@@ -3,10 +3,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Button, PageHeader, PageSkeleton, Sheet } from '@registrar/ui';
+import { useLanguage } from '@registrar/runtime';
+import { PageHeader, PageSkeleton } from '@registrar/ui';
 import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
-import { AskedDocuments, askedDocumentsActions, DiscardFiling, openPins, PinCard, summaryActions, useFilingWords, WhereItStands } from '@registrar/ui/filing-pages';
+import { AskedDocuments, askedDocumentsActions, DiscardFiling, NotReviewable, openPins, PinCard, summaryActions, WhereItStands } from '@registrar/ui/filing-pages';
 import { REGISTRATION_APPROVAL } from '../review/review-address';
 import { TypeChangeForm } from './type-change-form';
 import styles from './type-change.module.css';
@@ -31,20 +31,10 @@ function NewTypeChange({ reservation }: { readonly reservation: string | undefin
 
 /** One that was left as a draft, or that another officer has sent back: the officer who began it goes on with it here. */
 function BegunTypeChange({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
-  const said = useFilingWords();
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) {
-    return (
-      <Sheet role="alert">
-        <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{said('application.failed')}</h1>
-        <Button onClick={() => void application.refetch()}>{t('common:action.retry')}</Button>
-        <p><PortalLink to={REGISTRATION_APPROVAL}>{said('review.toList')}</PortalLink></p>
-      </Sheet>
-    );
-  }
+  if (application.isError) return <NotReviewable onRetry={() => void application.refetch()} list={REGISTRATION_APPROVAL} />;
   return <Begun key={id} detail={application.data} />;
 }
 

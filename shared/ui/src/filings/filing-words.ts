@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentence } from '../sentence';
 import { useFormats } from '../use-formats';
 import { FilingPagesContext } from './filing-pages';
 import en from './locales/en.json' with { type: 'json' };
@@ -21,12 +22,7 @@ export function useFilingWords(): FilingWords {
   return useCallback(
     (key, values = {}) => {
       if (key.startsWith('common:')) return common(key.slice('common:'.length), values);
-      const known = words[language];
-      const sentence = own(key, values) ?? known[`${key}_${values['count'] === 1 ? 'one' : 'other'}`] ?? known[key] ?? key;
-      return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-        const value = values[name];
-        return typeof value === 'number' ? number(value) : (value ?? whole);
-      });
+      return own(key, values) ?? sentence(words[language], key, values, number) ?? key;
     },
     [language, number, own, common],
   );

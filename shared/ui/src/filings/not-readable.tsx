@@ -17,3 +17,15 @@ export function NotReadable({ error, onRetry, home }: { readonly error: unknown;
     </Sheet>
   );
 }
+
+/** The same on a page of the office. */
+export function NotReviewable({ onRetry, list }: { readonly onRetry: () => void; readonly list: string }) {
+  const t = useFilingWords();
+  return (
+    <Sheet role="alert">
+      <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{t('application.failed')}</h1>
+      <Button onClick={onRetry}>{t('common:action.retry')}</Button>
+      <p><PortalLink to={list}>{t('review.toList')}</PortalLink></p>
+    </Sheet>
+  );
+}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentence } from '../sentence';
 import { useFormats } from '../use-formats';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
@@ -10,13 +11,13 @@ export type PayableWords = (key: string, values?: Readonly<Record<string, string
 
 /** The words of this entry point. They come with it, so that every area says the same of money; `common:` is the portal's own. */
 export function usePayableWords(): PayableWords {
-  const { language } = useFormats();
+  const { language, number } = useFormats();
   const { t: common } = useTranslation('common');
   return useCallback(
     (key, values = {}) => {
       if (key.startsWith('common:')) return common(key.slice('common:'.length));
-      return (words[language][key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+      return sentence(words[language], key, values, number) ?? key;
     },
-    [language, common],
+    [language, number, common],
   );
 }

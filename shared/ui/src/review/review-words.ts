@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filled, sentence } from '../sentence';
 import { useFormats } from '../use-formats';
 import en from './locales/en.json' with { type: 'json' };
 import ne from './locales/ne.json' with { type: 'json' };
@@ -21,12 +22,7 @@ export function useReviewWords(): ReviewWords {
   return useCallback(
     (key, values = {}) => {
       if (key.startsWith('common:')) return common(key.slice('common:'.length));
-      const known = words[language];
-      const sentence = known[`${key}_${values['count'] === 1 ? 'one' : 'other'}`] ?? known[key] ?? values.defaultValue ?? key;
-      return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-        const value = values[name];
-        return typeof value === 'number' ? number(value) : (value ?? whole);
-      });
+      return sentence(words[language], key, values, number) ?? filled(values.defaultValue ?? key, values, number);
     },
     [language, number, common],
   );

@@ -3,10 +3,10 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useAccess, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import { FormSkeleton, PageSkeleton } from '../../feedback/skeletons';
 import { Sheet } from '../../pages/sheet';
 import { DecisionPage } from '../../pages/decision-page';
+import { NotReviewable } from '../not-readable';
 import { offeredOf } from '../perform-action';
 import { useApplication } from '../application';
 import { useApplicationUpdates } from '../application-updates';
@@ -48,19 +48,10 @@ export function FilingReview({ pages, ...props }: FilingReviewProps) {
 }
 
 function OneReview({ id, list }: Omit<FilingReviewProps, 'pages'>) {
-  const t = useFilingWords();
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
-  if (application.isError) {
-    return (
-      <Sheet role="alert">
-        <h1 tabIndex={-1} style={{ fontSize: 24, marginBlockStart: 0 }}>{t('application.failed')}</h1>
-        <Button onClick={() => void application.refetch()}>{t('common:action.retry')}</Button>
-        <p><PortalLink to={list}>{t('review.toList')}</PortalLink></p>
-      </Sheet>
-    );
-  }
+  if (application.isError) return <NotReviewable onRetry={() => void application.refetch()} list={list} />;
   return <Review key={id} detail={application.data} />;
 }
 

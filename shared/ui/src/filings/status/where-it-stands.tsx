@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { applicationStatuses, badgeColour } from '@registrar/domain/enumerations/application-status';
+import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import { DatePair } from '../../dates/date-pair';
+import { statusTone } from '../../status/status-tone';
 import { TurnLabel } from '../../status/turn-label';
 import styles from './status.module.css';
 import { useFilingWords } from '../filing-words';
-
-const tones = { draft: 'info', primary: 'info', info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const;
 
 /** Statuses with a sentence of their own; of any other its name says enough. */
 const EXPLAINED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED']);
@@ -24,7 +23,7 @@ export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }
   const due = detail.dueOn ?? detail.decisionDueOn;
   return (
     <Alert
-      type={applicationStatuses.has(status) ? tones[badgeColour(status)] : 'info'}
+      type={statusTone(status)}
       showIcon
       style={{ marginBlockEnd: 20, alignItems: 'flex-start' }}
       title={<strong>{known ? t(`status.${status}.meaning`) : applicationStatuses.name(status)[language]}</strong>}
