@@ -97,6 +97,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   await approvedRefund(await proposedRefund(await refusedAfterPaying(demo.applicant)));
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
-  const [due] = await (await callsOf(demo.renamingRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
+  const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
   return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id };
 }

@@ -12,7 +12,9 @@ export const demo = {
   /** Speaks for the parent company of the demonstration’s group. */
   parentRepresentative: { username: 'laxmi.parent', password: DEMO_PASSWORD },
   /** Speaks for a company whose name no other journey looks for: here it is changed. */
-  renamingRepresentative: { username: 'nisha.representative', password: DEMO_PASSWORD },
+  renamingRepresentative: { username: 'rojina.representative', password: DEMO_PASSWORD },
+  /** Speaks for the company that has not filed its annual reports for years. */
+  lateRepresentative: { username: 'nisha.representative', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
   /** Has come over from the older system; the company waits for the office. */
   migrated: { username: 'madan.migrated', password: DEMO_PASSWORD },

@@ -23,7 +23,7 @@ test('anybody sees what a late report costs and why, from an address that was pa
 test('a company that did not file sees its fine and gets the invoice of it', async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
-  await signIn(page, demo.renamingRepresentative);
+  await signIn(page, demo.lateRepresentative);
   await page.goto('/fine-calculation/due-payment');
   await page.getByRole('link', { name: 'Annual report 2081/82' }).click();
   await expect(page.getByRole('heading', { level: 2, name: t('fines.how') })).toBeVisible();
@@ -46,7 +46,7 @@ test('what a company pays when it is closed under section 136ka can be tried out
 test('a company with years of missing returns is told what section 136ka would make of them', async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
-  await signIn(page, demo.renamingRepresentative);
+  await signIn(page, demo.lateRepresentative);
   await page.goto('/fine-calculation/due-payment');
   await page.getByText(t('settlement.summary', { company: 'Bikash Fresh Trekking Private Limited', amount: formatMoney(2_500_00, 'en') })).click();
   await expect(page.getByText(t('settlement.percent', { percent: '0.5', paidUp: formatMoney(5_00_000_00, 'en') }))).toBeVisible();
@@ -59,7 +59,7 @@ test('a fine is paid to the end: seen, understood, invoiced, paid by card, and t
   const t = texts('mf-payments', language);
   const what = `वार्षिक विवरण ${toNepaliDigits('2080/81')}`;
   await speak(page, language);
-  await signIn(page, demo.renamingRepresentative);
+  await signIn(page, demo.lateRepresentative);
   await page.goto('/fine-calculation/due-payment');
   const due = page.getByRole('row', { name: what });
   await expect(due.getByText(t('fines.state.DUE'), { exact: true })).toBeVisible();

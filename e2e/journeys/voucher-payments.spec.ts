@@ -47,8 +47,8 @@ async function numberOn(page: Page): Promise<string> {
 test('कम्पनीको जरिबाना बैंकमा तिरेर भौचर पेश गरिन्छ, रुजु हुन्छ र रसिद पाइन्छ', async ({ page, browser }) => {
   const t = texts('mf-payments', 'ne');
   const voucherNumber = `NB-${randomInt(1e9)}`;
-  const due = await dueOf(demo.renamingRepresentative);
-  const home = await atHome(page, demo.renamingRepresentative, 'ne');
+  const due = await dueOf(demo.lateRepresentative);
+  const home = await atHome(page, demo.lateRepresentative, 'ne');
 
   await test.step('तिर्नुपर्ने जरिबानाबाट बिल', async () => {
     await page.goto(`/fine-calculation/due-payment-detail/${due.event.eventId}/${due.id}`);

@@ -134,6 +134,21 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
   });
 });
 
+test('good standing comes back year by year, from the day on which each report is handed in', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  await set(companyId, { created_at: new Date('2024-08-01T00:00:00Z') });
+  const missing = async () => (await listed(puja, companyId)).find(({ process }) => process === 'NAME_CHANGE')?.reasons.map(({ message }) => message).join();
+  expect(await missing()).toContain('2080/81, 2081/82');
+  // the newer one does not stand for the older one
+  const year = (id: string) => ({ subject_kind: 'FISCAL_YEAR' as const, subject_id: id });
+  await file(companyId, 'ANNUAL_REPORT', year('2081/82'));
+  expect(await missing()).toContain('of fiscal year 2080/81 is');
+  const other = await file(companyId, 'ANNUAL_REPORT', year('2080/81'));
+  expect(await missing()).toBe('');
+  await db().updateTable('application').set({ status: 'REJECTED', decided_at: today() }).where('id', '=', other).execute();
+  expect(await missing()).toContain('of fiscal year 2080/81 is');
+});
+
 test('for whoever may file for it, its office and who reads everything; for others the company is not there', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   expect((await (await callerOf(gateway, 'ram.applicant')).call('GET', path(companyId))).body.code).toBe('REQ-404');

@@ -49,6 +49,13 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     ],
   },
   {
+    // everything is filed and paid: it may change its name
+    registrationNumber: '100005',
+    since: '2024-11-20',
+    representatives: ['rojina.representative'],
+    directors: [{ nameEnglish: 'Rojina Shakya', nameNepali: 'रोजिना शाक्य', email: 'rojina.shakya@demo.example' }],
+  },
+  {
     registrationNumber: '100004',
     since: '2025-03-02',
     // five years of returns are missing: fines of every age, and section 136ka
