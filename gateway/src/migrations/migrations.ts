@@ -5,6 +5,7 @@ import { savedRemarkWording } from './0090-saved-remark-wording';
 import { citationsInOneForm } from './0091-citations-in-one-form';
 import { filingsOfACompany } from './0092-filings-of-a-company';
 import { entriesBegunFromTheRegister } from './0093-entries-begun-from-the-register';
+import { dayItHappened } from './0094-day-it-happened';
 import { accounts } from './0002-accounts';
 import { notifications } from './0003-notifications';
 import { lookups } from './0004-lookups';
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0091-citations-in-one-form': citationsInOneForm,
   '0092-filings-of-a-company': filingsOfACompany,
   '0093-entries-begun-from-the-register': entriesBegunFromTheRegister,
+  '0094-day-it-happened': dayItHappened,
   '0095-company-orders': companyOrders,
   '0096-foreign-service-terms': foreignServiceTerms,
 };

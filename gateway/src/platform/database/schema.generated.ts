@@ -993,6 +993,7 @@ export interface RegisterEntryTable {
   application_id: ColumnType<string | null, string | null | undefined, string | null>;
   company_version: number;
   recorded_at: Date;
+  happened_on: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface RegistrationNumberTable {

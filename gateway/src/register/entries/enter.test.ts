@@ -41,6 +41,15 @@ test('what stays as it was gets no entry, and one filing raises the version once
   expect(recordOn(after, '2026-11-23').some(({ aspect }) => aspect === 'BRANCH')).toBe(false);
 });
 
+test('the day that a filing gives is kept beside the day on which it was entered, also one before the last entry', async () => {
+  const { id } = await addCompany(gateway, representative, { addressNepali: 'काठमाडौँ' });
+  await enter(id, '2026-11-25', office('पोखरा'));
+  await enter(id, '2026-11-28', { ...office('ललितपुर'), happenedOn: '2026-11-20' });
+  const moves = (await readEntries(db(), id, { aspects: ['REGISTERED_OFFICE'] })).map(({ effectiveOn, happenedOn }) => [effectiveOn, happenedOn]);
+  expect(moves.slice(-2)).toEqual([['2026-11-25', null], ['2026-11-28', '2026-11-20']]);
+  await expect(enter(id, '2026-11-27', { ...office('धरान'), happenedOn: '2026-11-29' })).rejects.toThrow(/later day/);
+});
+
 test('directors that are entered are told of what happens, and those who left are not', async () => {
   const { id } = await addCompany(gateway, representative);
   const director: NewEntry = {

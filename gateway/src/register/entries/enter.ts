@@ -20,6 +20,8 @@ export interface NewEntry {
   readonly aspect: RegisterAspect;
   readonly subjectId?: string | null;
   readonly after: PartData | null;
+  /** AD: the day the filing gives for it, also one before the day on which it is entered. */
+  readonly happenedOn?: string | null;
 }
 
 const BATCH = 500;
@@ -62,7 +64,7 @@ async function write(unit: UnitOfWork, filing: Filing, version: number, last: re
           const before = known.get(keyOf(entry));
           return {
             id: unit.newId(), company_id: filing.companyId, aspect: entry.aspect, subject_id: entry.subjectId ?? null, revision: (before?.revision ?? 0) + 1,
-            before: jsonOf(before?.after ?? null), after: jsonOf(entry.after), effective_on: filing.effectiveOn, application_id: filing.applicationId,
+            before: jsonOf(before?.after ?? null), after: jsonOf(entry.after), effective_on: filing.effectiveOn, happened_on: entry.happenedOn ?? null, application_id: filing.applicationId,
             company_version: version, recorded_at: unit.now,
           };
         }),

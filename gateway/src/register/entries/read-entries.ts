@@ -35,6 +35,6 @@ export async function readLastEntries(db: Kysely<DB>, companyId: string): Promis
 function toEntry(row: Selectable<RegisterEntryTable>): RegisterEntry {
   return {
     aspect: row.aspect, subjectId: row.subject_id, revision: row.revision, before: partSchema.parse(row.before), after: partSchema.parse(row.after),
-    effectiveOn: row.effective_on, applicationId: row.application_id,
+    effectiveOn: row.effective_on, happenedOn: row.happened_on, applicationId: row.application_id,
   };
 }

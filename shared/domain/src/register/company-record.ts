@@ -12,8 +12,10 @@ export interface RegisterEntry {
   readonly revision: number;
   readonly before: PartData | null;
   readonly after: PartData | null;
-  /** AD. */
+  /** AD: from this day on the register says so. */
   readonly effectiveOn: string;
+  /** AD: the day the filing gives for it, of a move or a resolution; null or left out where it gives none. */
+  readonly happenedOn?: string | null;
   /** Null: taken over as it stood. */
   readonly applicationId: string | null;
 }
