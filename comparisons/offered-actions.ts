@@ -66,7 +66,7 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
 }
 
 /** A filing of this process may need the consent of a parent company. */
-const knowsGroups = (process: FilableProcess): boolean => processDefinition(process)?.documents.some(({ when }) => when === 'GROUP') === true;
+const knowsGroups = (process: FilableProcess): boolean => processDefinition(process)?.isOfGroup !== undefined;
 
 /** Who may stand where: whoever begins such a filing, everybody else, and whoever speaks for a parent company where one is asked. */
 function standpoints(process: FilableProcess): readonly (readonly [Role | 'CLOCK', FilingSide | 'CLOCK'])[] {

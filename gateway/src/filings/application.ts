@@ -79,7 +79,7 @@ export function definitionOf(processName: string): ProcessDefinition {
 
 /** A filing of a company that belongs to a group needs the parent company's consent first. */
 export function isGroupFiling(application: Application): boolean {
-  return [...application.sections.values()].some((section) => section.data.isPartOfGroup === true);
+  return application.definition.isOfGroup?.(answersOf(application)) ?? false;
 }
 
 /** By section key; of a list `{ items }`, as rules and effects read them. */

@@ -100,6 +100,7 @@ export const nameReservation = {
     { key: 'TRADEMARK_PROOF', name: { ne: 'ट्रेडमार्कको प्रमाण', en: 'Trademark proof' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
   ],
   mayStart: FILING_ROLES,
+  isOfGroup: (answers) => filedAnswers({ answers }, 'NAME_DETAILS')['isPartOfGroup'] === true,
   aspects: ['NAME'],
   levels: 1,
   // One level is enough; a doubtful name may go on to the registrar.

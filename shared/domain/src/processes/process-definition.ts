@@ -6,7 +6,7 @@ import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { DocumentRequirement } from './document-requirement';
-import type { FilingFrame } from './filing-frame';
+import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
 import { applies, isList, type AnySection } from './section-definition';
 
@@ -59,6 +59,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly levels: number | ((companyType: CompanyType | null) => number);
   /** Who sits at each level; a forward may use the levels beyond the needed ones. */
   readonly approverChain: readonly (readonly Role[])[];
+  /** With these answers the company belongs to a group, and its parent company consents first; without it no filing of the kind asks one. */
+  isOfGroup?(answers: Answers): boolean;
   /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
   readonly asAWhole?: boolean;
   readonly committee: boolean;
