@@ -25,9 +25,8 @@ export function versionOfDefinition(process: ProcessType | (string & {})): numbe
   return processTypes.has(process) ? versions[process] : undefined;
 }
 
-/** As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that this side does not know. */
-export function definitionQuery(process: ProcessType | (string & {}) | undefined): { readonly definition?: string } {
-  const version = process === undefined ? undefined : versionOfDefinition(process);
+/** As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that this side does not know. `version`: of a definition that somebody else brought. */
+export function definitionQuery(process: ProcessType | (string & {}) | undefined, version = process === undefined ? undefined : versionOfDefinition(process)): { readonly definition?: string } {
   return version === undefined ? {} : { definition: `${process}.${version}` };
 }
 

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { Answers } from '@registrar/domain/processes';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
+import { useDefinitionQuery } from './definition-query';
 
 /** What an item is recognised by, in the reader's language or the other one; empty while nothing is known. */
 export const titleOf = ({ titleEnglish, titleNepali }: Pick<FiledItemState, 'titleEnglish' | 'titleNepali'>, language: 'ne' | 'en'): string =>
@@ -48,6 +48,7 @@ export function useSavedItem(applicationId: string) {
 export function useAddItem(applicationId: string, sectionKey: string) {
   const { gateway } = usePortal();
   const cache = useApplicationCache();
+  const definitionQuery = useDefinitionQuery();
   const put = useSavedItem(applicationId);
   const attempt = useIdempotencyKey();
   return useMutation({
@@ -63,6 +64,7 @@ export function useRemoveItem(applicationId: string, sectionKey: string) {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const cache = useApplicationCache();
+  const definitionQuery = useDefinitionQuery();
   const put = useSavedItem(applicationId);
   return useMutation({
     mutationFn: ({ id, version }: { readonly id: string; readonly version: number }) => gateway.request<SavedItem>({ path: `${itemsPath(applicationId, sectionKey)}/${id}`, method: 'DELETE', query: definitionQuery(cache.known(applicationId)?.processName), ifMatch: version, quiet: { overlay: true } }),

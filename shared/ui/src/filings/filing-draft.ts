@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SavedItem } from '@registrar/domain/calls/filing-sections';
 import { failureSchema } from '@registrar/domain/envelope';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { Answers } from '@registrar/domain/processes';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import type { SaveFailure } from '../sections/part-saver';
 import { usePartSaver, type LivePartSaver } from '../sections/use-part-saver';
 import { useLanguage } from '../use-language';
 import { useApplicationCache } from './application';
+import { useDefinitionQuery } from './definition-query';
 import { useSavedItem } from './filed-items';
 
 /** How a saver names an item among the parts of a filing; a section is named by its key. */
@@ -49,6 +49,7 @@ export function useFilingDraft(detail: ApplicationDetail): FilingDraft {
   const language = useLanguage();
   const cache = useApplicationCache();
   const putItem = useSavedItem(detail.id);
+  const definitionQuery = useDefinitionQuery();
   const saver = usePartSaver(detail.id, {
     savedAt: latestSave(detail),
     failureOf: (error) => saveFailureOf(error, language),

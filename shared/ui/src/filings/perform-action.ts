@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { AllowedAction, ApplicationDetail, PerformActionRequest } from '@registrar/domain/calls/filings';
-import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from './application';
+import { useDefinitionQuery } from './definition-query';
 
 export interface ActionToPerform<Action extends FilingAction = FilingAction> extends PerformActionRequest {
   readonly applicationId: string;
   readonly action: Action;
 }
 
-const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, process, quiet }: { readonly idempotencyKey: string; readonly process: string | undefined; readonly quiet: boolean }) =>
+const performAction = (gateway: ShellApi['gateway'], { applicationId, action, ...body }: ActionToPerform, { idempotencyKey, query, quiet }: { readonly idempotencyKey: string; readonly query: { readonly definition?: string }; readonly quiet: boolean }) =>
   gateway.request<ApplicationDetail>({
     path: `/external/api/application/${applicationId}/${action}`,
     method: 'POST',
-    query: definitionQuery(process),
+    query,
     body: { kind: 'json', value: body },
     idempotencyKey,
     quiet: { successToast: quiet },
@@ -38,10 +38,11 @@ export function usePerformAction<Action extends FilingAction>(performs: readonly
   const { gateway } = usePortal();
   const cache = useApplicationCache();
   const attempt = useIdempotencyKey();
+  const definitionQuery = useDefinitionQuery();
   return useMutation({
     mutationFn: async (action: ActionToPerform<Action>) => {
       if (!performs.includes(action.action)) throw new Error(`The screen does not state that it performs ${action.action}`);
-      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), process: cache.known(action.applicationId)?.processName, quiet });
+      return performAction(gateway, action, { idempotencyKey: attempt.keyFor(action), query: definitionQuery(cache.known(action.applicationId)?.processName), quiet });
     },
     onSuccess: (detail) => {
       attempt.renew();

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
-import { app } from '../../testing/filing-remote';
+import { app, remoteOf } from '../../testing/filing-remote';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { definitionVersions } from '@registrar/domain/processes/definition-versions';
 
 const READ = 'GET /external/api/application/:id';
@@ -144,4 +145,12 @@ test('an item is deleted after one question, in the version that was seen', asyn
   await waitFor(() => expect(shell.gateway.callsOf(REMOVE)).toHaveLength(1));
   expect(shell.gateway.callsOf(REMOVE)[0]?.request.ifMatch).toBe(3);
   await waitFor(() => expect(screen.queryByText('Naxal')).toBeNull());
+});
+
+test('a page says with which form it writes: that of its remote, which may be of another release than the portal', async () => {
+  const remote = remoteOf({ processes: [{ ...companyRegistration, version: 41 }] });
+  const { shell, user } = await renderRemote(remote, { path: at('/legal-Person-details'), role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, [SAVE]: registration() } });
+  await user.click(await screen.findByLabelText('Full name (English)'));
+  await user.paste('Sita Rai');
+  await waitFor(() => expect(shell.gateway.callsOf(SAVE)[0]?.request.query).toEqual({ definition: 'COMPANY_REGISTRATION.41' }), { timeout: 4_000 });
 });
