@@ -1,5 +1,5 @@
 import type { PaymentSubject } from '@registrar/domain/calls/payment-subject';
-import { processTypes } from '@registrar/domain/enumerations';
+import { everyProcess } from '@registrar/domain/enumerations';
 import { useLanguage } from '@registrar/runtime';
 
 /** What was paid for: a filing with its kind and number, or a company. */
@@ -10,7 +10,7 @@ export function SubjectText({ subject }: { readonly subject: PaymentSubject }) {
   return (
     <>
       {name}
-      <div style={{ fontSize: 14 }}>{[processName !== null && processTypes.has(processName) ? processTypes.name(processName)[language] : undefined, number].filter(Boolean).join(' · ')}</div>
+      <div style={{ fontSize: 14 }}>{[processName !== null && everyProcess.has(processName) ? everyProcess.name(processName)[language] : undefined, number].filter(Boolean).join(' · ')}</div>
     </>
   );
 }

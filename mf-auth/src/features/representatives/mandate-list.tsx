@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Mandate, MandateStep } from '@registrar/domain/calls/representatives';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Button, Flex } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
@@ -74,7 +74,7 @@ export function MandateList({ place, mandates, empty }: MandateListProps) {
 function MandateFacts({ mandate, party, place }: { readonly mandate: Mandate; readonly party: string; readonly place: MandatePlace }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const processes = mandate.processes?.map((key) => (processTypes.has(key) ? processTypes.name(key)[language] : key));
+  const processes = mandate.processes?.map((key) => (everyProcess.has(key) ? everyProcess.name(key)[language] : key));
   return (
     <div className={styles['who']}>
       <div className={styles['name']}>

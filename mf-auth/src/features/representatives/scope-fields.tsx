@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Form, FormField } from '@registrar/ui';
 import { Radio, Select } from '@registrar/ui/choices';
@@ -38,7 +38,7 @@ export function ScopeFields({ onProcesses }: ScopeFieldsProps) {
       </Form.Item>
       {chosen ? (
         <FormField name="processes" label={t('mandate.processes')} required>
-          <Select mode="multiple" options={processTypes.keys.map((key) => ({ value: key, label: processTypes.name(key)[language] }))} optionFilterProp="label" />
+          <Select mode="multiple" options={everyProcess.keys.map((key) => ({ value: key, label: everyProcess.name(key)[language] }))} optionFilterProp="label" />
         </FormField>
       ) : null}
       <FormField name="until" label={t('mandate.until')} extra={t('mandate.untilHint')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { registerAspects } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, Skeleton } from '@registrar/ui';
@@ -22,7 +22,7 @@ export function CompanyHistory({ id }: { readonly id: string }) {
       <ol className={styles['entries']}>
         {data?.map(({ effectiveOn, process, changes }) => (
           <li key={`${effectiveOn}${process ?? ''}${changes[0]?.aspect ?? ''}`}>
-            <strong>{process === null ? t('company.takenOver') : processTypes.name(process)[language]}</strong>
+            <strong>{process === null ? t('company.takenOver') : everyProcess.name(process)[language]}</strong>
             <div className={styles['soft']}><DatePair day={effectiveOn} inline /></div>
             <ul className={styles['changes']}>
               {changes.map(({ aspect, subjectId, kind, title, fields }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { registerAspects } from '@registrar/domain/register';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, Skeleton, useFormats } from '@registrar/ui';
 import { DatePair } from '@registrar/ui/filing';
@@ -93,7 +93,7 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
                   <dd>
                     <FieldValue path={path} value={value} />
                     <div className={styles['soft']}>
-                      {filing ? `${processTypes.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}` : t('company.takenOver')}, <DatePair day={setOn} inline />
+                      {filing ? `${everyProcess.name(filing.process)[language]}${filing.applicationNumber === null ? '' : ` ${filing.applicationNumber}`}` : t('company.takenOver')}, <DatePair day={setOn} inline />
                     </div>
                   </dd>
                 </div>

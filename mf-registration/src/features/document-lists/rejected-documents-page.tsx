@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RejectedDocument } from '@registrar/domain/calls/corrections';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
@@ -42,7 +42,7 @@ function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
       <p className={styles['soft']}>
-        {processTypes.name(rejected.processName)[language]} · {filing}{rejected.applicationNumber === null ? '' : ` · ${rejected.applicationNumber}`}
+        {everyProcess.name(rejected.processName)[language]} · {filing}{rejected.applicationNumber === null ? '' : ` · ${rejected.applicationNumber}`}
         {rejected.rejectedAt === null ? null : <> · <InstantPair at={rejected.rejectedAt} inline /></>}
       </p>
       {rejected.mayReplace ? (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
-import { processTypes } from '../enumerations/processes';
+import { everyProcess } from '../enumerations/processes';
 import { companyStatuses } from '../enumerations/statuses';
 import { publicParts, registerAspects } from '../register/register-aspects';
 import { shareBuckets } from '../share-ledger/share-table';
@@ -43,7 +43,7 @@ export const companyHistorySchema = z.array(
   z.object({
     effectiveOn: daySchema,
     /** The filing that brought it about; null: as it was taken over. */
-    process: processTypes.schema.nullable(),
+    process: everyProcess.schema.nullable(),
     changes: z.array(
       z.object({
         aspect: registerAspects.schema,
@@ -130,7 +130,7 @@ export const fullRecordSchema = z.object({
   on: daySchema,
   keptSince: daySchema,
   version: z.number().int(),
-  filings: z.array(z.object({ id: idSchema, applicationNumber: z.string().nullable(), process: processTypes.schema })),
+  filings: z.array(z.object({ id: idSchema, applicationNumber: z.string().nullable(), process: everyProcess.schema })),
   parts: z.array(
     z.object({
       aspect: registerAspects.schema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, mobileNumberSchema, otpSchema } from '../accounts/fields';
-import { processTypes } from '../enumerations/processes';
+import { everyProcess } from '../enumerations/processes';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { optionalReason, requiredReason } from '../reasons';
 
@@ -136,7 +136,7 @@ export type Mandate = z.infer<typeof mandateSchema>;
 
 /** Left out: all processes, until it is ended. */
 const scope = {
-  processes: z.array(processTypes.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable().default(null),
+  processes: z.array(everyProcess.schema, { error: 'MANDATE_SCOPE_REQUIRED' }).min(1, 'MANDATE_SCOPE_REQUIRED').max(60).nullable().default(null),
   until: daySchema.nullable().default(null),
   note: optionalReason(),
 };

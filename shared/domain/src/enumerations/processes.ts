@@ -56,7 +56,9 @@ export type AmendmentType = KeyOf<typeof amendmentTypes>;
 
 /** A process by either of the two lists of the specification, which share some. */
 export type NamedProcess = ProcessType | AmendmentType;
-export const namedProcesses: readonly NamedProcess[] = [...new Set<NamedProcess>([...processTypes.keys, ...amendmentTypes.keys])];
+/** Both lists as one, each process once. */
+export const everyProcess = enumeration<NamedProcess>([...processTypes.items, ...amendmentTypes.items.filter(({ key }) => !processTypes.has(key))].map(({ key, nameNepali, nameEnglish }) => [key, nameNepali, nameEnglish]));
+export const namedProcesses: readonly NamedProcess[] = everyProcess.keys;
 
 /** A process that we do not know is shown as it came. */
 export function processName(process: string): Bilingual {

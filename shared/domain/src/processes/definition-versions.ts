@@ -1,4 +1,4 @@
-import { processTypes, type ProcessType } from '../enumerations/processes';
+import { everyProcess, type NamedProcess } from '../enumerations/processes';
 
 /**
  * The version of each definition, from 1: raised with every change of what is asked or how it is judged. A table of its
@@ -8,30 +8,32 @@ export const definitionVersions = {
   NAME_RESERVATION: 1,
   MIGRATION_NAME_RESERVATION: 1,
   NAME_CHANGE: 1,
+  LOCATION_CHANGE: 1,
+  OTHERS: 1,
   COMPANY_REGISTRATION: 1,
   MIGRATION_COMPANY_REGISTRATION: 1,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: 1,
-} as const satisfies Partial<Record<ProcessType, number>>;
+} as const satisfies Partial<Record<NamedProcess, number>>;
 
 export interface DefinitionStamp {
-  readonly process: ProcessType;
+  readonly process: NamedProcess;
   readonly version: number;
 }
 
-const versions: Partial<Record<ProcessType, number>> = definitionVersions;
+const versions: Partial<Record<NamedProcess, number>> = definitionVersions;
 
 /** The version that this side knows; undefined for what cannot be filed. */
-export function versionOfDefinition(process: ProcessType | (string & {})): number | undefined {
-  return processTypes.has(process) ? versions[process] : undefined;
+export function versionOfDefinition(process: NamedProcess | (string & {})): number | undefined {
+  return everyProcess.has(process) ? versions[process] : undefined;
 }
 
 /** As every call that writes a filing carries it, in the query: `definition=NAME_CHANGE.1`. Nothing for a filing that this side does not know. `version`: of a definition that somebody else brought. */
-export function definitionQuery(process: ProcessType | (string & {}) | undefined, version = process === undefined ? undefined : versionOfDefinition(process)): { readonly definition?: string } {
+export function definitionQuery(process: NamedProcess | (string & {}) | undefined, version = process === undefined ? undefined : versionOfDefinition(process)): { readonly definition?: string } {
   return version === undefined ? {} : { definition: `${process}.${version}` };
 }
 
 /** Reads what `definitionQuery` wrote; undefined for anything else. */
 export function readDefinitionStamp(text: string): DefinitionStamp | undefined {
   const [, process = '', version = ''] = /^([A-Z_]{1,60})\.(\d{1,6})$/.exec(text) ?? [];
-  return processTypes.has(process) ? { process, version: Number(version) } : undefined;
+  return everyProcess.has(process) ? { process, version: Number(version) } : undefined;
 }

@@ -1,24 +1,26 @@
-import type { ProcessType } from '../enumerations/processes';
+import type { NamedProcess } from '../enumerations/processes';
 import { migrationCompanyRegistration } from './company-registration/migration-company-registration';
 import { companyRegistration } from './company-registration/company-registration';
 import { typeChangeBeforeRegistration } from './company-registration/type-change-before-registration';
+import { locationChange } from './location-change';
 import { nameChange } from './name-change';
+import { others } from './others';
 import { nameReservation } from './name-reservation';
 import { migrationNameReservation } from './migration-name-reservation';
 import type { ProcessDefinition } from './process-definition';
 
 /** Every filing the portal knows; a new one is a new row here. */
-const ROWS = [nameReservation, migrationNameReservation, nameChange, companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration] as const satisfies readonly ProcessDefinition[];
+const ROWS = [nameReservation, migrationNameReservation, nameChange, locationChange, others, companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration] as const satisfies readonly ProcessDefinition[];
 const DEFINITIONS: readonly ProcessDefinition[] = ROWS;
 
 /** The process of one of these rows; what has to exist for every filing is a record of these keys. */
 export type FilableProcess = (typeof ROWS)[number]['process'];
 
-export function processDefinition(process: ProcessType): ProcessDefinition | undefined {
+export function processDefinition(process: NamedProcess): ProcessDefinition | undefined {
   return DEFINITIONS.find((definition) => definition.process === process);
 }
 
 export const filableProcesses: readonly FilableProcess[] = ROWS.map((definition) => definition.process);
 
 /** The filings that say what a company of the register is called; a reservation filed for a company is for another one to come. */
-export const companyNameProcesses: readonly ProcessType[] = DEFINITIONS.filter(({ ofCompany, aspects }) => ofCompany === true && aspects.includes('NAME')).map(({ process }) => process);
+export const companyNameProcesses: readonly NamedProcess[] = DEFINITIONS.filter(({ ofCompany, aspects }) => ofCompany === true && aspects.includes('NAME')).map(({ process }) => process);

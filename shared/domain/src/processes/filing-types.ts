@@ -1,5 +1,5 @@
 import { companyTypes, parentCompanyTypeOf, type CompanyType } from '../enumerations/company-types';
-import { processTypes, type NamedProcess } from '../enumerations/processes';
+import { everyProcess, type NamedProcess } from '../enumerations/processes';
 import { companyTypeRules, hasShares } from '../registration/company-type-rules';
 import { processDefinition } from './definitions';
 
@@ -33,7 +33,7 @@ const FILED_BY: Readonly<Partial<Record<NamedProcess, (type: CompanyType) => boo
 
 /** Whether a company of this kind files it at all. */
 export function isFiledBy(process: NamedProcess, type: CompanyType): boolean {
-  const said = processTypes.has(process) ? processDefinition(process)?.companyTypes : undefined;
+  const said = everyProcess.has(process) ? processDefinition(process)?.companyTypes : undefined;
   if (said !== undefined) return typeof said === 'function' ? said(type) : said.includes(type);
   return FILED_BY[process]?.(type) ?? true;
 }

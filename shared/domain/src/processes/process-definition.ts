@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 import type { CompanyType } from '../enumerations/company-types';
-import type { ProcessType } from '../enumerations/processes';
+import type { NamedProcess } from '../enumerations/processes';
 import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
@@ -32,7 +32,7 @@ export interface StepDefinition {
 
 /** A filing as data: the wizard, the check page, the officer's view and the gateway's validation all come from it. */
 export interface ProcessDefinition<Sections extends readonly AnySection[] = readonly AnySection[]> {
-  readonly process: ProcessType;
+  readonly process: NamedProcess;
   /** From 1; raised with every change of what is asked or how it is judged, so that a page and the gateway know whether they speak of the same form. */
   readonly version: number;
   readonly name: Bilingual;
@@ -91,12 +91,12 @@ export function stepsOf(definition: ProcessDefinition, frame: FilingFrame): Step
 /** The step of this kind that the filing has; of documents, of the fee and of the check there is one at most. */
 export const stepOfKind = (steps: readonly StepDefinition[], kind: Exclude<StepKind, 'SECTIONS'>): StepDefinition | undefined => steps.find((step) => step.kind === kind);
 
-const underRules = new WeakMap<NameRules, Map<ProcessType, ProcessDefinition>>();
+const underRules = new WeakMap<NameRules, Map<NamedProcess, ProcessDefinition>>();
 
 /** The definition as the office's own word lists make it. */
 export function underNameRules(definition: ProcessDefinition, rules: NameRules): ProcessDefinition {
   let known = underRules.get(rules);
-  if (!known) underRules.set(rules, (known = new Map<ProcessType, ProcessDefinition>()));
+  if (!known) underRules.set(rules, (known = new Map<NamedProcess, ProcessDefinition>()));
   let judged = known.get(definition.process);
   if (!judged) known.set(definition.process, (judged = { ...definition, sections: definition.sections.map((section) => judgedBy(section, rules)) }));
   return judged;

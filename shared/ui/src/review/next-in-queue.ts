@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { nextInQueueAnswerSchema, nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { useReviewWords } from './review-words';
@@ -23,7 +23,7 @@ const nextInQueue = (gateway: ShellApi['gateway'], question: Question, idempoten
 export function useNextInQueue(question: Question) {
   const t = useReviewWords();
   const language = useLanguage();
-  const nameOf = (process: string): string => processTypes.name(process)[language];
+  const nameOf = (process: string): string => everyProcess.name(process)[language];
   const { gateway, navigation, toast } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();

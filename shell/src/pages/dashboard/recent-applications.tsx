@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Sheet, useLanguage } from '@registrar/ui';
@@ -34,7 +34,7 @@ export function ApplicationLine({ application }: { readonly application: Applica
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
-  const process = processTypes.name(processName)[language];
+  const process = everyProcess.name(processName)[language];
   const title = (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali) || t('recent.untitled');
   const path = ownPage(processName, id);
   return (

@@ -1,5 +1,5 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
@@ -32,7 +32,7 @@ export function deskColumns({ t, language, mayReview, onRelease, onAssign }: Des
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}
-            <span className={styles['soft']}>{[item.applicationNumber ?? '', processTypes.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
+            <span className={styles['soft']}>{[item.applicationNumber ?? '', everyProcess.name(item.processName)[language]].filter(Boolean).join(' · ')}</span>
             <span className={styles['soft']}>{t('desk.applicant', { name: nameOf(item.applicant) })}</span>
           </span>
         );

@@ -1,4 +1,4 @@
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function DeskFilterFields({ filters, onChange }: DeskFiltersProps) {
   const overdue = data === undefined || queue === 'decided' || queue === 'all' ? 0 : data.overdue[queue];
   const processes = (data?.byProcess ?? []).map(({ processName, waiting }) => ({
     value: processName,
-    label: `${processTypes.name(processName)[language]} (${formats.number(waiting)})`,
+    label: `${everyProcess.name(processName)[language]} (${formats.number(waiting)})`,
   }));
   return (
     <>

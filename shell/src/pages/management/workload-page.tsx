@@ -1,5 +1,5 @@
 import type { OfficerWorkload, ProcessWorkload } from '@registrar/domain/calls/desk';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { roles } from '@registrar/domain/permissions';
 import { PortalLink, useAccess } from '@registrar/runtime';
 import { Button, ListSkeleton, PageHeader, Sheet, useFormats, useLanguage } from '@registrar/ui';
@@ -43,7 +43,7 @@ function Processes({ rows }: { readonly rows: readonly ProcessWorkload[] }) {
   const figure = (key: 'waiting' | 'inHand' | 'decided7' | 'decided30') => ({ key, title: t(`workload.column.${key}`), render: (_: unknown, row: ProcessWorkload) => formats.number(row[key]) });
   const columns: ColumnsType<ProcessWorkload> = [
     ...(several ? [{ key: 'office', title: t('workload.column.office'), render: (_: unknown, row: ProcessWorkload) => row.officeCode }] : []),
-    { key: 'process', title: t('desk.column.process'), render: (_, { processName }) => processTypes.name(processName)[language] },
+    { key: 'process', title: t('desk.column.process'), render: (_, { processName }) => everyProcess.name(processName)[language] },
     figure('waiting'),
     figure('inHand'),
     { key: 'overdue', title: t('workload.column.overdue'), render: (_, { overdue }) => <Overdue count={overdue} /> },
