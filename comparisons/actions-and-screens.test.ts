@@ -6,16 +6,17 @@ import { filingActions, filingTransitions, type FilingAction } from '@registrar/
 import { z } from 'zod';
 import { clockActions } from '../gateway/src/filings/act-by-clock';
 import { filingScreens as ofNames } from '../mf-name-reservation/src/filing-screens';
+import { filingScreens as ofAmendments } from '../mf-post-amendment/src/filing-screens';
 import { filingScreens as ofRegistrations } from '../mf-registration/src/filing-screens';
 import { filingScreens as ofShell } from '../shell/src/filing-screens';
 import { offeredActions, type OfferedAction } from './offered-actions';
 import { notCarriedOut, ownCalls, withoutScreen } from './without-screen';
 
-const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofRegistrations];
+const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations];
 const offered = offeredActions();
 
 const routeSchema = z.object({ path: z.string(), screenCodes: z.array(z.string()).default([]), whitelisted: z.boolean().default(false) });
-const routes = ['shell', 'mf-name-reservation', 'mf-registration'].flatMap((room) => {
+const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration'].flatMap((room) => {
   const file: unknown = JSON.parse(readFileSync(new URL(`../${room}/routes.json`, import.meta.url), 'utf8'));
   return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
 });
@@ -81,7 +82,7 @@ test('the comparison sees every kind of actor and every action', () => {
 
 test('it finds a document that is asked for and cannot be handed in', () => {
   expect(deadEnds(withoutAction('submitAdditionalDocument'))).toEqual([
-    'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
+    'LOCATION_CHANGE OWN filer submitAdditionalDocument', 'OTHERS OWN filer submitAdditionalDocument', 'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
   ]);
 });
 
@@ -92,5 +93,5 @@ test('it finds a change of type that is sent back and cannot be handed in again'
 test('it finds a kind of filing without a page for whoever files it', () => {
   const filed = offered.filter(({ process, side, action }) => process === 'NAME_CHANGE' && side === 'OWN' && action === 'submit');
   expect(filed).not.toEqual([]);
-  expect(filed.some((one) => isPerformed(one, screens))).toBe(false);
+  expect(filed.some((one) => isPerformed(one, ofNames))).toBe(false);
 });

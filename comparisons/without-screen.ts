@@ -11,7 +11,7 @@ interface WithoutScreen {
 
 /** What the gateway allows and no page performs yet. An entry that is not needed any more fails the comparison. */
 export const withoutScreen: readonly WithoutScreen[] = [
-  { process: 'NAME_CHANGE', side: 'OWN', actions: ['submit', 'discard', 'recall', 'takeCompanyVersion'], reason: 'A company files a change of its name by calls only; its pages come with those of the other changes of a registered company.' },
+  ...(['NAME_CHANGE', 'LOCATION_CHANGE', 'OTHERS'] as const).map((process) => ({ process, side: 'OWN' as const, actions: ['takeCompanyVersion' as const], reason: 'No page lays the changes of a company beside the answers yet.' })),
   { process: 'MIGRATION_NAME_RESERVATION', side: 'OWN', actions: ['takeCompanyVersion'], reason: 'No page lays the changes of a company beside the answers yet.' },
   { process: 'MIGRATION_COMPANY_REGISTRATION', side: 'OWN', actions: ['takeCompanyVersion'], reason: 'No page lays the changes of a company beside the answers yet.' },
 ];

@@ -14,7 +14,7 @@ import { filedRegistration, type FiledRegistration } from './awaiting-approval-k
 import { startTestGateway, TEST_OFFICE } from './harness';
 import { NOTHING, tracesOf, type Traces } from './traces-of-approval';
 
-const KILLS = 50;
+const KILLS = Number(process.env['KILLS'] ?? 20);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = path.join(root, '.cache', `killed-while-approving-${process.pid}`);
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-approving-'));

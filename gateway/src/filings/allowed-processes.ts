@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
-import { processName, processTypes, type NamedProcess } from '@registrar/domain/enumerations';
+import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { FILING_ROLES, isStaff, may } from '@registrar/domain/permissions';
 import { blockersOf, companyProcesses, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
 import { ownPage } from '@registrar/domain/processes/filing-pages';
@@ -107,5 +107,5 @@ function hasNothingToVerify(process: NamedProcess, { migrated, detailsVerified, 
 }
 
 function definitionOf(process: NamedProcess) {
-  return processTypes.has(process) ? processDefinition(process) : undefined;
+  return everyProcess.has(process) ? processDefinition(process) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
-import { applicationStatuses, processTypes, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
+import { applicationStatuses, everyProcess, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
 import { isList, processDefinition, underNameRules, type FiledCompany, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
@@ -72,7 +72,7 @@ export function toRow(row: Selectable<ApplicationTable>): ApplicationRow {
 }
 
 export function definitionOf(processName: string): ProcessDefinition {
-  const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
+  const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) throw new Error(`There is no definition of ${processName}`);
   return definition;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CreateApplicationRequest } from '@registrar/domain/calls/filings';
-import { processTypes } from '@registrar/domain/enumerations';
+import { everyProcess } from '@registrar/domain/enumerations';
 import { validationMessage } from '@registrar/domain/messages';
 import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
 import { findTransition, mayAct } from '@registrar/domain/transitions';
@@ -25,7 +25,7 @@ import { answersTakenOver, openReservation } from './open-reservation';
 export async function createApplication(unit: UnitOfWork, actor: Actor, asked: CreateApplicationRequest, language: Language): Promise<string> {
   const { processName, companyId: askedFor, copyOf, reservationId } = asked;
   const ended = copyOf === undefined ? undefined : await ownEnded(unit, actor, copyOf, processName);
-  const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
+  const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
   if (!definition) refuse('REQ-404');
   const transition = findTransition(null, 'create', false);
   if (!transition || !mayAct(transition, actor.role, definition.mayStart) || !definition.mayStart.includes(actor.role)) refuse('PERM-403');

@@ -1,4 +1,4 @@
-import { processTypes } from '@registrar/domain/enumerations';
+import { everyProcess } from '@registrar/domain/enumerations';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { standingDocuments } from '../documents/standing-documents';
 import { isUnpaid } from '../money/payment-state';
@@ -19,8 +19,8 @@ export function filingParameters(row: Pick<ApplicationRow, 'application_number' 
 }
 
 export function filingFacts(row: Pick<ApplicationRow, 'process_name' | 'application_number'>): Fact[] {
-  const process = processTypes.schema.safeParse(row.process_name).data;
-  return [...fact('fact.process', process && processTypes.name(process)), ...fact('fact.applicationNumber', row.application_number)];
+  const process = everyProcess.schema.safeParse(row.process_name).data;
+  return [...fact('fact.process', process && everyProcess.name(process)), ...fact('fact.applicationNumber', row.application_number)];
 }
 
 /** What one event adds to what is said of each: the days, the remarks, the papers, and where to go on. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { processTypes } from '@registrar/domain/enumerations';
+import { everyProcess } from '@registrar/domain/enumerations';
 import type { documentRequirementSchema } from '@registrar/domain/calls/lookups';
 import { processDefinition, type DocumentRequirement } from '@registrar/domain/processes';
 
@@ -7,7 +7,7 @@ type Requirement = z.infer<typeof documentRequirementSchema>;
 
 /** The documents of a process; undefined where there is no such process to be filed. */
 export function documentsOf(processName: string): Requirement[] | undefined {
-  const definition = processTypes.has(processName) ? processDefinition(processName) : undefined;
+  const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
   return definition?.documents.map((document) => ({
     key: document.key,
     nameEnglish: document.name.en,

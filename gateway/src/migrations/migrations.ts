@@ -49,6 +49,7 @@ import { callers } from './0072-callers';
 import { auditHeads } from './0073-audit-heads';
 import { migrationChecksums } from './0081-migration-checksums';
 import { companyOrders } from './0095-company-orders';
+import { notesOfTheRegister } from './0098-notes-of-the-register';
 import { foreignServiceTerms } from './0096-foreign-service-terms';
 import { platform } from './0001-platform';
 
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0094-day-it-happened': dayItHappened,
   '0095-company-orders': companyOrders,
   '0096-foreign-service-terms': foreignServiceTerms,
+  '0098-notes-of-the-register': notesOfTheRegister,
 };

@@ -1,33 +1,28 @@
+import { samePart, type RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { applyChanges, type AppliedChanges } from './apply-changes';
 import type { NewEntry } from './entries/enter';
-import { partSchema } from './entries/read-entries';
+import { partSchema, readEntries, readLastEntries } from './entries/read-entries';
 
 /**
- * What the filing entered can be undone: it changed parts only, each is still as the filing left it, and the company is
- * active. After a later change of the same part there is something newer to undo first.
+ * What the filing entered can be undone: it changed parts only, each is as the filing left it, and the company is active.
+ * After a later change of the same part there is something newer to undo first.
  */
 export async function mayUndoChanges(db: Kysely<DB>, companyId: string, applicationId: string): Promise<boolean> {
   const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
   if (company?.status !== 'ACTIVE') return false;
   const posted = await db.selectFrom('share_posting').select('number').where('company_id', '=', companyId).where('application_id', '=', applicationId).executeTakeFirst();
   if (posted) return false;
-  const entered = await db.selectFrom('register_entry').select('id').where('company_id', '=', companyId).where('application_id', '=', applicationId).executeTakeFirst();
-  if (!entered) return false;
-  const later = await db
-    .selectFrom('register_entry as own')
-    .innerJoin('register_entry as later', (join) =>
-      join.onRef('later.company_id', '=', 'own.company_id').onRef('later.aspect', '=', 'own.aspect').on((on) => on('later.subject_id', 'is not distinct from', on.ref('own.subject_id'))).onRef('later.revision', '>', 'own.revision'))
-    .select('later.id')
-    .where('own.company_id', '=', companyId)
-    .where('own.application_id', '=', applicationId)
-    .where((where) => where.or([where('later.application_id', 'is', null), where('later.application_id', '<>', applicationId)]))
-    .executeTakeFirst();
-  return later === undefined;
+  const own = (await readEntries(db, companyId)).filter((entry) => entry.applicationId === applicationId);
+  if (own.length === 0) return false;
+  const left = new Map(own.map((entry) => [partOf(entry), entry]));
+  return (await readLastEntries(db, companyId)).every((entry) => samePart((left.get(partOf(entry)) ?? entry).after, entry.after));
 }
+
+const partOf = ({ aspect, subjectId }: RegisterEntry): string => `${aspect}/${subjectId ?? ''}`;
 
 /** Counter entries: every part that the filing changed is entered as it was before, and nothing is taken away. */
 export async function undoChanges(unit: UnitOfWork, companyId: string, applicationId: string): Promise<AppliedChanges> {

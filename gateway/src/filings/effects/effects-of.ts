@@ -1,15 +1,19 @@
-import type { ProcessType } from '@registrar/domain/enumerations';
+import type { NamedProcess } from '@registrar/domain/enumerations';
 import { companyRegistrationEffects } from './company-registration';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration';
 import { migrationNameReservationEffects } from './migration-name-reservation';
+import { locationChangeEffects } from './location-change';
 import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
+import { othersEffects } from './others';
 import type { ProcessEffects } from './process-effects';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
-const EFFECTS: Partial<Record<ProcessType, ProcessEffects>> = {
+const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
+  LOCATION_CHANGE: locationChangeEffects,
+  OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
   COMPANY_REGISTRATION: companyRegistrationEffects,
   MIGRATION_COMPANY_REGISTRATION: migrationCompanyRegistrationEffects,
@@ -17,7 +21,7 @@ const EFFECTS: Partial<Record<ProcessType, ProcessEffects>> = {
 };
 
 /** Every process that can be filed has its file here. */
-export function effectsOf(process: ProcessType): ProcessEffects {
+export function effectsOf(process: NamedProcess): ProcessEffects {
   const effects = EFFECTS[process];
   if (!effects) throw new Error(`${process} has no effects`);
   return effects;

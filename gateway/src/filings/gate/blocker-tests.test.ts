@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { companyTypes, namedProcesses, processTypes, type NamedProcess } from '@registrar/domain/enumerations';
+import { companyTypes, namedProcesses, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { blockerCodes, blockersOf, isFiledBy, processDefinition, typesFiling, type BlockerCode } from '@registrar/domain/processes';
 import { findBlockers, type Asked } from './blocker-tests';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
@@ -42,7 +42,7 @@ const STAGES: Readonly<Record<BlockerCode, Stage>> = {
 
 const asked = (process: NamedProcess, { company, reservation }: Stage = {}, own: Asked['filing'] = null): Asked => ({ process, company: { ...clear, ...company }, filing: own, subjectId: null, reservation: reservation ?? null });
 const found = (question: Asked): string[] => findBlockers(question).map(({ code }) => code);
-const touchesName = (process: NamedProcess): boolean => processTypes.has(process) && processDefinition(process)?.aspects.includes('NAME') === true;
+const touchesName = (process: NamedProcess): boolean => everyProcess.has(process) && processDefinition(process)?.aspects.includes('NAME') === true;
 
 /** Whether this blocker, standing alone, keeps a company from this process. */
 function stops(code: BlockerCode, process: NamedProcess): boolean {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addBsMonths, adToBs, bsToAd, inBothCalendars, type AdDay } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import { applicationStatuses, companyTypes, processName, processTypes, whoseTurn, type NamedProcess } from '@registrar/domain/enumerations';
+import { applicationStatuses, companyTypes, processName, everyProcess, whoseTurn, type NamedProcess } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 import { formatMoney } from '@registrar/domain/money';
 import { blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
@@ -113,7 +113,7 @@ export function findBlockers(asked: Asked): Reason[] {
 
 /** What a filing of this process touches; one that cannot be filed here yet touches nothing here. */
 function aspectsOf(process: string): readonly Aspect[] {
-  return (processTypes.has(process) ? processDefinition(process) : undefined)?.aspects ?? [];
+  return (everyProcess.has(process) ? processDefinition(process) : undefined)?.aspects ?? [];
 }
 
 /** What is filed for a year is filed for each year; everything else of a company there is once. */

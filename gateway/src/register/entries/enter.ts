@@ -1,5 +1,5 @@
 import { addDays } from '@registrar/domain/calendar';
-import { leavesOf, publicParts, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
+import { publicParts, samePart, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import { z } from 'zod';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { giveVersion, raiseVersion } from './company-version';
@@ -54,7 +54,7 @@ export async function enterInRegister(unit: UnitOfWork, filing: Filing, entries:
 
 async function write(unit: UnitOfWork, filing: Filing, version: number, last: readonly RegisterEntry[], entries: readonly NewEntry[]): Promise<void> {
   const known = new Map(last.map((entry) => [keyOf(entry), entry]));
-  const changed = entries.filter((entry) => !same(known.get(keyOf(entry))?.after ?? null, entry.after));
+  const changed = entries.filter((entry) => !samePart(known.get(keyOf(entry))?.after ?? null, entry.after));
   for (const { aspect, after } of changed) if (after !== null) publicParts[aspect].parse(after);
   for (let start = 0; start < changed.length; start += BATCH) {
     await unit.tx
@@ -77,12 +77,6 @@ async function write(unit: UnitOfWork, filing: Filing, version: number, last: re
 const keyOf = ({ aspect, subjectId }: { aspect: RegisterAspect; subjectId?: string | null }): string => `${aspect}/${subjectId ?? ''}`;
 
 const jsonOf = (part: PartData | null): string | null => (part === null ? null : JSON.stringify(part));
-
-function same(before: PartData | null, after: PartData | null): boolean {
-  if (before === null || after === null) return before === after;
-  const [was, is] = [leavesOf(before), leavesOf(after)];
-  return was.size === is.size && [...was].every(([path, value]) => is.get(path) === value);
-}
 
 const reachedBySchema = z.object({ details: z.object({ email: z.string().nullish(), phoneNo: z.string().nullish() }).optional() });
 const MOBILE = /^9\d{9}$/;

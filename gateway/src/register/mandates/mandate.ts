@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { mandateSteps, type Mandate, type MandateStep } from '@registrar/domain/calls/representatives';
 import { z } from 'zod';
 import type { DB, MandateTable } from '../../platform/database/schema.generated';
@@ -9,7 +9,7 @@ export type MandateRow = Selectable<MandateTable>;
 /** On which side of a mandate somebody stands. */
 export type Side = MandateRow['asked_by'];
 
-const scopeSchema = z.array(processTypes.schema).nullable();
+const scopeSchema = z.array(everyProcess.schema).nullable();
 
 /** What a side may do: the one that was asked answers, the one that asked may take it back, both may end what stands. */
 export function stepsOf(mandate: Pick<MandateRow, 'state' | 'asked_by' | 'until'>, side: Side, today: string): MandateStep[] {

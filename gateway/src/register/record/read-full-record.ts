@@ -1,5 +1,5 @@
 import type { FullRecord } from '@registrar/domain/calls/company-record';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { leavesOf, recordOn, settersOf } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
@@ -20,7 +20,7 @@ export async function readFullRecord(db: Kysely<DB>, companyId: string, on: stri
   }
   return {
     on, keptSince: keptSince(entries), version,
-    filings: rows.map((row) => ({ id: row.id, applicationNumber: row.application_number, process: processTypes.schema.parse(row.process_name) })),
+    filings: rows.map((row) => ({ id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name) })),
     parts: recordOn(entries, on).map(({ aspect, subjectId, data }) => {
       const setters = settersOf(byPart.get(`${aspect}/${subjectId ?? ''}`) ?? [], on);
       return {

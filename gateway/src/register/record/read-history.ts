@@ -1,5 +1,5 @@
 import type { CompanyComparison, CompanyHistory, FieldChange } from '@registrar/domain/calls/company-record';
-import { processTypes } from '@registrar/domain/enumerations/processes';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { compareRecords, isPublic, leavesOf, publicParts, recordOn, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
@@ -13,7 +13,7 @@ export async function readHistory(db: Kysely<DB>, companyId: string): Promise<Co
   const entries = (await publicEntries(db, companyId)) ?? refuse('REQ-404');
   const filings = [...new Set(entries.flatMap(({ applicationId }) => applicationId ?? []))];
   const rows = filings.length === 0 ? [] : await db.selectFrom('application').select(['id', 'process_name']).where('id', 'in', filings).execute();
-  const processes = new Map(rows.map((row) => [row.id, processTypes.schema.parse(row.process_name)]));
+  const processes = new Map(rows.map((row) => [row.id, everyProcess.schema.parse(row.process_name)]));
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;

@@ -15,7 +15,9 @@ interface FilingPages {
 const FILING_PAGES: Readonly<Record<FilableProcess, FilingPages>> = {
   NAME_RESERVATION: { own: '/company-name-reservation/', review: '/company-name-reservation-approval/', reviewCode: 'NAME_RESERVATION_APPROVAL', consent: '/company-name-reservation/group-request/' },
   MIGRATION_NAME_RESERVATION: { own: '/company-name-reservation/migrated-name-reservation?application=', review: '/company-name-reservation-approval/', reviewCode: 'NAME_RESERVATION_APPROVAL' },
-  NAME_CHANGE: { own: null, review: '/company-name-change-approval/', reviewCode: 'NAME_CHANGE_APPROVAL' },
+  NAME_CHANGE: { own: '/post-amendment/application/', review: '/company-name-change-approval/', reviewCode: 'NAME_CHANGE_APPROVAL' },
+  LOCATION_CHANGE: { own: '/post-amendment/application/', review: '/post-amendment/review/', reviewCode: 'POST_AMENDMENT_APPROVAL' },
+  OTHERS: { own: '/post-amendment/application/', review: '/post-amendment/review/', reviewCode: 'POST_AMENDMENT_APPROVAL' },
   COMPANY_REGISTRATION: { own: '/company-registration?application=', review: '/company-registration/review/', reviewCode: 'COMPANY_REGISTRATION_APPROVAL' },
   MIGRATION_COMPANY_REGISTRATION: { own: '/company-registration?application=', review: '/company-registration/review/', reviewCode: 'COMPANY_REGISTRATION_APPROVAL' },
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: { own: '/company-registration-approval/type-change?application=', review: '/company-registration/review/', reviewCode: 'COMPANY_REGISTRATION_APPROVAL' },

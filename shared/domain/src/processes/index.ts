@@ -11,6 +11,8 @@ export * from './name-reservation-sections';
 export * from './name-reservation';
 export * from './name-change-sections';
 export * from './name-change';
+export * from './location-change';
+export * from './others';
 export * from './migration-name-reservation';
 export * from './definitions';
 export * from './company-processes';

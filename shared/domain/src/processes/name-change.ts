@@ -8,7 +8,8 @@ import type { DocumentRequirement } from './document-requirement';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
-import { ask } from './questions/ask';
+import { always, ask } from './questions/ask';
+import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
 import { REASON_MAXIMUM } from '../reasons';
 
 const CURRENT_COMPANY = {
@@ -21,7 +22,7 @@ const CURRENT_COMPANY = {
     ask('companyRegNo', 'text', 'कम्पनीको दर्ता नम्बर', 'Company registration number'),
     ask('registeredCompanyNameNepali', 'text', 'हालको नाम (नेपाली)', 'Present name (Nepali)'),
     ask('registeredCompanyNameEnglish', 'text', 'हालको नाम (अङ्ग्रेजी)', 'Present name (English)'),
-    ask('registeredCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category'),
+    ask('registeredCompanyType', 'parentCompanyType', 'कम्पनीको समूह (प्राइभेट, पब्लिक …)', 'Company category', { options: parentCompanyTypes }),
     ask('isParentCompany', 'switch', 'कम्पनी कुनै समूहको मुख्य कम्पनी हो?', 'Is it the parent company of a group?'),
   ],
 } satisfies SectionDefinition<'CURRENT_COMPANY'>;
@@ -35,9 +36,10 @@ const NAME_DETAILS = {
   draft: newNameDraft,
   optional: false,
   fields: [
-    ask('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { maximum: NAME_NEPALI_MAXIMUM }),
-    ask('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { maximum: NAME_ENGLISH_MAXIMUM }),
-    ask('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix'),
+    ask('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { required: always, maximum: NAME_NEPALI_MAXIMUM }),
+    ask('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { required: always, maximum: NAME_ENGLISH_MAXIMUM }),
+    // the type of the company decides it; it comes from the register
+    ask('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix', { when: () => false, options: nameSuffixes }),
   ],
 } satisfies SectionDefinition<'NAME_DETAILS'>;
 
@@ -48,9 +50,9 @@ const CHANGE_DECISION = {
   draft: changeDecisionDraft,
   optional: false,
   fields: [
-    ask('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { maximum: REASON_MAXIMUM }),
-    ask('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
-    ask('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { maximum: REASON_MAXIMUM }),
+    ask('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { required: always, maximum: REASON_MAXIMUM }),
+    ask('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', { required: always }),
+    ask('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { required: always, maximum: REASON_MAXIMUM }),
     ask('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
   ],
 } satisfies SectionDefinition<'CHANGE_DECISION'>;
@@ -65,6 +67,14 @@ export const nameChange = {
   name: { ne: 'नाम परिवर्तन', en: 'Name change' },
   numberPrefix: 'NC',
   sections: [CURRENT_COMPANY, NAME_DETAILS, CHANGE_DECISION],
+  // the company today is filled in from the register and asked of nobody
+  steps: [
+    { key: 'new-name', kind: 'SECTIONS', label: { ne: 'नयाँ नाम', en: 'New name' }, sections: ['NAME_DETAILS'] },
+    { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, sections: ['CHANGE_DECISION'] },
+    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+    { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
+    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+  ],
   documents: [
     document('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
     document('AMENDED_MOA_AOA', 'संशोधित प्रबन्धपत्र तथा नियमावली', 'Amended memorandum and articles'),

@@ -99,3 +99,10 @@ export function leavesOf(data: unknown, path = ''): Map<string, Leaf> {
   if (typeof data !== 'object') throw new TypeError(`${path} holds no datum`);
   return new Map(Object.entries(data).flatMap(([name, value]) => [...leavesOf(value, path === '' ? name : `${path}.${name}`)]));
 }
+
+/** The same data, whatever is empty or stands in another order; null: the part is not there. */
+export function samePart(one: PartData | null, other: PartData | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [was, is] = [leavesOf(one), leavesOf(other)];
+  return was.size === is.size && [...was].every(([path, value]) => is.get(path) === value);
+}

@@ -21,6 +21,7 @@ const REGISTER_ASPECTS = [
   ['FOCAL_PERSON', 'सम्पर्क व्यक्ति', 'Focal person'],
   ['DRAFTER', 'मस्यौदाकार', 'Drafter'],
   ['DOCUMENT', 'कागजात', 'Document'],
+  ['NOTE', 'टिपोट', 'Note'],
 ] as const;
 
 /** The parts of a company in the register. Of some a company has one, of others several, each known by an id of its own. */
@@ -67,6 +68,7 @@ export const publicParts = {
   WITNESS: z.object({}),
   FOCAL_PERSON: bilingualNameSchema,
   DRAFTER: z.object({}),
+  NOTE: z.object({}),
   DOCUMENT: z.object({ kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']), language: z.enum(['ne', 'en', 'both']).nullable() }),
 } as const satisfies Readonly<Record<RegisterAspect, z.ZodObject>>;
 

@@ -1,6 +1,6 @@
 import { hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
-import type { ProcessType } from '../../enumerations/processes';
+import type { NamedProcess } from '../../enumerations/processes';
 import { definitionVersions } from '../definition-versions';
 import type { DocumentRequirement } from '../document-requirement';
 import type { ProcessDefinition, StepKind } from '../process-definition';
@@ -65,6 +65,6 @@ export const migrationCompanyRegistration = {
 } as const satisfies ProcessDefinition;
 
 /** Of the two filings that walk the pages of /company-registration, the one of this process. */
-export function registrationDefinition(process: ProcessType | (string & {})): ProcessDefinition {
+export function registrationDefinition(process: NamedProcess | (string & {})): ProcessDefinition {
   return process === 'MIGRATION_COMPANY_REGISTRATION' ? migrationCompanyRegistration : companyRegistration;
 }

@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { Bilingual } from '../bilingual';
+import { enumeration } from '../enumerations/enumeration';
+import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { publicParts } from '../register/register-aspects';
+import { leavesOf } from '../register/company-record';
+import { BRANCH_INFORMATION } from './company-registration/branch-information';
+import { definitionVersions } from './definition-versions';
+import { filedAnswers, filedItems, type FilingFrame } from './filing-frame';
+import type { ProcessDefinition, StepDefinition } from './process-definition';
+import { officeAddress, officeAddressFields, officeContact, officeContactFields } from './questions/address';
+import { answers, choice, chosen, withRules } from './questions/answer';
+import { always, ask } from './questions/ask';
+import { decision, decisionFields, decisionFindings } from './questions/decision';
+import type { CrossIssue, SectionDefinition } from './section-definition';
+
+/** What moves. */
+export const locationScopes = enumeration([
+  ['REGISTERED_OFFICE', 'रजिष्टर्ड कार्यालय', 'Registered office'],
+  ['BRANCHES', 'शाखा', 'Branches'],
+  ['BOTH', 'रजिष्टर्ड कार्यालय र शाखा', 'Registered office and branches'],
+]);
+
+const decisionAnswers = answers({ scope: choice(locationScopes.keys, 'LOCATION_SCOPE_REQUIRED'), decision });
+const decisionFor = ({ today }: FilingFrame) => withRules(decisionAnswers, (kept) => decisionFindings('decision', kept.decision, today));
+
+const scopeOf = (frame: FilingFrame): unknown => filedAnswers(frame, 'LOCATION_DECISION')['scope'];
+export const movesOffice = (frame: FilingFrame): boolean => scopeOf(frame) === 'REGISTERED_OFFICE' || scopeOf(frame) === 'BOTH';
+export const movesBranches = (frame: FilingFrame): boolean => scopeOf(frame) === 'BRANCHES' || scopeOf(frame) === 'BOTH';
+
+/** AD; undefined while it is not answered. */
+export const decidedToMove = (frame: FilingFrame): string | undefined => decisionAnswers.draft.safeParse(filedAnswers(frame, 'LOCATION_DECISION')).data?.decision?.decidedOn;
+
+const LOCATION_DECISION = {
+  key: 'LOCATION_DECISION',
+  label: { ne: 'के परिवर्तन हुन्छ, र निर्णय', en: 'What moves, and the decision' },
+  schema: decisionAnswers.complete,
+  schemaFor: decisionFor,
+  draft: decisionAnswers.draft,
+  optional: false,
+  fields: [ask('scope', 'radio', 'ठेगाना परिवर्तन हुने', 'What moves', { required: always, options: locationScopes }), ...decisionFields('decision')],
+} satisfies SectionDefinition<'LOCATION_DECISION'>;
+
+const officeAnswers = answers({ officeId: chosen('OFFICE_REQUIRED'), address: officeAddress, contact: officeContact });
+/** The registered office as it shall be, with the office of the registrar that is answerable for it. */
+export const newRegisteredOffice = officeAnswers.complete;
+export type NewRegisteredOffice = z.output<typeof newRegisteredOffice>;
+
+const OFFICE: Bilingual = { ne: 'कार्यक्षेत्र', en: 'Jurisdiction' };
+const ADDRESS: Bilingual = { ne: 'नयाँ ठेगाना', en: 'New address' };
+const CONTACT: Bilingual = { ne: 'सम्पर्क', en: 'Contact' };
+
+const NEW_REGISTERED_OFFICE = {
+  key: 'NEW_REGISTERED_OFFICE',
+  label: { ne: 'नयाँ रजिष्टर्ड कार्यालय', en: 'New registered office' },
+  schema: officeAnswers.complete,
+  draft: officeAnswers.draft,
+  optional: false,
+  appliesTo: movesOffice,
+  fields: [
+    ask('officeId', 'office', 'नयाँ ठेगाना हेर्ने रजिष्ट्रारको कार्यालय', 'Registrar’s office for the new address', { group: OFFICE, required: always }),
+    ...officeAddressFields('address', ADDRESS),
+    ...officeContactFields('contact', CONTACT),
+  ],
+  issues: unmovedOffice,
+} satisfies SectionDefinition<'NEW_REGISTERED_OFFICE'>;
+
+const standingOffice = (frame: FilingFrame): Readonly<Record<string, unknown>> => {
+  const part = frame.company?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE')?.data;
+  const details = part?.['details'];
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+};
+
+/** The address of the draft as the register has it; what the register does not know is not there. */
+function unmovedOffice(data: Readonly<Record<string, unknown>>, frame: FilingFrame): readonly CrossIssue[] {
+  const address = officeAnswers.draft.safeParse(data).data?.address;
+  if (address === undefined) return [];
+  const standing = leavesOf(standingOffice(frame));
+  const isSame = [...leavesOf(address)].every(([path, value]) => standing.get(path) === value);
+  return isSame ? [{ path: 'address.toleStreet', code: 'ADDRESS_UNCHANGED' }] : [];
+}
+
+/** As in a registration; it begins with the branches of the register, and what is left out is closed. */
+const BRANCHES = { ...BRANCH_INFORMATION, label: { ne: 'परिवर्तनपछिका शाखा', en: 'Branches after the change' }, appliesTo: movesBranches };
+
+/** The district of another province needs the letter of its ward. */
+function changesProvince(frame: FilingFrame): boolean {
+  if (!movesOffice(frame)) return false;
+  const after = officeAnswers.draft.safeParse(filedAnswers(frame, 'NEW_REGISTERED_OFFICE')).data?.address?.provinceId;
+  const before = standingOffice(frame)['provinceId'];
+  return after !== undefined && before !== undefined && after !== before;
+}
+
+const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
+const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = []): StepDefinition => ({ key, kind, label: { ne, en }, sections });
+
+/** Section 184 of the Act: the registered office or branches move, within the office of the registrar or to another. */
+export const locationChange = {
+  process: 'LOCATION_CHANGE',
+  version: definitionVersions.LOCATION_CHANGE,
+  name: { ne: 'ठेगाना परिवर्तन', en: 'Location change' },
+  numberPrefix: 'LC',
+  sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES],
+  steps: [
+    step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION']),
+    step('registered-office', 'SECTIONS', 'रजिष्टर्ड कार्यालय', 'Registered office', ['NEW_REGISTERED_OFFICE']),
+    step('branches', 'SECTIONS', 'शाखा', 'Branches', ['BRANCH_INFORMATION']),
+    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
+    step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment'),
+    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+  ],
+  documents: [
+    { key: 'DECISION', name: { ne: 'ठेगाना परिवर्तनको निर्णय', en: 'Decision to move' }, when: 'ALWAYS', ...FILES },
+    { key: 'ADDRESS_PROOF', name: { ne: 'नयाँ ठेगानाको प्रमाण (घरभाडा सम्झौता वा जग्गाधनी प्रमाणपुर्जा)', en: 'Proof of the new address (lease or land certificate)' }, when: 'ALWAYS', ...FILES },
+    { key: 'WARD_LETTER', name: { ne: 'वडा कार्यालयको सिफारिस पत्र', en: 'Letter of the ward office' }, when: 'ALWAYS', asked: changesProvince, ...FILES },
+  ],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  namedByCompany: true,
+  aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'BEFORE_VERIFY',
+  charges: ({ companyType }) => companyType && [{ code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null }],
+  lateness(frame) {
+    const decidedOn = decidedToMove(frame);
+    return decidedOn === undefined || !movesOffice(frame) ? null : { eventId: 'REGISTERED_ADDRESS', triggeredOn: decidedOn };
+  },
+} as const satisfies ProcessDefinition;
+
+/** The answers that the register already gives: the registered office and the branches as they stand. */
+export function standingLocation(company: NonNullable<FilingFrame['company']>): { readonly office: object; readonly branches: readonly { readonly begunFrom: string | null; readonly data: object }[] } {
+  const frame = { companyType: company.type, company, answers: {}, today: '' };
+  const details = standingOffice(frame);
+  const kept = (shape: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(details).filter(([key]) => key in shape));
+  const registration = company.parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data;
+  return {
+    office: {
+      ...(registration !== undefined && { officeId: publicParts.REGISTRATION.parse(registration).officeId }),
+      address: kept(ADDRESS_KEYS), contact: kept(CONTACT_KEYS),
+    },
+    branches: company.parts.filter(({ aspect }) => aspect === 'BRANCH').map(({ subjectId, data }) => ({ begunFrom: subjectId, data: detailsOf(data) })),
+  };
+}
+
+const ADDRESS_KEYS = { provinceId: 1, districtId: 1, localBodyId: 1, wardNo: 1, toleStreet: 1, addressLine1: 1, point: 1 };
+const CONTACT_KEYS = { phoneNo: 1, email: 1, fax: 1, poBoxNo: 1, website: 1 };
+const detailsOf = (data: Readonly<Record<string, unknown>>): object => (typeof data['details'] === 'object' && data['details'] !== null ? data['details'] : {});
+
+/** The branches that the company shall have, for the register. */
+export const branchesAfter = (frame: FilingFrame) => filedItems(frame, BRANCH_INFORMATION.key);

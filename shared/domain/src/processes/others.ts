@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { REASON_MAXIMUM } from '../reasons';
+import { definitionVersions } from './definition-versions';
+import type { ProcessDefinition } from './process-definition';
+import { answers, optionalDay, text, withRules } from './questions/answer';
+import { always, ask } from './questions/ask';
+import type { SectionDefinition } from './section-definition';
+
+const matterAnswers = answers({ subject: text('MATTER_REQUIRED', 200), details: text('DETAILS_REQUIRED', REASON_MAXIMUM), happenedOn: optionalDay() });
+/** What the company brings to the register’s notice, in its own words. */
+export const matter = matterAnswers.complete;
+export type Matter = z.output<typeof matter>;
+export const matterDraft = matterAnswers.draft;
+
+const MATTER = {
+  key: 'MATTER',
+  label: { ne: 'जानकारीको विषय', en: 'The matter' },
+  schema: matter,
+  schemaFor: ({ today }) => withRules(matterAnswers, ({ happenedOn }) => (happenedOn !== undefined && happenedOn > today ? [{ path: ['happenedOn'], code: 'DATE_IN_FUTURE' }] : [])),
+  draft: matterDraft,
+  optional: false,
+  fields: [
+    ask('subject', 'text', 'विषय', 'Subject', { required: always, maximum: 200 }),
+    ask('happenedOn', 'date', 'मिति', 'Date'),
+    ask('details', 'textarea', 'व्यहोरा', 'Details', { required: always, maximum: REASON_MAXIMUM }),
+  ],
+} satisfies SectionDefinition<'MATTER'>;
+
+/** What no other process is for: a note in the register, with its documents. */
+export const others = {
+  process: 'OTHERS',
+  version: definitionVersions.OTHERS,
+  name: { ne: 'अन्य', en: 'Others' },
+  numberPrefix: 'OT',
+  sections: [MATTER],
+  steps: [
+    { key: 'matter', kind: 'SECTIONS', label: { ne: 'विषय', en: 'The matter' }, sections: ['MATTER'] },
+    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+  ],
+  documents: [
+    { key: 'APPLICATION_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
+    { key: 'SUPPORTING_DOCUMENT', name: { ne: 'सम्बन्धित कागजात', en: 'Supporting document' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
+  ],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  namedByCompany: true,
+  // a note changes nothing of what another filing is about
+  aspects: [],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'NONE',
+} as const satisfies ProcessDefinition;

@@ -1,0 +1,37 @@
+import type { Bilingual } from '../../bilingual';
+import { enumeration } from '../../enumerations/enumeration';
+import { REASON_MAXIMUM } from '../../reasons';
+import type { FieldDefinition } from '../field-definition';
+import { choice, day, group, text, type Finding } from './answer';
+import { always, ask } from './ask';
+
+/** Which body of a company decides. */
+export const decidingBodies = enumeration([
+  ['BOARD', 'सञ्चालक समिति', 'Board of directors'],
+  ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
+  ['SHAREHOLDER', 'एकल शेयरधनी', 'Sole shareholder'],
+  ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
+]);
+
+/** That the company decided what it files: who, when (AD day of Nepal), and what the decision says. */
+export const decision = group({
+  decidedBy: choice(decidingBodies.keys, 'DECIDED_BY_REQUIRED'),
+  decidedOn: day('DECIDED_ON_REQUIRED'),
+  text: text('DECISION_REQUIRED', REASON_MAXIMUM),
+});
+
+/** Nobody reports a decision that is still to come. */
+export function decisionFindings(path: string, given: { readonly decidedOn?: string | undefined } | undefined, today: string): Finding[] {
+  return given?.decidedOn !== undefined && given.decidedOn > today ? [{ path: [path, 'decidedOn'], code: 'DATE_IN_FUTURE' }] : [];
+}
+
+const DECISION: Bilingual = { ne: 'निर्णय', en: 'Decision' };
+
+export function decisionFields(path: string): FieldDefinition[] {
+  const needed = { group: DECISION, required: always };
+  return [
+    ask(`${path}.decidedBy`, 'select', 'निर्णय गर्ने', 'Decided by', { ...needed, options: decidingBodies }),
+    ask(`${path}.decidedOn`, 'date', 'निर्णय मिति', 'Date of the decision', needed),
+    ask(`${path}.text`, 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { ...needed, maximum: REASON_MAXIMUM }),
+  ];
+}
