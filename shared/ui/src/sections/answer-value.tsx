@@ -47,6 +47,8 @@ export function AnswerValue(props: AnswerValueProps) {
     case 'phone':
       return typeof value === 'string' ? digits(value) : <Unanswered />;
     case 'select':
+    case 'parentCompanyType':
+    case 'suffix':
     case 'radio': {
       const item = field.options?.items.find(({ key }) => key === value);
       return item === undefined ? String(value) : language === 'ne' ? item.nameNepali : item.nameEnglish;

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { stepOfKind, stepsOf } from '@registrar/domain/processes';
-import { useLanguage, usePortal } from '@registrar/runtime';
+import { usePortal } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { FormSkeleton } from '../../feedback/skeletons';
@@ -23,6 +23,7 @@ import { IssuedPapers } from './issued-papers';
 import { RecallButton } from './recall-button';
 import { WhereItStands } from './where-it-stands';
 import styles from '../summary/summary.module.css';
+import { useFilingTitle } from '../filing-title';
 import { useFilingWords } from '../filing-words';
 
 export interface FilingStatusProps {
@@ -34,14 +35,13 @@ export interface FilingStatusProps {
 /** What became of a filing: where it stands, whose turn it is, what the office remarked, and everything that was filed. */
 export function FilingStatus({ detail, own }: FilingStatusProps) {
   const t = useFilingWords();
-  const language = useLanguage();
   const { navigation } = usePortal();
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
+  const title = useFilingTitle(detail, definition);
   const { frame, complete } = useFilingFrame(detail, definition);
   const pins = openPins(detail);
   const mayCorrect = own && offeredOf(detail, summaryActions) !== undefined;
-  const title = language === 'ne' ? detail.titleNepali || detail.titleEnglish : detail.titleEnglish || detail.titleNepali;
   return (
     <DecisionPage
       header={

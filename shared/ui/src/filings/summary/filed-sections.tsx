@@ -32,6 +32,8 @@ export function FiledSections({ detail, definition, frame, onChange, incomplete 
   const views = useAnswerViews();
   const { parts = {} } = useFilingPages();
   const written = new Set((definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])));
+  // what the register answers has no step in which it could be changed
+  const isAsked = (key: string): boolean => definition.steps === undefined || definition.steps.some(({ sections }) => sections.includes(key));
   const answersOf = (section: AnySection): ReactNode => {
     const Filed = parts[section.key]?.filed;
     if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} /></Suspense>;
@@ -40,7 +42,7 @@ export function FiledSections({ detail, definition, frame, onChange, incomplete 
     return <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} beside={besideField(section.key, beside, language)} />;
   };
   return shown.map((section) => (
-    <Block key={section.key} section={section} onChange={onChange} incomplete={incomplete.has(section.key)}>
+    <Block key={section.key} section={section} onChange={isAsked(section.key) ? onChange : undefined} incomplete={incomplete.has(section.key)}>
       {answersOf(section)}
       {beside?.(section.key, section.label[language], false)}
     </Block>

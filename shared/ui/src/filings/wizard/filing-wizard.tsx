@@ -23,7 +23,8 @@ import { stateOfStep, stepToContinue } from './step-states';
 import { useRememberedStep } from './switch-step';
 import { isOpenPath, WizardContext, type WizardState } from './wizard-context';
 import { definitionOf, useFilingPages } from '../filing-pages';
-import { useFilingWords, useOwnWords } from '../filing-words';
+import { useFilingTitle } from '../filing-title';
+import { useFilingWords } from '../filing-words';
 
 export interface FilingWizardProps {
   readonly detail: ApplicationDetail;
@@ -33,12 +34,12 @@ export interface FilingWizardProps {
 /** The filing. Every step is saved by itself; leaving and coming back lands where one left. */
 export function FilingWizard({ detail, step }: FilingWizardProps) {
   const t = useFilingWords();
-  const own = useOwnWords();
   const language = useLanguage();
   const { navigation } = usePortal();
   const draft = useFilingDraft(detail);
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
+  const title = useFilingTitle(detail, definition);
   const { frame, complete } = useFilingFrame(detail, definition);
   const documents = useDocuments(detail.id, detail.version);
   const steps = stepsOf(definition, frame);
@@ -64,7 +65,7 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
   return (
     <WizardContext value={state}>
       <PageHeader
-        title={own('wizard.title') ?? titleOf(detail, language)}
+        title={title}
         badge={<StatusBadge status={detail.status} />}
         action={
           <Flex wrap gap="small">
@@ -90,7 +91,6 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
   );
 }
 
-const titleOf = ({ titleEnglish, titleNepali }: ApplicationDetail, language: 'ne' | 'en'): string => (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali);
 
 function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
   const language = useLanguage();

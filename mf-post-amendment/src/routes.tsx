@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+
+const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
+
+/** Each page is its own download; the addresses are those of routes.json. */
+export const routes: RouteObject[] = [
+  { path: '/post-amendment/add-new', lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }) },
+  { path: '/post-amendment/list/:status', lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }) },
+  { path: '/post-amendment/application/:processId', lazy: filing },
+  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?', lazy: filing },
+  { path: '/post-amendment-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }) },
+  { path: '/post-amendment/review/:id', lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }) },
+];
