@@ -2,6 +2,7 @@ import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types
 import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
 import { askedToPay, submittedRegistration } from './filed-registrations';
 import { saveSection } from './filed-sections';
+import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
 import { callsOf, type GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
@@ -46,6 +47,8 @@ export interface FiledReservations {
   readonly card: Readonly<Record<'paid' | 'declined' | 'begun', { readonly invoiceId: string; readonly sessionId: string }>>;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
+  /** What companies tell the register: a draft that lacks nothing, and one that waits for the office. */
+  readonly note: Readonly<Record<'draft' | 'submitted', string>>;
   /** One of the demonstration's register. */
   readonly company: string;
   /** What a company of the demonstration filed late and owes a fine for. */
@@ -98,5 +101,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id };
+  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id,
+    note: { draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id, submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id } };
 }

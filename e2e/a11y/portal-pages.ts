@@ -172,6 +172,14 @@ export const portalPages: readonly PortalPage[] = [
   at('/font-download', 'public'),
   at('/verify-document', 'public'),
   at('/verify-document', 'public', () => '/verify-document?code=2222-2222-2222'),
+  at('/post-amendment/add-new', 'representative'),
+  at('/post-amendment/add-new', 'lateRepresentative'),
+  at('/post-amendment/list/:status', 'renamingRepresentative', () => '/post-amendment/list/all'),
+  at('/post-amendment/application/:processId', 'renamingRepresentative', ({ note }) => `/post-amendment/application/${note.submitted}`),
+  at('/post-amendment/activity/:eventId/:processName/:processId', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}`),
+  ...['matter', 'documents', 'check'].map((step) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/${step}`)),
+  at('/post-amendment-approval', 'operator'),
+  at('/post-amendment/review/:id', 'operator', ({ note }) => `/post-amendment/review/${note.submitted}`),
   at('/company/:id', 'public', ({ company }) => `/company/${company}`),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),
@@ -180,7 +188,7 @@ export const portalPages: readonly PortalPage[] = [
 
 /** What the workspaces say they have. */
 export function declaredPatterns(): readonly string[] {
-  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration', 'mf-payments'].flatMap((workspace) => {
+  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration', 'mf-payments', 'mf-post-amendment'].flatMap((workspace) => {
     const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
       readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
     );

@@ -6,15 +6,18 @@ import { actionButton, decide, type Action } from './decision';
 import { VoucherPages } from './voucher-pages';
 import { PayableDesk } from './payable-desk';
 
-/** A registration as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
+/** A registration, or another filing at the address of its reviews, as the officers have it: list, review, documents, money, remarks and the decision, in one language. */
 export class RegistrationReviewPages extends PayableDesk {
   readonly #page: Page;
   readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
 
-  constructor(page: Page, language: Language) {
+  readonly #address: string;
+
+  constructor(page: Page, language: Language, address = '/company-registration/review/') {
     super(page, language);
+    this.#address = address;
     this.#page = page;
     this.#language = language;
     this.#t = texts('mf-registration', language);
@@ -31,7 +34,7 @@ export class RegistrationReviewPages extends PayableDesk {
   }
 
   async open(applicationId: string): Promise<void> {
-    await this.#page.goto(`/company-registration/review/${applicationId}`);
+    await this.#page.goto(`${this.#address}${applicationId}`);
     await this.isOpen();
   }
 
