@@ -83,8 +83,8 @@ test('every process of a company is listed; what the portal does not take in yet
   const companyId = await settledCompany(gateway, [puja]);
   const all = await listed(puja, companyId);
   expect(all.map(({ process }) => process)).toEqual(begun);
-  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(['NAME_CHANGE']);
-  expect(all.find(({ process }) => process === 'LOCATION_CHANGE')?.reasons).toEqual([{ code: 'NOT_OFFERED', message: 'It is not filed through the portal yet; please submit it at the office', lawReference: null, wayOut: null }]);
+  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(['NAME_CHANGE', 'LOCATION_CHANGE', 'OTHERS']);
+  expect(all.find(({ process }) => process === 'OBJECTIVE_CHANGE')?.reasons).toEqual([{ code: 'NOT_OFFERED', message: 'It is not filed through the portal yet; please submit it at the office', lawReference: null, wayOut: null }]);
   expect(await codes(companyId, 'MIGRATION_NAME_RESERVATION')).toEqual(['NOTHING_TO_VERIFY']);
   const nepali = companyProcessListSchema.parse((await gateway.call('GET', path(companyId), { token: puja.token, language: 'np' })).body.data).processes;
   expect(nepali.find(({ process }) => process === 'NAME_CHANGE')?.name).toBe('नाम परिवर्तन');
