@@ -38,7 +38,8 @@ export async function startIn(context: BrowserContext, language: Language): Prom
   const { origin } = portal;
   await context.addInitScript(
     ({ lang, at }) => {
-      if (window.location.origin === at && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+      // a frame of a document has no storage of its own
+      if (window === window.top && window.location.origin === at && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
     },
     { lang: language, at: origin },
   );

@@ -98,7 +98,7 @@ test('a public company of a hundred shareholders comes into the register with it
     await page.goto(`/company-registration/shareholder?application=${id}`);
     await steps.stepIsOpen('shareholder');
     await importHolders(page, person);
-    await expect(page.getByRole('region', { name: SHAREHOLDER.label[language], exact: true })).toContainText(t('list.showAll').replace('{{count, number}}', '१००'));
+    await expect(page.getByRole('region', { name: SHAREHOLDER.label[language], exact: true })).toContainText(t('list.showAll', { count: '१००' }));
     await steps.saveAndContinue();
     await steps.stepIsOpen('listed-company-bod-details');
   });
