@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { roles } from '@registrar/domain/permissions';
 import type { NewPerson } from '../people';
-import { fillNepali } from './nepali-field';
 import { texts, type Language } from '../texts';
 
 type StaffRole = Parameters<typeof roles.name>[0];
@@ -25,7 +24,7 @@ export class StaffPages {
     await page.goto('/management/staff');
     await page.getByRole('button', { name: this.#t('staff.add') }).click();
     const dialog = page.getByRole('dialog');
-    await fillNepali(dialog.locator('input[id$="fullNameNepali"]'), person.fullNameNepali);
+    await dialog.locator('input[id$="fullNameNepali"]').fill(person.fullNameNepali);
     await dialog.locator('input[id$="fullNameEnglish"]').fill(person.fullNameEnglish);
     await dialog.getByLabel(this.#t('signUp.username')).fill(person.username);
     await dialog.getByLabel(this.#t('field.email')).fill(person.email);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { blacklistTypes, wordLists, type WordList } from '@registrar/domain/calls/word-lists';
 import { validationMessage } from '@registrar/domain/messages';
 import { texts, type Language } from '../texts';
-import { fillNepali } from './nepali-field';
 import type { ProposedName } from './name-pages';
 
 /** The word lists and the proposals to change them, in one language. */
@@ -40,11 +39,11 @@ export class WordListPages {
     const dialog = page.getByRole('dialog', { name: this.#t('wordLists.addTitle', { list: wordLists.name('BLACKLIST')[this.#language] }) });
     // by place, since each pair shares one label; nth waits for the dialog, all() would answer before it is open
     const textboxes = dialog.getByRole('textbox');
-    await fillNepali(textboxes.nth(0), nepali);
+    await textboxes.nth(0).fill(nepali);
     await textboxes.nth(1).fill(english);
     await dialog.getByLabel(this.#t('wordLists.type')).click();
     await page.getByTitle(blacklistTypes.name('DECEPTIVE')[this.#language]).click();
-    await fillNepali(textboxes.nth(2), 'भ्रममा पार्छ।');
+    await textboxes.nth(2).fill('भ्रममा पार्छ।');
     await textboxes.nth(3).fill('It misleads.');
     await dialog.getByLabel(this.#t('wordLists.remark'), { exact: true }).fill(remark);
     return dialog;

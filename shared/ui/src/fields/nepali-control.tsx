@@ -1,35 +1,46 @@
 import Input, { type InputProps } from 'antd/es/input';
-import { lazy, Suspense } from 'react';
+import { useSyncExternalStore } from 'react';
+import type * as typing from '@registrar/ui/typing';
 import { LongText, type LongTextProps } from './long-text';
 
 const PLAIN = 'data-plain-nepali';
+const plain = { lang: 'ne', autoComplete: 'off', [PLAIN]: '' };
 
-/** A field that somebody writes in is not taken from under the keys: it is waited until it is left. */
-const nobodyWrites = (): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (document.activeElement?.hasAttribute(PLAIN) === true) document.addEventListener('focusout', () => setTimeout(look), { once: true });
-      else resolve();
-    };
-    look();
-  });
+type TypingFields = typeof typing;
+let arrived: TypingFields | null = null;
+let underWay: Promise<void> | null = null;
+const listeners = new Set<() => void>();
 
-async function loadTyping() {
-  const fields = await import('@registrar/ui/typing');
-  await nobodyWrites();
-  return fields;
+/**
+ * A field that somebody writes in is not taken from under the keys: it is waited until it is left. Looking and changing
+ * are one task, so that nobody begins to write in between.
+ */
+function changeOnceNobodyWrites(fields: TypingFields): void {
+  if (document.activeElement?.hasAttribute(PLAIN) === true) {
+    document.addEventListener('focusout', () => setTimeout(() => changeOnceNobodyWrites(fields)), { once: true });
+    return;
+  }
+  arrived = fields;
+  for (const tell of listeners) tell();
 }
 
-const NepaliInput = lazy(async () => ({ default: (await loadTyping()).NepaliInput }));
-const NepaliTextArea = lazy(async () => ({ default: (await loadTyping()).NepaliTextArea }));
-const plain = { lang: 'ne', autoComplete: 'off', [PLAIN]: '' };
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // without it the plain fields stay, and the next one tries again
+  underWay ??= import('@registrar/ui/typing').then(changeOnceNobodyWrites, () => { underWay = null; });
+  return () => listeners.delete(listener);
+}
+
+const useTypingFields = (): TypingFields | null => useSyncExternalStore(subscribe, () => arrived);
 
 /** The field with romanised typing; a plain one that takes the same text until that has arrived. */
 export function LazyNepaliInput(props: InputProps) {
-  return <Suspense fallback={<Input {...plain} {...props} />}><NepaliInput {...props} /></Suspense>;
+  const fields = useTypingFields();
+  return fields === null ? <Input {...plain} {...props} /> : <fields.NepaliInput {...props} />;
 }
 
 /** See `LazyNepaliInput`. */
 export function LazyNepaliTextArea(props: LongTextProps) {
-  return <Suspense fallback={<LongText {...plain} {...props} />}><NepaliTextArea {...props} /></Suspense>;
+  const fields = useTypingFields();
+  return fields === null ? <LongText {...plain} {...props} /> : <fields.NepaliTextArea {...props} />;
 }
