@@ -70,8 +70,6 @@ async function refuseUnknownChoices({ unit: { tx }, application, language }: Eff
     if (!(await tx.selectFrom('office').select('id').where('id', '=', officeId).executeTakeFirst())) problem('NEW_REGISTERED_OFFICE.officeId', 'OFFICE_REQUIRED');
     addresses.push({ path: 'NEW_REGISTERED_OFFICE.address', address });
   }
-  for (const { path, place } of await unknownPlaces(tx, addresses)) problem(`${path}.${place}`, PLACE_REQUIRED[place]);
+  for (const { path, code } of await unknownPlaces(tx, addresses)) problem(path, code);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
-
-const PLACE_REQUIRED = { provinceId: 'PROVINCE_REQUIRED', districtId: 'DISTRICT_REQUIRED', localBodyId: 'LOCAL_BODY_REQUIRED', wardNo: 'WARD_REQUIRED' } as const;

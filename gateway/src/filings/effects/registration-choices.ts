@@ -23,8 +23,6 @@ export async function refuseUnknownChoices({ unit: { tx }, application, language
     { path: 'GENERAL_INFORMATION.address', address: general.address },
     ...filedItems(frame, 'BRANCH_INFORMATION').map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })),
   ];
-  for (const { path, place } of await unknownPlaces(tx, addresses)) problem(`${path}.${place}`, PLACE_REQUIRED[place]);
+  for (const { path, code } of await unknownPlaces(tx, addresses)) problem(path, code);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
-
-const PLACE_REQUIRED = { provinceId: 'PROVINCE_REQUIRED', districtId: 'DISTRICT_REQUIRED', localBodyId: 'LOCAL_BODY_REQUIRED', wardNo: 'WARD_REQUIRED' } as const;

@@ -66,9 +66,8 @@ const NEW_REGISTERED_OFFICE = {
 } satisfies SectionDefinition<'NEW_REGISTERED_OFFICE'>;
 
 const standingOffice = (frame: FilingFrame): Readonly<Record<string, unknown>> => {
-  const part = frame.company?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE')?.data;
-  const details = part?.['details'];
-  return typeof details === 'object' && details !== null ? { ...details } : {};
+  const part = frame.company?.parts.find(({ aspect }) => aspect === 'REGISTERED_OFFICE');
+  return detailsOf(part?.data ?? {});
 };
 
 /** The address of the draft as the register has it; what the register does not know is not there. */
@@ -135,20 +134,21 @@ export const locationChange = {
 export function standingLocation(company: NonNullable<FilingFrame['company']>): { readonly office: object; readonly branches: readonly { readonly begunFrom: string | null; readonly data: object }[] } {
   const frame = { companyType: company.type, company, answers: {}, today: '' };
   const details = standingOffice(frame);
-  const kept = (shape: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(details).filter(([key]) => key in shape));
   const registration = company.parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data;
   return {
     office: {
       ...(registration !== undefined && { officeId: publicParts.REGISTRATION.parse(registration).officeId }),
-      address: kept(ADDRESS_KEYS), contact: kept(CONTACT_KEYS),
+      // each keeps of the details what it asks
+      address: officeAddress.draft.safeParse(details).data ?? {}, contact: officeContact.draft.safeParse(details).data ?? {},
     },
     branches: company.parts.filter(({ aspect }) => aspect === 'BRANCH').map(({ subjectId, data }) => ({ begunFrom: subjectId, data: detailsOf(data) })),
   };
 }
 
-const ADDRESS_KEYS = { provinceId: 1, districtId: 1, localBodyId: 1, wardNo: 1, toleStreet: 1, addressLine1: 1, point: 1 };
-const CONTACT_KEYS = { phoneNo: 1, email: 1, fax: 1, poBoxNo: 1, website: 1 };
-const detailsOf = (data: Readonly<Record<string, unknown>>): object => (typeof data['details'] === 'object' && data['details'] !== null ? data['details'] : {});
+/** What was filed of a part, beside what everybody may read. */
+function detailsOf({ details }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return typeof details === 'object' && details !== null ? { ...details } : {};
+}
 
 /** The branches that the company shall have, for the register. */
 export const branchesAfter = (frame: FilingFrame) => filedItems(frame, BRANCH_INFORMATION.key);
