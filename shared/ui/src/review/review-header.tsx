@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { PageHeader } from '../index';
 import { InstantPair, StatusBadge, TurnLabel } from '../filing';
 import { TermBadge } from './term-badge';
 import { localName } from '../local-name';
 
-/** Which application this is: its name in both scripts, the reader's first; number, applicant, since when, and whose turn it is. */
+/** Which application this is: of a company what kind, its name in both scripts, the reader's first; number, applicant, since when, and whose turn it is. */
 export function ReviewHeader({ detail, action }: { readonly detail: ApplicationDetail; readonly action?: ReactNode }) {
   const t = useReviewWords();
   const language = useLanguage();
@@ -19,6 +20,7 @@ export function ReviewHeader({ detail, action }: { readonly detail: ApplicationD
   useEffect(() => navigation.setTitle({ ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali }), [navigation, titleNepali, titleEnglish]);
   return (
     <PageHeader title={title[language]} badge={<StatusBadge status={detail.status} />} action={action}>
+      {detail.company == null ? null : `${everyProcess.name(detail.processName)[language]} · `}
       <span lang={other}>{title[other]}</span> · {detail.applicationNumber ?? ''} · {localName(detail.applicant, language)}
       {detail.submittedAt === null ? null : (
         <>
