@@ -3,8 +3,8 @@ import type { Language } from '@registrar/domain/bilingual';
 import { clauseGroupOf, composeClauses, libraryOf, type FoundingPaper } from '@registrar/domain/papers';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
-import { frameOf, type Application } from '../filings/application';
-import { seeApplication } from '../filings/writable';
+import { frameOf, type Application } from '../applications/application';
+import { seeFiling } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { PdfUnavailable, type PdfEngine } from '../platform/pdf/pdf-engine';
@@ -20,7 +20,7 @@ const SOURCES = { MEMORANDUM: 'MOA', ARTICLES: 'AOA' } as const satisfies Partia
 
 /** What the filing writes, and its clauses as they stand: for whoever sees the filing. */
 export async function readFilingPapers(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingPapers> {
-  const { application } = await seeApplication(db, actor, applicationId, now);
+  const { application } = await seeFiling(db, actor, applicationId, now);
   if (application.row.process_name !== PROCESS) return { modelArticles: { offered: false, taken: false }, papers: [] };
   const founding = await readFounding(db, frameOf(application), filedAs(application));
   const { companyType, generation } = founding;
@@ -54,7 +54,7 @@ export async function draftPaper(parts: { db: Kysely<DB>; pdf: PdfEngine }, acto
 }
 
 async function read(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<{ founding: Founding; status: Application['row']['status']; today: string }> {
-  const { application } = await seeApplication(db, actor, applicationId, now);
+  const { application } = await seeFiling(db, actor, applicationId, now);
   if (application.row.process_name !== PROCESS) refuse('REQ-404');
   return { founding: await readFounding(db, frameOf(application), filedAs(application)), status: application.row.status, today: application.today };
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { LetterContent, LetterKind } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
-import { letterHash } from '../letters/letter-hash';
+import { letterHash } from './letter-hash';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { renderPaperJob } from './paper-jobs';
 import type { Paper } from './paper-data';
@@ -17,16 +17,18 @@ export interface NewPaper {
   readonly content: LetterContent;
   /** What its file is made of. */
   readonly paper: Paper;
+  /** Kinds whose papers of the company it takes the place of; without it those of its own kind. */
+  readonly supersedes?: readonly LetterKind[];
 }
 
 /**
  * Issues a paper of the register, once for each application, kind and language: its row with all that it says is part
- * of the unit of work, its file is written and signed by a job. An older paper of the same kind of the same company is
- * superseded by it.
+ * of the unit of work, its file is written and signed by a job. An older paper of the company that says what it says now
+ * is superseded by it.
  *
  * @returns the paper's id, or undefined where the application has it already
  */
-export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, companyId, accountId, content, paper }: NewPaper): Promise<string | undefined> {
+export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, companyId, accountId, content, paper, supersedes = [kind] }: NewPaper): Promise<string | undefined> {
   const id = unit.newId();
   const issuedAt = unit.now;
   const code = newVerificationCode((limit) => randomInt(limit));
@@ -40,11 +42,13 @@ export async function issuePaper(unit: UnitOfWork, { kind, language, application
     .returning('id')
     .executeTakeFirst();
   if (!issued) return undefined;
-  await unit.tx
-    .updateTable('letter')
-    .set({ superseded_by: id, superseded_at: issuedAt })
-    .where('company_id', '=', companyId).where('kind', '=', kind).where('language', '=', language).where('id', '<>', id).where('superseded_at', 'is', null)
-    .execute();
+  if (supersedes.length > 0) {
+    await unit.tx
+      .updateTable('letter')
+      .set({ superseded_by: id, superseded_at: issuedAt })
+      .where('company_id', '=', companyId).where('kind', 'in', supersedes).where('language', '=', language).where('id', '<>', id).where('superseded_at', 'is', null).where('revoked_at', 'is', null)
+      .execute();
+  }
   unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
   await unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;

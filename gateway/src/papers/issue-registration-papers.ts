@@ -1,12 +1,10 @@
-import type { Language } from '@registrar/domain/bilingual';
 import type { FilingFrame } from '@registrar/domain/processes';
-import { clauseGroupOf, type FoundingPaper } from '@registrar/domain/papers';
-import { letterContentOf } from './founding/association-content';
-import { associationPaper, type RegisteredAs } from './founding/association-paper';
+import { clauseGroupOf } from '@registrar/domain/papers';
+import type { RegisteredAs } from './founding/association-paper';
+import { issueAssociationPaper } from './founding/issue-association-papers';
 import { readFounding } from './founding/read-founding';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { issueCertificate } from './certificate/issue-certificate';
-import { issuePaper } from './issue-paper';
 
 export interface Registration {
   readonly applicationId: string;
@@ -17,9 +15,6 @@ export interface Registration {
   /** The answers that were approved; without them only the certificate is issued. */
   readonly frame?: FilingFrame;
 }
-
-const PAPERS = [['MOA', 'MEMORANDUM'], ['AOA', 'ARTICLES']] as const satisfies readonly (readonly [FoundingPaper, 'MEMORANDUM' | 'ARTICLES'])[];
-const LANGUAGES: readonly Language[] = ['ne', 'en'];
 
 /** What a company receives with its registration. What the papers say is fixed here, within the unit of work; their files follow. */
 export async function issueRegistrationPapers(unit: UnitOfWork, registration: Registration): Promise<void> {
@@ -36,10 +31,5 @@ export async function issueRegistrationPapers(unit: UnitOfWork, registration: Re
   const companyName = { ne: company.name_nepali, en: company.name_english };
   const founding = await readFounding(unit.tx, frame, { companyName, applicationNumber, officeId: company.office_id });
   const registered: RegisteredAs = { number: company.registration_number, day: company.registered_on ?? '', office: { ne: company.office_nepali, en: company.office_english } };
-  for (const [paper, kind] of PAPERS) {
-    if (paper === 'AOA' && founding.generation.modelArticles) continue; // the model articles are the law's own
-    for (const language of LANGUAGES) {
-      await issuePaper(unit, { kind, language, applicationId, companyId, accountId, content: letterContentOf(founding, paper, registered), paper: associationPaper(founding, paper, language, registered) });
-    }
-  }
+  for (const paper of ['MOA', 'AOA'] as const) await issueAssociationPaper(unit, paper, { applicationId, companyId, accountId, founding, registered });
 }

@@ -1,6 +1,17 @@
 import type { Capability } from '../platform/capability';
+import { letterRoutes } from './letter-routes';
+import { watchMissingLetters } from './name-reservation/missing-letters';
 import { watchPapers } from './render-paper';
 import { paperRoutes } from './routes';
 
-/** The papers a filing writes and the register issues: set, signed, kept and checked. */
-export const papers: Capability = { routes: paperRoutes, jobs: watchPapers };
+/** What the registry issues: letters and papers, set, signed, kept and checked. */
+export const papers: Capability = {
+  routes(app, platform) {
+    letterRoutes(app, platform);
+    paperRoutes(app, platform);
+  },
+  jobs(platform) {
+    watchMissingLetters(platform);
+    watchPapers(platform);
+  },
+};

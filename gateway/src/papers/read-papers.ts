@@ -3,9 +3,9 @@ import { letterContentSchema, letterKinds, readVerificationCode } from '@registr
 import type { IssuedPaper, PaperVerdict } from '@registrar/domain/calls/papers';
 import { isStaff, may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
-import { visibleTo } from '../filings/visibility';
-import { letterHash } from '../letters/letter-hash';
-import { letterLink, letters, stateOf } from '../letters/read-letters';
+import { visibleTo } from '../applications/visible-to';
+import { letterHash } from './letter-hash';
+import { letterLink, letters, stateOf } from './read-letters';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { insertJob } from '../platform/jobs/job-store';
 import type { Platform } from '../platform/platform';
 import { letterContentSchema, letterKinds } from '@registrar/domain/calls/letters';
-import { letterHash } from '../letters/letter-hash';
+import { letterHash } from './letter-hash';
 import { Hopeless } from '../platform/jobs/job-kind';
 import { mailCertificate } from './mail-certificate';
 import { paperSchema } from './paper-data';

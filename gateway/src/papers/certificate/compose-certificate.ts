@@ -45,7 +45,7 @@ const STATEMENTS: Readonly<Record<'PRIVATE' | 'PUBLIC' | 'NON_PROFIT' | 'FOREIGN
   },
 };
 
-const WORDS = {
+export const CERTIFICATE_WORDS = {
   number: { ne: 'दर्ता नम्बर', en: 'Registration number' },
   registeredOn: { ne: 'दर्ता मिति', en: 'Date of registration' },
   qr: { ne: 'प्रमाणपत्रको सत्यता जाँच्ने लिङ्कको QR', en: 'QR code of the link that checks the authenticity of this certificate' },
@@ -65,8 +65,8 @@ export function certificateContent(company: RegisteredCompany, signatory: Letter
     facts: [
       { label: { ne: 'कम्पनीको नाम (नेपालीमा)', en: 'Company name (in Nepali)' }, value: same(company.name.ne) },
       { label: { ne: 'कम्पनीको नाम (अङ्ग्रेजीमा)', en: 'Company name (in English)' }, value: same(company.name.en) },
-      { label: WORDS.number, value: same(company.registrationNumber) },
-      { label: WORDS.registeredOn, value: inBothCalendars(company.registeredOn) },
+      { label: CERTIFICATE_WORDS.number, value: same(company.registrationNumber) },
+      { label: CERTIFICATE_WORDS.registeredOn, value: inBothCalendars(company.registeredOn) },
       ...factsOf(company),
     ],
     signatory,
@@ -87,7 +87,7 @@ export function certificatePaper(company: RegisteredCompany, signatory: LetterCo
       statement: statementOf(company.type),
       facts: factsOf(company),
       signatory,
-      words: WORDS,
+      words: CERTIFICATE_WORDS,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { signatoryOf } from '../../letters/signatory';
+import { signatoryOf } from '../signatory';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { issuePaper } from '../issue-paper';
 import { certificateContent, certificatePaper, type RegisteredCompany } from './compose-certificate';

@@ -25,6 +25,7 @@ export function letterContentOf(founding: Founding, paper: FoundingPaper, regist
       { label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(founding.companyType) },
       { label: { ne: 'दर्ता नम्बर', en: 'Registration number' }, value: same(registered.number) },
       { label: { ne: 'दर्ता मिति', en: 'Date of registration' }, value: inBothCalendars(registered.day) },
+      ...(registered.amended ? [{ label: { ne: 'संशोधन मिति', en: 'Amended on' }, value: inBothCalendars(registered.amended.on) }] : []),
     ],
     signatory: null,
   };

@@ -48,6 +48,7 @@ const WORDS = {
   verify: { ne: 'यो कागजातको सत्यता जाँच्ने लिङ्क:', en: 'Check the authenticity of this document at:' },
   registered: { ne: 'दर्ता नम्बर', en: 'Registration number' },
   registeredOn: { ne: 'दर्ता मिति', en: 'Date of registration' },
+  amendedOn: { ne: 'संशोधन मिति', en: 'Amended on' },
   qr: { ne: 'कागजातको सत्यता जाँच्ने लिङ्कको QR', en: 'QR code of the link that checks the authenticity of this document' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -56,6 +57,8 @@ export interface RegisteredAs {
   readonly number: string;
   readonly day: string;
   readonly office: Bilingual;
+  /** Drawn up anew: since which day it reads so, and by which filing. */
+  readonly amended?: { readonly on: string; readonly by: Bilingual };
 }
 
 /** The memorandum or the articles in one language, as far as the filing is answered. */
@@ -82,7 +85,7 @@ export function associationPaper(founding: Founding, paper: FoundingPaper, langu
       witnessesTitle: words[founding.witnesses.length > 1 ? 'witnesses' : 'witness'],
       witnesses: founding.witnesses.map((person, index) => row(person, index, language)),
       drafter: founding.drafter ? { name: founding.drafter.name[language], licence: founding.drafter.licence } : null,
-      registered: registered ? { number: registered.number, day: bothCalendars(registered.day, language), office: registered.office[language] } : null,
+      registered: registered ? { number: registered.number, day: bothCalendars(registered.day, language), office: registered.office[language], amended: registered.amended ? `${bothCalendars(registered.amended.on, language)} (${registered.amended.by[language]})` : null } : null,
       words,
     },
   };

@@ -8,7 +8,7 @@ import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Application } from '../../filings/application';
+import type { Application } from '../../applications/application';
 import { addressTexts } from '../../lookups/address-text';
 import { objectiveTexts } from '../../lookups/objective-texts';
 import type { DB } from '../../platform/database/schema.generated';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startTestGateway, type TestGateway } from '../../test/harness';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
 
 const MINUTE = 60_000;
 const UNKNOWN = 'external/api/letter/view/2222-2222-2222';

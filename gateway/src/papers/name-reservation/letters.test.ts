@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { letterSummarySchema, letterViewSchema, printedVerificationCode, type LetterSummary } from '@registrar/domain/calls/letters';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { z } from 'zod';
-import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit';
-import { startTestGateway, type TestGateway } from '../../test/harness';
+import { callerOf, filledDraft, take, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../../test/harness';
 import { issueMissingLetters } from './missing-letters';
 
 const DAY = 86_400_000;

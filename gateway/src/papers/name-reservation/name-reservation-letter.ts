@@ -4,9 +4,9 @@ import type { Bilingual } from '@registrar/domain/bilingual';
 import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
 import { citation } from '@registrar/domain/law/citation';
-import type { UnitOfWork } from '../platform/unit-of-work';
-import { letterHash } from './letter-hash';
-import { signatoryOf } from './signatory';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { letterHash } from '../letter-hash';
+import { signatoryOf } from '../signatory';
 
 const KIND = 'NAME_RESERVATION';
 const SUBJECT: Bilingual = { ne: 'कम्पनीको नाम आरक्षण सम्बन्धमा।', en: 'Reservation of a company name' };
@@ -77,14 +77,6 @@ export async function issueNameReservationLetter(unit: UnitOfWork, applicationId
     .returning('id')
     .executeTakeFirst();
   if (issued) unit.audit({ actor: null, action: 'LETTER_ISSUED', objectType: 'letter', objectId: id, after: { kind: KIND, applicationId: under } });
-}
-
-/** The approval is undone: the letter stays readable, and says that it no longer holds. */
-export async function revokeLettersOf(unit: UnitOfWork, applicationId: string): Promise<void> {
-  const revoked = await unit.tx.updateTable('letter').set({ revoked_at: unit.now }).where('application_id', '=', applicationId).where('revoked_at', 'is', null).returning('id').execute();
-  for (const { id } of revoked) {
-    unit.audit({ actor: null, action: 'LETTER_REVOKED', objectType: 'letter', objectId: id, before: { revoked: false }, after: { revoked: true } });
-  }
 }
 
 const same = (text: string): Bilingual => ({ ne: text, en: text });

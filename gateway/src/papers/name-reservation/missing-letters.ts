@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { JobKind } from '../platform/jobs/job-kind';
-import type { Platform } from '../platform/platform';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import type { Platform } from '../../platform/platform';
 import { issueNameReservationLetter } from './name-reservation-letter';
 
 const EVERY_SECONDS = 10 * 60;

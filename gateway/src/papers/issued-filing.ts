@@ -1,0 +1,69 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import type { LetterContent } from '@registrar/domain/calls/letters';
+import { companyTypes, type CompanyType } from '@registrar/domain/enumerations/company-types';
+import { dayInNepal } from '../platform/clock';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import { signatoryOf } from './signatory';
+
+/** A filing whose approval the unit of work has just entered. */
+export interface ApprovedFiling {
+  readonly applicationId: string;
+  readonly companyId: string;
+  /** Of its process. */
+  readonly name: Bilingual;
+  /** Account of the officer who approved; null: the history knows. */
+  readonly decidedBy: string | null;
+}
+
+/** What every paper of an approval says of its company and of the filing. Days in AD. */
+export interface IssuedFiling extends ApprovedFiling {
+  readonly applicationNumber: string;
+  readonly submittedOn: string;
+  readonly decidedOn: string;
+  /** To whom it is sent. */
+  readonly accountId: string;
+  readonly signatory: LetterContent['signatory'];
+  readonly company: {
+    readonly name: Bilingual;
+    readonly registrationNumber: string;
+    readonly registeredOn: string | null;
+    readonly type: CompanyType | null;
+    readonly officeId: number;
+    readonly office: Bilingual;
+    /** The registration by which the portal entered it; null for a company of before. */
+    readonly registeredBy: string | null;
+  };
+}
+
+/** Reads it as the unit of work left it. */
+export async function readIssuedFiling(unit: UnitOfWork, filing: ApprovedFiling): Promise<IssuedFiling> {
+  const { applicationId, companyId, decidedBy } = filing;
+  const company = await unit.tx
+    .selectFrom('company')
+    .innerJoin('office', 'office.id', 'company.office_id')
+    .leftJoin('company_type', 'company_type.id', 'company.company_type_id')
+    .select([
+      'company.name_english', 'company.name_nepali', 'company.registration_number', 'company.registered_on', 'company.office_id', 'company.registered_by', 'company_type.key as type_key',
+      'office.name_english as office_english', 'office.name_nepali as office_nepali',
+    ])
+    .where('company.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const row = await unit.tx.selectFrom('application').select(['application_number', 'applicant_id', 'submitted_at']).where('id', '=', applicationId).executeTakeFirstOrThrow();
+  return {
+    ...filing,
+    applicationNumber: row.application_number ?? '',
+    submittedOn: dayInNepal(row.submitted_at ?? unit.now),
+    decidedOn: dayInNepal(unit.now),
+    accountId: row.applicant_id,
+    signatory: await signatoryOf(unit, applicationId, decidedBy),
+    company: {
+      name: { ne: company.name_nepali, en: company.name_english },
+      registrationNumber: company.registration_number,
+      registeredOn: company.registered_on,
+      type: company.type_key !== null && companyTypes.has(company.type_key) ? company.type_key : null,
+      officeId: company.office_id,
+      office: { ne: company.office_nepali, en: company.office_english },
+      registeredBy: company.registered_by,
+    },
+  };
+}

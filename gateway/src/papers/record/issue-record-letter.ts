@@ -1,0 +1,23 @@
+import type { Bilingual } from '@registrar/domain/bilingual';
+import type { IssuedPaperDefinition } from '@registrar/domain/processes';
+import { describeChanges, registerAspects, type DescribedChange } from '@registrar/domain/register';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { issuePaper } from '../issue-paper';
+import type { IssuedFiling } from '../issued-filing';
+import { partSchema } from '../../register/entries/read-entries';
+import { recordLetterContent, recordLetterPaper } from './compose-record-letter';
+
+/** Tells the company what its filing changed in the register. Nothing takes its place: what it says was so from that day on. */
+export async function issueRecordLetter(unit: UnitOfWork, filing: IssuedFiling, { law }: IssuedPaperDefinition): Promise<void> {
+  const letter = { filing, law, changes: await changesOf(unit, filing) };
+  const { applicationId, companyId, accountId } = filing;
+  await issuePaper(unit, { kind: 'RECORD_LETTER', language: 'BOTH', applicationId, companyId, accountId, content: recordLetterContent(letter), paper: recordLetterPaper(letter), supersedes: [] });
+}
+
+/** What the filing entered, each part against what stood there before. */
+export async function changesOf({ tx }: UnitOfWork, { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>): Promise<DescribedChange[]> {
+  const rows = await tx.selectFrom('register_entry').select(['aspect', 'before', 'after']).where('company_id', '=', companyId).where('application_id', '=', applicationId).orderBy('revision').execute();
+  const offices = new Map((await tx.selectFrom('office').select(['id', 'name_english', 'name_nepali']).execute()).map((office): [number, Bilingual] => [office.id, { ne: office.name_nepali, en: office.name_english }]));
+  const entries = rows.map(({ aspect, before, after }) => ({ aspect: registerAspects.schema.parse(aspect), before: partSchema.parse(before), after: partSchema.parse(after) }));
+  return describeChanges(entries, { office: (id) => offices.get(id) ?? { ne: String(id), en: String(id) } });
+}
