@@ -15,7 +15,7 @@ export interface RefundNews {
 }
 
 /** The payer hears of it also by mail and SMS; for the office it is news of a queue. */
-export async function tellOfRefund(unit: UnitOfWork, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+export async function notifyOfRefund(unit: UnitOfWork, refundId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
   const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund', 'refund.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)

@@ -16,7 +16,7 @@ const begun = new WeakMap<File, string>();
  * much has arrived and goes on; it gives up when the line stays away for two minutes, and a later try of the same file
  * goes on from there. A refusal of the gateway is thrown as it came.
  */
-export async function bringFile(gateway: ShellApi['gateway'], file: File, { signal, onProgress, onWaiting }: UploadTask): Promise<string> {
+export async function uploadFile(gateway: ShellApi['gateway'], file: File, { signal, onProgress, onWaiting }: UploadTask): Promise<string> {
   let progress: UploadProgress | undefined;
   let lost = 0;
   for (;;) {

@@ -1,12 +1,10 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import type { Role } from '@registrar/domain/permissions';
 import type { Paisa } from '@registrar/domain/money';
-import type { ApplicationRow } from '../filings/application';
-import { definitionOf } from '../filings/application';
-import type { Audience } from '../filings/announcements';
-import { effectsOf } from '../filings/effects/effects-of';
-import { filingLink } from '../filings/filing-link';
-import { filingFacts, filingParameters } from '../filings/notice-of-event';
+import type { ApplicationRow } from '../applications/application';
+import type { Audience } from '../applications/audiences';
+import { filingLink } from '../applications/filing-link';
+import { filingFacts, filingParameters } from '../applications/filing-facts';
 import { amountFact, amountParameters, dayFact, dayParameters, fact, type Fact } from '../notifications/facts';
 import type { Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
@@ -33,12 +31,7 @@ export interface MoneyNews extends Pick<Notice, 'next' | 'action'> {
   readonly sms?: MessageKey;
 }
 
-const linkOf = (row: ApplicationRow, audience: Audience): string => filingLink(row.process_name, row.id, audience);
-
-/** The filing's own page, or where its invoice is paid. */
-export function payLink(row: ApplicationRow, invoiceId: string): string {
-  return effectsOf(definitionOf(row.process_name).process).payAt?.(invoiceId) ?? linkOf(row, 'APPLICANT');
-}
+const linkOf = (row: ApplicationRow, audience: Audience): string => filingLink(row.id, audience);
 
 const parametersOf = (row: ApplicationRow, news: MoneyNews) => ({
   ...filingParameters(row), ...amountParameters(news.amountPaisa), invoice: news.invoice?.number ?? '', ebpCode: news.invoice?.ebp_code ?? '', ...(news.dueOn ? dayParameters('due', news.dueOn) : {}),
@@ -58,18 +51,18 @@ function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
 }
 
 /** The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish. */
-export async function tellApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
+export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
   const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(unit, {
       ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
-      link: news.payable && news.invoice ? payLink(row, news.invoice.id) : linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
+      link: linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
     });
   }
 }
 
 /** In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in hand. */
-export async function tellOffice(unit: UnitOfWork, row: ApplicationRow, to: { role: Role } | { accountId: string }, news: MoneyNews, link?: string): Promise<void> {
+export async function notifyOffice(unit: UnitOfWork, row: ApplicationRow, to: { role: Role } | { accountId: string }, news: MoneyNews, link?: string): Promise<void> {
   const accounts = 'accountId' in to
     ? [to.accountId]
     : (await unit.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);

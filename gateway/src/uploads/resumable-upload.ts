@@ -42,7 +42,7 @@ export async function findUpload(db: Kysely<DB>, actor: Actor, id: string): Prom
  * Takes the next part. A part that is there already is let pass and not kept: the answer to it was lost on the way. The
  * part is safe before it is counted, so that a crash in between only asks for it again.
  */
-export async function bringPart({ database: { db }, clock, parts }: Platform, row: UploadRow, start: number, content: AsyncIterable<unknown>): Promise<UploadProgress> {
+export async function receivePart({ database: { db }, clock, parts }: Platform, row: UploadRow, start: number, content: AsyncIterable<unknown>): Promise<UploadProgress> {
   const length = Math.min(row.part_bytes, row.size - start);
   if (start > row.received || start % row.part_bytes !== 0 || length <= 0) refuse('FLOW-409', { message: 'error.uploadOutOfStep' });
   if (start < row.received) {

@@ -16,7 +16,7 @@ export interface ScheduleNews {
   readonly remark?: string;
 }
 
-export async function tellAboutSchedule(unit: UnitOfWork, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
+export async function notifyOfSchedule(unit: UnitOfWork, { to, message, proposalId, key, validFrom, remark = '' }: ScheduleNews): Promise<void> {
   const { ne, en } = schedules.name(key);
   await notify(unit, {
     accountId: to, eventKey: `schedule:${proposalId}:${message}`, type: 'SCHEDULE', title: `schedule.${message}.title`, body: `schedule.${message}.body`,

@@ -2,7 +2,7 @@ import type { MessageParameters } from '../../platform/language';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { amountParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
-import { invoiceFacts } from '../tell';
+import { invoiceFacts } from '../notify-of-money';
 import type { Held } from './attempts';
 import { readSubject } from './subjects';
 
@@ -18,7 +18,7 @@ const parametersOf = async (unit: UnitOfWork, { attempt, invoice }: Held): Promi
  * Whoever began the payment hears how it ended, so that an open page moves on. A window that was closed is no news for
  * a mailbox: OPEN_AGAIN stays in the portal.
  */
-export async function tellPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
+export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FAILED' | 'OPEN_AGAIN'): Promise<void> {
   const { attempt, invoice } = held;
   const paid = news === 'PAID';
   await notify(unit, {
@@ -31,7 +31,7 @@ export async function tellPayer(unit: UnitOfWork, held: Held, news: 'PAID' | 'FA
 }
 
 /** The revenue officers of the invoice's office, in the portal only. */
-export async function tellRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
+export async function notifyRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
   const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
   const parameters = await parametersOf(unit, held);
   for (const { id } of officers) {

@@ -23,7 +23,7 @@ export interface WordNews {
   readonly remark?: string;
 }
 
-export async function tellAboutWords(unit: UnitOfWork, { to, message, proposalId, list, words, remark = '' }: WordNews): Promise<void> {
+export async function notifyOfWords(unit: UnitOfWork, { to, message, proposalId, list, words, remark = '' }: WordNews): Promise<void> {
   const { ne, en } = wordLists.name(list);
   await notify(unit, {
     accountId: to,

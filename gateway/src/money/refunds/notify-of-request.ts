@@ -2,10 +2,10 @@ import { fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS } from '../receipts/invoice-subject';
-import type { RefundNews } from './tell-of-refund';
+import type { RefundNews } from './notify-of-refund';
 
 /** The payer hears of the answer also by mail and SMS; for the office it is news of a queue. */
-export async function tellOfRequest(unit: UnitOfWork, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
+export async function notifyOfRequest(unit: UnitOfWork, requestId: string, { to, type, title, body, remark, link }: RefundNews): Promise<void> {
   const row = await invoicesWithSubject(unit.tx)
     .innerJoin('refund_request', 'refund_request.invoice_id', 'invoice.id')
     .select(SUBJECT_COLUMNS)

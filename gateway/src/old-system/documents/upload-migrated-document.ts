@@ -2,7 +2,7 @@ import { migratedDocumentRules, type MigratedDocument, type MigratedDocumentVerd
 import { may } from '@registrar/domain/permissions';
 import { validationMessage } from '@registrar/domain/messages';
 import { contentDisposition } from '../../documents/document-name';
-import type { DocumentContent } from '../../documents/read-content';
+import type { DocumentContent } from '../../documents/send-document';
 import { storeDocument } from '../../documents/store-document';
 import { isStaff } from '@registrar/domain/permissions';
 import { fact } from '../../notifications/facts';
@@ -20,7 +20,7 @@ import { describeMigratedDocument, findMigratedDocument, mayDecide, type Visible
 const PAGE = '/migrated-documents';
 
 /** Puts a file in the place of a paper that came over, or in the stead of one that was brought before; the office looks at it anew. */
-export async function bringMigratedDocument(platform: Platform, actor: Actor, id: string, { uploadId, version }: { uploadId: string; version: number }, language: WireLanguage): Promise<MigratedDocument> {
+export async function uploadMigratedDocument(platform: Platform, actor: Actor, id: string, { uploadId, version }: { uploadId: string; version: number }, language: WireLanguage): Promise<MigratedDocument> {
   const { database: { db }, clock, runUnitOfWork } = platform;
   requireOpen(await findMigratedDocument(db, actor, id, clock.now()), version); // before the file is taken over
   const file = await storeDocument(platform, await takeUpload(platform, actor, uploadId), migratedDocumentRules, language);

@@ -4,7 +4,7 @@ import type { Payment } from '@registrar/domain/calls/payments';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 /** Sent twice, there is one voucher. What may be done next with the filing depends on it. */
-export function useBringVoucher(applicationId: string, invoiceId: string) {
+export function useVoucherSubmission(applicationId: string, invoiceId: string) {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();

@@ -19,7 +19,7 @@ import { seeInvoice } from './card/payers';
 import { readPayment } from './card/read-payments';
 import { lastDayForVoucher, readFirstDay, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
-import { tellRevenueOfVoucher } from './tell-of-voucher';
+import { notifyRevenueOfVoucher } from './notify-of-voucher';
 
 export interface VoucherContext {
   readonly key: string | undefined;
@@ -29,7 +29,7 @@ export interface VoucherContext {
 const UNIQUE_VIOLATION = '23505';
 
 /** Somebody has paid an invoice over the counter and shows it; a revenue officer holds it against the bank's statement. */
-export async function bringVoucher(platform: Platform, actor: Actor, invoiceId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payment> {
+export async function submitVoucher(platform: Platform, actor: Actor, invoiceId: string, request: VoucherRequest, { key, language }: VoucherContext): Promise<Payment> {
   const { database: { db }, clock, runUnitOfWork } = platform;
   const once = { key, request: ['voucher', invoiceId, request], answer: paymentSchema };
   // the picture is taken over once: a second try with the same key must not look for it again
@@ -83,7 +83,7 @@ async function writeVoucher(unit: UnitOfWork, actor: Actor, invoiceId: string, r
     actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1,
     after: { applicationId: invoice.application_id, companyId: invoice.company_id, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 },
   });
-  await tellRevenueOfVoucher(unit, invoice, id);
+  await notifyRevenueOfVoucher(unit, invoice, id);
 }
 
 /** Spaces, signs and small letters make no other voucher of it. */

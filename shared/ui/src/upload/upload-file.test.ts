@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { GatewayRequest, ShellApi } from '@registrar/contract/shell-api';
 import { failure } from '@registrar/testing/fake-shell';
-import { bringFile, giveUpFile } from './bring-file';
+import { uploadFile, giveUpFile } from './upload-file';
 
 const PART = 4;
 
@@ -39,7 +39,7 @@ afterEach(() => void jest.useRealTimers());
 test('a file goes part by part, and each part is told', async () => {
   const { gateway, calls } = gatewayWithLine();
   const { shares, task: given } = task();
-  expect(await bringFile(gateway, file(), given)).toBe('u1');
+  expect(await uploadFile(gateway, file(), given)).toBe('u1');
   expect(calls).toEqual(['POST /external/api/upload', 'PUT /external/api/upload/u1/0', 'PUT /external/api/upload/u1/4', 'PUT /external/api/upload/u1/8']);
   expect(shares).toEqual([0, 0.4, 0.8, 1]);
 });
@@ -49,7 +49,7 @@ test('after a lost line it asks how much is there and goes on from it', async ()
   cutAt(3);
   answerLostAt(5);
   const { waits, task: given } = task();
-  const brought = bringFile(gateway, file(), given);
+  const brought = uploadFile(gateway, file(), given);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await brought).toBe('u1');
   expect(calls.slice(2)).toEqual([
@@ -63,7 +63,7 @@ test('after a lost line it asks how much is there and goes on from it', async ()
 test('the line that comes back ends the pause', async () => {
   const { gateway, cutAt } = gatewayWithLine();
   cutAt(1);
-  const brought = bringFile(gateway, file(), task().task);
+  const brought = uploadFile(gateway, file(), task().task);
   await jest.advanceTimersByTimeAsync(10);
   window.dispatchEvent(new Event('online'));
   expect(await brought).toBe('u1');
@@ -73,17 +73,17 @@ test('a line that stays away ends it, and the next try of the same file goes on'
   const { gateway, calls, cutAt } = gatewayWithLine();
   for (let call = 3; call <= 10; call++) cutAt(call);
   const chosen = file();
-  const brought = bringFile(gateway, chosen, task().task);
+  const brought = uploadFile(gateway, chosen, task().task);
   const failed = expect(brought).rejects.toMatchObject({ cause: 'no-connection' });
   await jest.advanceTimersByTimeAsync(200_000);
   await failed;
-  expect(await bringFile(gateway, chosen, task().task)).toBe('u1');
+  expect(await uploadFile(gateway, chosen, task().task)).toBe('u1');
   expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
 test('a refusal of the gateway is not tried again', async () => {
   const refused: ShellApi['gateway'] = { request: () => Promise.reject(failure(413, { code: 'FILE-413', message: 'too large' })) };
-  await expect(bringFile(refused, file(), task().task)).rejects.toMatchObject({ status: 413 });
+  await expect(uploadFile(refused, file(), task().task)).rejects.toMatchObject({ status: 413 });
 });
 
 test('cancelled, it stops at once, and what has arrived is given up', async () => {
@@ -91,7 +91,7 @@ test('cancelled, it stops at once, and what has arrived is given up', async () =
   cutAt(3);
   const { controller, task: given } = task();
   const chosen = file();
-  const brought = bringFile(gateway, chosen, given);
+  const brought = uploadFile(gateway, chosen, given);
   const ended = expect(brought).rejects.toBeDefined();
   await jest.advanceTimersByTimeAsync(10);
   controller.abort();

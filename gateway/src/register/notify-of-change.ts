@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** Tells each of these people once. */
-export async function tellPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
+export async function notifyPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
   const event = unit.newId();
   for (const accountId of new Set(accountIds)) {
     await notify(unit, { accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms });
@@ -37,7 +37,7 @@ export async function tellPeople(unit: UnitOfWork, accountIds: Iterable<string>,
  * Tells the directors, who need no account: by mail and by SMS, to the addresses the register has. Nobody knows which
  * language they read, so it is the register's own.
  */
-export async function tellDirectors(unit: UnitOfWork, change: Change): Promise<void> {
+export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise<void> {
   const today = dayInNepal(unit.now);
   const directors = await unit.tx
     .selectFrom('company_director')

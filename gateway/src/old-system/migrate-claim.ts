@@ -10,7 +10,7 @@ import { movedMail, movedSms } from './messages';
  * Takes into the register what the claim's old record holds: the companies, each with everything still to be gone
  * through, and the account as the one who speaks for them. The old credential ends here. Gives back the companies' ids.
  */
-export async function bringOver(unit: UnitOfWork, claim: Claim, accountId: string): Promise<string[]> {
+export async function migrateClaim(unit: UnitOfWork, claim: Claim, accountId: string): Promise<string[]> {
   const { tx, now } = unit;
   const ids: string[] = [];
   for (const company of await companiesOfClaim(unit, claim)) {
@@ -47,7 +47,7 @@ async function companiesOfClaim({ tx }: UnitOfWork, claim: Claim) {
 }
 
 /** Whoever stands on the old record hears of it, unless it is the person who has just done it. */
-export async function tellOldContacts(unit: UnitOfWork, claim: Claim, own: { email: string; mobileNumber: string }): Promise<void> {
+export async function notifyOldContacts(unit: UnitOfWork, claim: Claim, own: { email: string; mobileNumber: string }): Promise<void> {
   const { tx } = unit;
   const record =
     claim.user_id === null

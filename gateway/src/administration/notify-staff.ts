@@ -27,7 +27,7 @@ export interface StaffNews {
 export const STAFF_CHANGES_PAGE = '/management/staff?show=changes';
 
 /** Tells somebody what has happened to them, to what they proposed, or what waits for them. */
-export async function tellStaff(unit: UnitOfWork, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
+export async function notifyStaff(unit: UnitOfWork, { to, message, event, words = {}, remark = '', link }: StaffNews): Promise<void> {
   const parameters: Record<string, string> = {};
   for (const [name, { ne, en }] of Object.entries(words)) {
     parameters[`${name}Nepali`] = ne;
