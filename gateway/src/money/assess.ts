@@ -3,7 +3,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Paisa } from '@registrar/domain/money';
 import { z } from 'zod';
-import type { Application } from '../filings/application';
+import type { Application } from '../applications/application';
 import { readTerm, type Term } from '../lookups/configuration';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -12,7 +12,7 @@ import { refuse } from '../platform/refusal';
 import { issueInvoice } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
 import { readLines, type LineRow } from './read-lines';
-import { tellOffice } from './tell';
+import { notifyOffice } from './notify-of-money';
 import { withdrawInvoice } from './withdraw-invoice';
 
 const limitsSchema = z.object({ differencePaisa: z.int().positive(), differencePercent: z.number().positive() });
@@ -67,7 +67,7 @@ export async function assess(unit: UnitOfWork, actor: Actor, { row }: Applicatio
     await issueInvoice(unit, actor, row, assessed);
     return total === 0 ? 'SETTLED' : 'WAITING';
   }
-  await tellOffice(unit, row, { role: 'APPROVER_1' }, { event: `${assessed.id}:${assessed.version}`, type: 'WORK_COUNTER_SIGN', title: 'money.counterSign.title', body: 'money.counterSign.body', amountPaisa: total });
+  await notifyOffice(unit, row, { role: 'APPROVER_1' }, { event: `${assessed.id}:${assessed.version}`, type: 'WORK_COUNTER_SIGN', title: 'money.counterSign.title', body: 'money.counterSign.body', amountPaisa: total });
   return 'WAITING';
 }
 

@@ -1,15 +1,15 @@
 import type { CounterSignRequest } from '@registrar/domain/calls/money';
-import { seeApplication } from '../filings/writable';
+import { seeFiling } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { issueInvoice } from './issue-invoice';
 import { readLines } from './read-lines';
-import { tellOffice } from './tell';
+import { notifyOffice } from './notify-of-money';
 
 /** A second officer agrees to the amounts, or sends them back to what the schedule proposes. */
 export async function counterSign(unit: UnitOfWork, actor: Actor, applicationId: string, { invoiceId, version, agreed, remark }: CounterSignRequest): Promise<void> {
-  const { application: { row } } = await seeApplication(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
+  const { application: { row } } = await seeFiling(unit.tx, actor, applicationId, unit.now, { forUpdate: true });
   const invoice = await unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).where('application_id', '=', applicationId).forUpdate().executeTakeFirst();
   if (!invoice) refuse('REQ-404');
   if (invoice.counter_sign_asked_at === null) refuse('FLOW-409', { message: 'money.noCounterSign' });
@@ -34,7 +34,7 @@ export async function counterSign(unit: UnitOfWork, actor: Actor, applicationId:
     before: { totalPaisa: invoice.total_paisa }, after: { applicationId, totalPaisa: signed.total_paisa }, remark,
   });
   if (invoice.assessed_by !== null) {
-    await tellOffice(unit, row, { accountId: invoice.assessed_by }, {
+    await notifyOffice(unit, row, { accountId: invoice.assessed_by }, {
       event: `${signed.id}:${signed.version}`, type: 'WORK_COUNTER_SIGN', amountPaisa: invoice.total_paisa, reason: remark,
       ...(agreed ? { title: 'money.counterSigned.title', body: 'money.counterSigned.body' } : { title: 'money.counterRefused.title', body: 'money.counterRefused.body' }),
     });

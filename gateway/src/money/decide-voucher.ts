@@ -10,7 +10,7 @@ import { readClosed } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import type { VoucherRow } from './read-vouchers';
 import { settleInvoice } from './settle-invoice';
-import { tellVoucherRefused, tellVoucherVerified } from './tell-of-voucher';
+import { notifyVoucherRefused, notifyVoucherVerified } from './notify-of-voucher';
 import { withdrawInvoice } from './withdraw-invoice';
 
 export interface VoucherDecision {
@@ -42,7 +42,7 @@ export async function decideVoucher(unit: UnitOfWork, actor: Actor, voucherId: s
   });
   if (reason !== undefined) return reopen(unit, { voucher, invoice }, reason);
   await settleInvoice(unit, actor, invoice, { voucher: { voucherId } });
-  await tellVoucherVerified(unit, invoice, voucher);
+  await notifyVoucherVerified(unit, invoice, voucher);
 }
 
 /** Vouchers of another office are not there; a person with a part in the filing or the company does not decide on its money. */
@@ -60,5 +60,5 @@ async function reopen(unit: UnitOfWork, { voucher, invoice }: Held, reason: stri
   const open = await unit.tx.updateTable('invoice').set({ status: 'PENDING', version: invoice.version + 1 }).where('id', '=', invoice.id).where('status', '=', 'SUBMITTED').returningAll().executeTakeFirst();
   const isOver = open !== undefined && (await readClosed(unit.tx, [open], dayInNepal(unit.now))).get(open.id) === 'ENDED';
   if (isOver) await withdrawInvoice(unit, null, open);
-  await tellVoucherRefused(unit, invoice, voucher, { reason, isOver });
+  await notifyVoucherRefused(unit, invoice, voucher, { reason, isOver });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
-import type { ApplicationRow } from '../filings/application';
+import type { ApplicationRow } from '../applications/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { readTerm } from '../lookups/configuration';
 import type { InvoiceRow } from './payment-state';
 import { PAYMENT_TERM } from './payment-term';
-import { tellApplicant } from './tell';
+import { notifyApplicant } from './notify-of-money';
 
 /** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
 export async function issueInvoice(unit: UnitOfWork, actor: Actor | null, application: ApplicationRow, invoice: InvoiceRow): Promise<void> {
@@ -23,7 +23,7 @@ export async function issueInvoice(unit: UnitOfWork, actor: Actor | null, applic
   // only a filing that waits for its money ends without it
   const today = dayInNepal(unit.now);
   const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, PAYMENT_TERM, today)).days) : null;
-  await tellApplicant(unit, application, {
+  await notifyApplicant(unit, application, {
     event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: dueOn === null ? 'money.payable.body' : 'money.payable.by', next: 'money.payable.next',
     action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` }, sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',
     amountPaisa: invoice.total_paisa, invoice: { id: invoice.id, number, ebp_code: ebpCode }, payable: true, dueOn,

@@ -1,7 +1,7 @@
 import type { VoucherEntry, voucherListQuerySchema, voucherPageSchema } from '@registrar/domain/calls/money';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
-import { person } from '../filings/summary';
+import { person } from '../applications/summary';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';

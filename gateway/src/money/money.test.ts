@@ -4,7 +4,7 @@ import { voucherPageSchema } from '@registrar/domain/calls/money';
 import { nonProfit, twoOwners } from '@registrar/domain/testing/registration-examples';
 import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../test/harness';
-import { bringVoucher, invoiceOf, payableOf, payFor, readPayable, voucherBody } from '../../test/money-kit';
+import { submitVoucher, invoiceOf, payableOf, payFor, readPayable, voucherBody } from '../../test/money-kit';
 import { png } from '../../test/pictures';
 import { acceptDocuments, officeOf, readDetail, readyRegistration, type Office } from '../../test/registration-kit';
 import { uploadAll } from '../../test/uploads-kit';
@@ -51,7 +51,7 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
   expect(await gateway.platform.database.db.selectFrom('application').select(['assignee_id', 'lease_until']).where('id', '=', filing.id).executeTakeFirst()).toEqual({ assignee_id: office.gita.userId, lease_until: null });
   expect((await act(office.gita, assessed, 'verify')).body.message).toBe('It is not paid.');
 
-  const brought = payableOf(await bringVoucher(office.ram, filing.id, invoiceOf(payable)));
+  const brought = payableOf(await submitVoucher(office.ram, filing.id, invoiceOf(payable)));
   expect(brought).toMatchObject({ state: 'SUBMITTED', mayPay: false });
   const waiting = voucherPageSchema.parse((await rita.call('GET', 'external/api/payment-voucher')).body.data);
   const [voucher] = invoiceOf(brought).vouchers;
@@ -69,26 +69,26 @@ describe('a voucher', () => {
     const [one, two] = [await claimed(), await claimed()];
     for (const filing of [one, two]) detailOf(await assess(filing));
     const [first, second] = [invoiceOf(await readPayable(office.ram, one.id)), invoiceOf(await readPayable(office.ram, two.id))];
-    expect((await bringVoucher(office.ram, one.id, first, { amountPaisa: FEE - 100 })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'amountPaisa', message: 'The voucher must be of the amount of the invoice, Rs. 4,500.00' }] });
-    expect((await bringVoucher(office.ram, one.id, first, { paidOn: '2099-01-01' })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_FUTURE' }] });
-    payableOf(await bringVoucher(office.ram, one.id, first, { voucherNumber: 'NB 77-01' }));
-    expect((await bringVoucher(office.ram, two.id, second, { voucherNumber: 'nb7701' })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED' }] });
-    payableOf(await bringVoucher(office.ram, two.id, second, { voucherNumber: 'nb7701', bank: 'NMB' })); // of another bank it is another one
-    expect((await bringVoucher(office.ram, one.id, first)).body).toMatchObject({ code: 'FLOW-409' });
+    expect((await submitVoucher(office.ram, one.id, first, { amountPaisa: FEE - 100 })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'amountPaisa', message: 'The voucher must be of the amount of the invoice, Rs. 4,500.00' }] });
+    expect((await submitVoucher(office.ram, one.id, first, { paidOn: '2099-01-01' })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_FUTURE' }] });
+    payableOf(await submitVoucher(office.ram, one.id, first, { voucherNumber: 'NB 77-01' }));
+    expect((await submitVoucher(office.ram, two.id, second, { voucherNumber: 'nb7701' })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED' }] });
+    payableOf(await submitVoucher(office.ram, two.id, second, { voucherNumber: 'nb7701', bank: 'NMB' })); // of another bank it is another one
+    expect((await submitVoucher(office.ram, one.id, first)).body).toMatchObject({ code: 'FLOW-409' });
   }, 120_000);
 
   test('that was refused says why, opens the invoice again, and may be brought once more', async () => {
     const filing = await claimed();
     detailOf(await assess(filing));
     const invoice = invoiceOf(await readPayable(office.ram, filing.id));
-    const [voucher] = invoiceOf(payableOf(await bringVoucher(office.ram, filing.id, invoice, { voucherNumber: 'R-1' }))).vouchers;
+    const [voucher] = invoiceOf(payableOf(await submitVoucher(office.ram, filing.id, invoice, { voucherNumber: 'R-1' }))).vouchers;
     expect((await decide(rita, voucher, ' ')).body.code).toBe('VAL-422');
     expect((await decide(office.maya, voucher, 'No')).body.code).toBe('PERM-403');
     expect((await decide(rita, voucher, 'The stamp of the bank is missing')).status).toBe(200);
     const open = await readPayable(office.ram, filing.id);
     expect(open).toMatchObject({ state: 'PENDING', mayPay: true, invoices: [{ vouchers: [{ status: 'REJECTED', reason: 'The stamp of the bank is missing' }] }] });
     expect((await newsOf(office.ram))[0]).toMatchObject({ type: 'PAYMENT_REJECTED', body_en: expect.stringContaining('The stamp of the bank is missing') });
-    payableOf(await bringVoucher(office.ram, filing.id, invoiceOf(open), { voucherNumber: 'R-1' }));
+    payableOf(await submitVoucher(office.ram, filing.id, invoiceOf(open), { voucherNumber: 'R-1' }));
   }, 120_000);
 
   test('brought twice with one key, it is one; a picture that is none is refused', async () => {
@@ -97,7 +97,7 @@ describe('a voucher', () => {
     const invoice = invoiceOf(await readPayable(office.ram, filing.id));
   
     const lying = await uploadAll(office.ram, Buffer.from('<html>'), 'voucher.png');
-    expect((await bringVoucher(office.ram, filing.id, invoice, { uploadId: lying })).body).toMatchObject({ status: 415, code: 'FILE-415' });
+    expect((await submitVoucher(office.ram, filing.id, invoice, { uploadId: lying })).body).toMatchObject({ status: 415, code: 'FILE-415' });
 
     const body = voucherBody({ amountPaisa: FEE, voucherNumber: 'TWICE-1', paidOn: invoice.paidFrom ?? '', uploadId: await uploadAll(office.ram, png(310, 200)) });
     const key = newKey();

@@ -13,8 +13,7 @@ import { watchRefunds } from './refunds/expire-refunds';
 import { refundRequestRoutes } from './refunds/request-routes';
 import { refundRoutes } from './refunds/routes';
 import { revenueRoutes } from './revenue/routes';
-import { watchUnpaid } from './unpaid/watch-unpaid';
-import { watchEnded } from './unpaid/withdraw-ended';
+import { watchEnded } from './withdraw-ended';
 import { voucherRoutes } from './voucher-routes';
 
 /** What filings cost, what was asked for, and what was paid. Amounts are proposed by `charges.ts` and set by the action `assess`. */
@@ -36,7 +35,6 @@ export const money: Capability = {
     watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
     watchRefunds(platform);
-    watchUnpaid(platform);
     watchEnded(platform);
   },
 };

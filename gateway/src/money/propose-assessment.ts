@@ -1,5 +1,5 @@
 import type { ProposedLine } from '@registrar/domain/calls/money';
-import type { Application } from '../filings/application';
+import type { Application } from '../applications/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -9,7 +9,7 @@ import type { InvoiceRow } from './payment-state';
 import { proposeLines, sameBases } from './propose-lines';
 import { describeLine, readLines } from './read-lines';
 import { readRefunded } from './refunds/refunded';
-import { tellOffice } from './tell';
+import { notifyOffice } from './notify-of-money';
 import { withdrawInvoice } from './withdraw-invoice';
 
 /**
@@ -34,7 +34,7 @@ export async function proposeAssessment(unit: UnitOfWork, actor: Actor | null, a
   const lines = afterWhatWasAsked(proposed, asked);
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const due = proposed.reduce((sum, line) => sum + line.proposedPaisa, 0);
-  if (asked > due) await tellOffice(unit, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
+  if (asked > due) await notifyOffice(unit, application.row, { role: 'REVENUE_OFFICER' }, { event: `${application.row.id}:${application.row.version}:overpaid`, type: 'WORK_REFUND', title: 'money.overpaid.title', body: 'money.overpaid.body', amountPaisa: asked - due }, '/refunds');
   if (total === 0 && asked > 0) return;
   await writeProposal(unit, actor, application, { lines, today, supplements: asked > 0 ? (kept.find((invoice) => invoice.total_paisa > 0)?.id ?? null) : null });
 }

@@ -4,7 +4,7 @@ import type { Charge, ProcessDefinition } from '@registrar/domain/processes';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { filledChange, settledCompany } from '../../test/name-change-kit';
-import { findApplication, type Application } from '../filings/application';
+import { findApplication, type Application } from '../applications/application';
 import { dayInNepal } from '../platform/clock';
 import { proposeAssessment } from './propose-assessment';
 import { proposeLines } from './propose-lines';

@@ -7,16 +7,17 @@ import type { Charge, Lateness } from '@registrar/domain/processes';
 import { incorporationScheduleOf, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { frameOf, type Application } from '../filings/application';
+import { frameOf, type Application } from '../applications/application';
 import { readTerm, type Term } from '../lookups/configuration';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { assessFee, type FeeFacts } from './fees/assess-fee';
+import { discountedFee } from './fees/discounted-fee';
 import { assessFine } from './fines/assess-fine';
 import { dueDayOf, findFineEvent } from './fines/fine-events';
 import { paidUpOn } from './fines/read-dues';
 import { readFineRows, termsOf } from './fines/read-terms';
-import { readFeeSchedule } from './schedule';
+import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
 const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
 
@@ -39,9 +40,11 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
 async function feeLine(db: Kysely<DB>, charge: Charge, day: string, revenueHead: string): Promise<ProposedLine | 'UNKNOWN'> {
   const { companyType, capitalPaisa, formerCapitalPaisa, quantity } = charge;
   const schedule = await readFeeSchedule(db, charge.schedule, day);
-  const fee = assessFee(schedule.rule, { capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }), ...(await incorporationOf(db, schedule.rule, companyType, day)) });
-  if (!fee) return 'UNKNOWN';
-  const code = fee.feePaisa === 0 ? 'NO_FEE' : charge.code;
+  const full = assessFee(schedule.rule, { capitalPaisa, ...(formerCapitalPaisa !== undefined && { formerCapitalPaisa }), ...(quantity !== undefined && { quantity }), ...(await incorporationOf(db, schedule.rule, companyType, day)) });
+  if (!full) return 'UNKNOWN';
+  const fee = discountedFee(full, await readRevenueDiscount(db, day));
+  // what a discount takes off wholly is still the fee that it is
+  const code = full.feePaisa === 0 ? 'NO_FEE' : charge.code;
   const { ne, en } = chargeCodes.name(code);
   return {
     code, kind: 'REVENUE', nameEnglish: en, nameNepali: ne, lawReference: schedule.lawReference, lawReferenceNepali: schedule.lawReferenceNepali, certainty: schedule.certainty,

@@ -1,47 +1,48 @@
 import { SETTLED_INVOICES, type Invoice, type Payable, type PayableState } from '@registrar/domain/calls/money';
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
-import type { Situation } from '../filings/situation';
-import { person } from '../filings/summary';
-import { isOnlyParent } from '../filings/visibility';
-import { seeApplication } from '../filings/writable';
+import { person } from '../applications/summary';
+import { readReservationState, type ReservationState } from '../applications/reservation-state';
+import { isOnlyParent, seeFiling, type Sight } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { readClosed, readFirstDay } from './payable-invoice';
-import type { InvoiceRow } from './payment-state';
+import { readPaymentState, type InvoiceRow, type PaymentState } from './payment-state';
 import { proposeLines } from './propose-lines';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
 
 /** What a filing costs and how far its money is, for whoever may see it; the parent company of a group is not asked to pay. */
 export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<Payable> {
-  const situation = await seeApplication(db, actor, applicationId, now);
-  if (isOnlyParent(situation)) refuse('REQ-404');
+  const sight = await seeFiling(db, actor, applicationId, now);
+  if (isOnlyParent(sight)) refuse('REQ-404');
+  const { application: { row: filing, definition } } = sight;
   const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
   const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
-  const closed = await readClosed(db, rows, situation.today);
-  const state = stateNow(situation, rows);
+  const closed = await readClosed(db, rows, sight.today);
+  const reservation = filing.status === 'APPROVED' ? await readReservationState(db, filing.id) : null;
+  const state = stateNow(sight, { payment: await readPaymentState(db, filing.id, definition.payTiming), reservation }, rows);
   const ids = shown.map(({ id }) => id);
   const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
   const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, ids), await namesOf(db, shown)];
   return {
     state,
-    estimate: state === 'ESTIMATED' ? await estimate(db, situation) : null,
+    estimate: state === 'ESTIMATED' ? await estimate(db, sight) : null,
     invoices: shown.map((row) => describeInvoice(row, { paidFrom, lines, vouchers, assessors, invoices: rows, forOffice: isStaff(actor.role) })),
-    mayPay: situation.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
+    mayPay: sight.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
 }
 
 /** Of what is over nothing is asked and nothing estimated any more; what was paid stays paid. */
-function stateNow({ application: { row }, payment: { state }, reservation, today }: Situation, rows: readonly InvoiceRow[]): PayableState {
+function stateNow({ application: { row }, today }: Sight, { payment: { state }, reservation }: { payment: PaymentState; reservation: ReservationState | null }, rows: readonly InvoiceRow[]): PayableState {
   const isOver = row.status === 'REJECTED' || (reservation?.state === 'HELD' && reservation.expiresOn < today);
   if (!isOver || state === 'INITIATED' || state === 'SUBMITTED') return state;
   return rows.some(({ status }) => SETTLED_INVOICES.includes(status)) ? 'SETTLED' : 'NONE';
 }
 
-async function estimate(db: Kysely<DB>, { application, today }: Situation): Promise<Payable['estimate']> {
+async function estimate(db: Kysely<DB>, { application, today }: Sight): Promise<Payable['estimate']> {
   const lines = await proposeLines(db, application, today);
   return lines && { lines: [...lines], totalPaisa: lines.reduce((sum, line) => sum + line.proposedPaisa, 0) };
 }

@@ -1,7 +1,9 @@
+import { revenueCampaignSchema } from '@registrar/domain/schedules';
 import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rule';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
+import type { RevenueDiscount } from './fees/discounted-fee';
 
 /** A dated row of the fee schedule, with the law behind it. */
 export interface FeeSchedule {
@@ -14,7 +16,19 @@ export interface FeeSchedule {
 
 /** The row in force on a day of Nepal; a later row supersedes an earlier one. */
 export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string): Promise<FeeSchedule> {
-  const row = await db
+  const row = await rowInForce(db, key, day);
+  if (!row) throw new Error(`No ${key} is in force on ${day}`);
+  return { rule: feeRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
+}
+
+/** What is taken off every fee on a day of Nepal; null where no discount lasts. */
+export async function readRevenueDiscount(db: Kysely<DB>, day: string): Promise<RevenueDiscount | null> {
+  const row = await rowInForce(db, 'REVENUE_CAMPAIGN', day);
+  return row ? { percent: revenueCampaignSchema.parse(row.value).discountPercentOnRevenue, lawReference: row.reference, lawReferenceNepali: row.reference_nepali } : null;
+}
+
+function rowInForce(db: Kysely<DB>, key: string, day: string) {
+  return db
     .selectFrom('configuration')
     .select(['value', 'reference', 'reference_nepali', 'certainty'])
     .where('key', '=', key)
@@ -23,6 +37,4 @@ export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string):
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) throw new Error(`No ${key} is in force on ${day}`);
-  return { rule: feeRuleSchema.parse(row.value), lawReference: row.reference, lawReferenceNepali: row.reference_nepali, certainty: z.enum(['A', 'B', 'C']).parse(row.certainty) };
 }

@@ -1,13 +1,13 @@
-import { findApplication, type Application } from '../filings/application';
-import { effectsOf } from '../filings/effects/effects-of';
-import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../filings/working-hours';
+import { findApplication, type Application } from '../applications/application';
+import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../applications/working-hours';
 import { readTerm } from '../lookups/configuration';
+import { issueNameReservationLetter } from '../papers/name-reservation/name-reservation-letter';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import type { InvoiceRow } from './payment-state';
+import { isUnpaid, type InvoiceRow } from './payment-state';
 import { issueReceiptJob } from './receipts/issue-receipt';
-import { tellApplicant, tellOffice } from './tell';
+import { notifyApplicant, notifyOffice } from './notify-of-money';
 
 /** By card through the payment gateway, or over the counter with a voucher. */
 export type Means = { readonly card: { readonly attemptId: string } } | { readonly voucher: { readonly voucherId: string } };
@@ -36,14 +36,15 @@ export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoi
 
 async function releaseFiling(unit: UnitOfWork, application: Application, invoice: InvoiceRow): Promise<void> {
   const { row } = application;
-  await effectsOf(application.definition.process).paid?.(unit, application);
+  // the letter of a reserved name is withheld until its fee is paid (workflow 6.4, point 6)
+  if (row.process_name === 'NAME_RESERVATION' && row.status === 'APPROVED' && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
-  await tellApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
+  await notifyApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
   const today = dayInNepal(unit.now);
   const { workingHours } = await readTerm(unit.tx, CLAIM_LEASE, today);
   const lease = addWorkingHours(unit.now, workingHours, await readOfficeHours(unit.tx, today));
   await unit.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
-  await tellOffice(unit, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
+  await notifyOffice(unit, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });
 }

@@ -1,9 +1,8 @@
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { contentDisposition } from '../documents/document-name';
-import type { DocumentContent } from '../documents/read-content';
-import { isOnlyParent } from '../filings/visibility';
-import { seeApplication } from '../filings/writable';
+import type { DocumentContent } from '../documents/send-document';
+import { isOnlyParent, seeFiling } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -38,7 +37,7 @@ export async function readVoucherPicture({ database: { db }, storage, clock, run
 async function requireSight(db: Kysely<DB>, actor: Actor, { invoice_id, application_id, office_id }: Pictured, now: Date): Promise<void> {
   if (may(actor.role, 'VERIFY_VOUCHER') && actor.officeId === office_id) return;
   if (application_id !== null) {
-    if (isOnlyParent(await seeApplication(db, actor, application_id, now))) refuse('REQ-404');
+    if (isOnlyParent(await seeFiling(db, actor, application_id, now))) refuse('REQ-404');
     return;
   }
   if (may(actor.role, 'READ_EVERYTHING')) return;

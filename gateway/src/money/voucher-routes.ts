@@ -7,7 +7,7 @@ import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
-import { bringVoucher } from './bring-voucher';
+import { submitVoucher } from './submit-voucher';
 import { decideVoucher } from './decide-voucher';
 import { listVouchers } from './list-vouchers';
 import { readVoucherPicture } from './voucher-picture';
@@ -26,7 +26,7 @@ export const voucherRoutes: RouteModule = (app, platform) => {
     schema: { summary: 'Submits the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
     handler: async (request) => {
       const key = request.headers['idempotency-key'];
-      return ok(request, await bringVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');
+      return ok(request, await submitVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');
     },
   });
 

@@ -7,7 +7,7 @@ import { paymentHistoryPageSchema } from '@registrar/domain/calls/receipts';
 import { addCompany } from '../../test/company-kit';
 import { callerOf, filledDraft, newKey, type Caller } from '../../test/filings-kit';
 import { startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from '../../test/harness';
-import { bringVoucherOf, voucherBody } from '../../test/money-kit';
+import { submitVoucherOf, voucherBody } from '../../test/money-kit';
 import { begin, declined, formOf, SECRET, settled, startPayments, tell, type Payments } from '../../test/payment-kit';
 import { png } from '../../test/pictures';
 import { eventually } from '../../test/stomp-client';
@@ -82,7 +82,7 @@ async function fine(): Promise<Asked> {
 const today = (): string => dayInNepal(gateway.clock.now());
 const read = async (id: string, by = asha): Promise<Payment> => paymentSchema.parse((await by.call('GET', `external/api/payment/${id}`)).body.data);
 const brought = async (asked: Asked, by = asha, more: object = {}): Promise<Payment> => {
-  const answer = await bringVoucherOf(by, asked, more);
+  const answer = await submitVoucherOf(by, asked, more);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
   return paymentSchema.parse(answer.body.data);
 };
@@ -121,8 +121,8 @@ test('the fine of a company: brought by who speaks or acts for it, told to the r
 describe('who may', () => {
   test('for anybody else the invoice is not there, and for another office the voucher is not', async () => {
     const asked = await invoice();
-    for (const stranger of [nobody, ram]) expect((await bringVoucherOf(stranger, asked)).body.code).toBe('REQ-404');
-    expect((await bringVoucherOf(asha, { ...asked, id: randomUUID() })).body.code).toBe('REQ-404');
+    for (const stranger of [nobody, ram]) expect((await submitVoucherOf(stranger, asked)).body.code).toBe('REQ-404');
+    expect((await submitVoucherOf(asha, { ...asked, id: randomUUID() })).body.code).toBe('REQ-404');
     expect((await rita.call('POST', `external/api/payment/${asked.id}/voucher`, voucherBody(), newKey())).body.code).toBe('PERM-403');
     const [voucher] = (await brought(asked)).vouchers;
     expect((await listed(other)).some(({ id }) => id === voucher?.id)).toBe(false);
@@ -147,11 +147,11 @@ describe('what fits', () => {
     const draft = await filledDraft(ram);
     const [ofFiling, ofCompany] = [await invoice({ application_id: draft.id }), await invoice()];
     const [first] = (await brought(ofFiling, ram, { voucherNumber: 'ACROSS 1-१' })).vouchers;
-    expect((await bringVoucherOf(asha, ofCompany, { voucherNumber: 'across11' })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED' }] });
+    expect((await submitVoucherOf(asha, ofCompany, { voucherNumber: 'across11' })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'voucherNumber', code: 'VOUCHER_NUMBER_USED' }] });
     expect((await read(ofCompany.id)).status).toBe('PENDING');
     expect((await decide(rita, first, 'Another person’s voucher')).status).toBe(200);
     await brought(ofCompany, asha, { voucherNumber: 'across11' });
-    expect((await bringVoucherOf(ram, ofFiling, { voucherNumber: 'ACROSS-11' })).body).toMatchObject({ errors: [{ code: 'VOUCHER_NUMBER_USED' }] });
+    expect((await submitVoucherOf(ram, ofFiling, { voucherNumber: 'ACROSS-11' })).body).toMatchObject({ errors: [{ code: 'VOUCHER_NUMBER_USED' }] });
     await brought(ofFiling, ram, { voucherNumber: 'ACROSS-11', bank: 'NMB' });
   }, 60_000);
 
@@ -159,27 +159,27 @@ describe('what fits', () => {
     const [other, asked] = [await invoice(), await invoice()];
     await brought(other, asha, { voucherNumber: 'TAKEN-1' });
     const uploadId = await uploadAll(asha, png(330, 200));
-    expect((await bringVoucherOf(asha, asked, { uploadId, voucherNumber: 'TAKEN-1' })).body).toMatchObject({ errors: [{ code: 'VOUCHER_NUMBER_USED' }] });
-    expect((await bringVoucherOf(asha, asked, { uploadId, voucherNumber: 'FREE-1', amountPaisa: 1 })).body).toMatchObject({ errors: [{ code: 'VOUCHER_AMOUNT_DIFFERENT' }] });
+    expect((await submitVoucherOf(asha, asked, { uploadId, voucherNumber: 'TAKEN-1' })).body).toMatchObject({ errors: [{ code: 'VOUCHER_NUMBER_USED' }] });
+    expect((await submitVoucherOf(asha, asked, { uploadId, voucherNumber: 'FREE-1', amountPaisa: 1 })).body).toMatchObject({ errors: [{ code: 'VOUCHER_AMOUNT_DIFFERENT' }] });
     expect((await brought(asked, asha, { uploadId, voucherNumber: 'FREE-1' })).status).toBe('SUBMITTED');
   }, 60_000);
 
   test('one number for two invoices at the same moment: one of them has it', async () => {
-    const answers = await Promise.all([await invoice(), await invoice()].map((asked) => bringVoucherOf(asha, asked, { voucherNumber: 'RUSH-1' })));
+    const answers = await Promise.all([await invoice(), await invoice()].map((asked) => submitVoucherOf(asha, asked, { voucherNumber: 'RUSH-1' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   }, 60_000);
 
   test('the amount is the invoice’s and the day has been', async () => {
     const asked = await invoice();
-    expect((await bringVoucherOf(asha, asked, { amountPaisa: AMOUNT + 100 })).body).toMatchObject({ errors: [{ path: 'amountPaisa', code: 'VOUCHER_AMOUNT_DIFFERENT', message: 'The voucher must be of the amount of the invoice, Rs. 2,500.00' }] });
-    expect((await bringVoucherOf(asha, asked, { paidOn: addDays(today(), 1) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_FUTURE' }] });
+    expect((await submitVoucherOf(asha, asked, { amountPaisa: AMOUNT + 100 })).body).toMatchObject({ errors: [{ path: 'amountPaisa', code: 'VOUCHER_AMOUNT_DIFFERENT', message: 'The voucher must be of the amount of the invoice, Rs. 2,500.00' }] });
+    expect((await submitVoucherOf(asha, asked, { paidOn: addDays(today(), 1) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_FUTURE' }] });
   }, 60_000);
 
   test('X14: a day before the money was first named is refused at its field, with that day', async () => {
     const asked = await invoice();
     expect((await read(asked.id)).paidFrom).toBe(today());
     for (const paidOn of ['1990-05-01', addDays(today(), -1)]) {
-      expect((await bringVoucherOf(asha, asked, { paidOn })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY', message: expect.stringContaining('cannot be before') }] });
+      expect((await submitVoucherOf(asha, asked, { paidOn })).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY', message: expect.stringContaining('cannot be before') }] });
     }
     expect((await read(asked.id)).status).toBe('PENDING');
     expect((await brought(asked, asha, { paidOn: today() })).status).toBe('SUBMITTED');
@@ -191,13 +191,13 @@ describe('what fits', () => {
     await db.insertInto('fine_due').values({ id: dueId, company_id: company, event_id: 'ANNUAL_REPORT_S80_ALL', fiscal_year: '2080/81', due_on: '2025-01-14', paid_up_paisa: 100_000_000, created_at: gateway.clock.now() }).execute();
     await invoice({ fine_due_id: dueId, status: 'REJECTED', proposed_at: day(-20), issued_at: day(-20) });
     const again = await invoice({ fine_due_id: dueId });
-    expect((await bringVoucherOf(asha, again, { paidOn: addDays(today(), -21) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY' }] });
+    expect((await submitVoucherOf(asha, again, { paidOn: addDays(today(), -21) })).body).toMatchObject({ errors: [{ path: 'paidOn', code: 'VOUCHER_DAY_TOO_EARLY' }] });
     expect((await brought(again, asha, { paidOn: addDays(today(), -20) })).status).toBe('SUBMITTED');
 
     const draft = await filledDraft(ram);
     await invoice({ application_id: draft.id, status: 'REJECTED', proposed_at: day(-5), issued_at: day(-3) });
     const rest = await invoice({ application_id: draft.id });
-    expect((await bringVoucherOf(ram, rest, { paidOn: addDays(today(), -6) })).body).toMatchObject({ errors: [{ code: 'VOUCHER_DAY_TOO_EARLY' }] });
+    expect((await submitVoucherOf(ram, rest, { paidOn: addDays(today(), -6) })).body).toMatchObject({ errors: [{ code: 'VOUCHER_DAY_TOO_EARLY' }] });
     expect((await brought(rest, ram, { paidOn: addDays(today(), -5) })).status).toBe('SUBMITTED');
   }, 60_000);
 
@@ -206,13 +206,13 @@ describe('what fits', () => {
     const grown = await invoice({ valid_to: addDays(today(), -2), proposed_at: issued, issued_at: issued });
     expect(await read(grown.id)).toMatchObject({ closed: 'GROWN', mayPay: false, mayBringVoucher: true });
     expect((await begin(asha, grown)).body.code).toBe('PAY-412');
-    expect((await bringVoucherOf(asha, grown, { paidOn: today() })).body).toMatchObject({ code: 'PAY-412', message: expect.stringContaining('Please take a new invoice') });
+    expect((await submitVoucherOf(asha, grown, { paidOn: today() })).body).toMatchObject({ code: 'PAY-412', message: expect.stringContaining('Please take a new invoice') });
     expect((await brought(grown, asha, { paidOn: addDays(today(), -2) })).status).toBe('SUBMITTED');
     const old = await invoice({ valid_to: addDays(today(), -8), proposed_at: issued, issued_at: issued });
     expect(await read(old.id)).toMatchObject({ closed: 'GROWN', mayBringVoucher: false });
-    expect((await bringVoucherOf(asha, old, { paidOn: addDays(today(), -9) })).body.code).toBe('PAY-412');
+    expect((await submitVoucherOf(asha, old, { paidOn: addDays(today(), -9) })).body.code).toBe('PAY-412');
     await gateway.platform.database.db.updateTable('invoice').set({ status: 'REJECTED', withdrawn_at: gateway.clock.now() }).where('id', '=', old.id).execute();
-    expect((await bringVoucherOf(asha, old)).body).toMatchObject({ code: 'FLOW-409', message: 'This invoice was withdrawn; it need not be paid.' });
+    expect((await submitVoucherOf(asha, old)).body).toMatchObject({ code: 'FLOW-409', message: 'This invoice was withdrawn; it need not be paid.' });
   }, 60_000);
 
   test('what has ended asks for nothing, by card or by voucher, and is not on the list of what is open', async () => {
@@ -220,7 +220,7 @@ describe('what fits', () => {
     const asked = await invoice({ application_id: draft.id });
     await gateway.platform.database.db.updateTable('application').set({ status: 'REJECTED' }).where('id', '=', draft.id).execute();
     expect(await read(asked.id, ram)).toMatchObject({ status: 'PENDING', closed: 'ENDED', mayPay: false, mayBringVoucher: false });
-    for (const answer of [await bringVoucherOf(ram, asked), await begin(ram, asked)]) expect(answer.body).toMatchObject({ code: 'FLOW-409', message: 'What this invoice is for has ended; it need not be paid any more.' });
+    for (const answer of [await submitVoucherOf(ram, asked), await begin(ram, asked)]) expect(answer.body).toMatchObject({ code: 'FLOW-409', message: 'What this invoice is for has ended; it need not be paid any more.' });
     expect(paymentPageSchema.parse((await ram.call('GET', 'external/api/payment?size=100')).body.data).items.some(({ id }) => id === asked.id)).toBe(false);
   }, 60_000);
 });
@@ -230,7 +230,7 @@ describe('one way at a time', () => {
     const asked = await invoice();
     const order = payments.orderOf(formOf(await begin(asha, asked)));
     expect((await read(asked.id)).mayBringVoucher).toBe(false);
-    expect((await bringVoucherOf(hari, asked)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('online payment') });
+    expect((await submitVoucherOf(hari, asked)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('online payment') });
     await tell(gateway, declined(order));
     const [voucher] = (await brought(asked)).vouchers;
     expect((await begin(asha, asked)).body).toMatchObject({ code: 'FLOW-409', message: expect.stringContaining('voucher') });
@@ -239,19 +239,19 @@ describe('one way at a time', () => {
     expect((await read(asked.id)).status).toBe('SUBMITTED');
     expect((await decide(rita, voucher)).status).toBe(200);
     expect((await begin(asha, asked)).body.code).toBe('PAY-409');
-    expect((await bringVoucherOf(asha, asked)).body.code).toBe('PAY-409');
+    expect((await submitVoucherOf(asha, asked)).body.code).toBe('PAY-409');
     expect(await settlements(asked.id)).toBe(1);
   }, 60_000);
 
   test('begun at the same moment, one of them goes on', async () => {
     const asked = await invoice();
-    const answers = await Promise.all([begin(asha, asked), bringVoucherOf(hari, asked)]);
+    const answers = await Promise.all([begin(asha, asked), submitVoucherOf(hari, asked)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   }, 60_000);
 
   test('two vouchers at the same moment: one of them is taken', async () => {
     const asked = await invoice();
-    const answers = await Promise.all([bringVoucherOf(asha, asked), bringVoucherOf(hari, asked)]);
+    const answers = await Promise.all([submitVoucherOf(asha, asked), submitVoucherOf(hari, asked)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await read(asked.id)).vouchers).toHaveLength(1);
   }, 60_000);

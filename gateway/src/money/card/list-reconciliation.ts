@@ -1,7 +1,7 @@
 import { callbackVerdicts, type ReconciliationEntry, type reconciliationPageSchema, type reconciliationQuerySchema } from '@registrar/domain/calls/payments';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { person } from '../../filings/summary';
+import { person } from '../../applications/summary';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';

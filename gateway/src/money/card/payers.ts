@@ -1,6 +1,6 @@
 import { may } from '@registrar/domain/permissions';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { speaksForParent } from '../../filings/visibility';
+import { speaksForParent } from '../../applications/visible-to';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';

@@ -24,13 +24,14 @@ function stateOf(status: InvoiceStatus): PaymentListState {
 }
 
 /** What has to be paid soonest first; what is paid, the newest first. */
-export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, state }: z.infer<typeof paymentListQuerySchema>, now: Date): Promise<z.infer<typeof paymentPageSchema>> {
+export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, state, companyId }: z.infer<typeof paymentListQuerySchema>, now: Date): Promise<z.infer<typeof paymentPageSchema>> {
   const today = dayInNepal(now);
   const own = db
     .selectFrom('invoice')
     .leftJoin('application', 'application.id', 'invoice.application_id')
     .where('invoice.status', 'in', [...STATUSES[state]])
     .$if(state === 'OPEN', (open) => open.where(sql<boolean>`not ${isOfEnded(today)}`))
+    .$if(companyId !== undefined, (of) => of.where((is) => is.or([is('invoice.company_id', '=', companyId ?? null), is('application.company_id', '=', companyId ?? null)])))
     .where(isOwnInvoice(actor.accountId, today));
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await own

@@ -6,7 +6,7 @@ import { settleInvoice } from '../settle-invoice';
 import type { AttemptRow, Held } from './attempts';
 import type { ProviderAnswer } from './payment-provider';
 import { reportMismatch } from './report-mismatch';
-import { tellPayer } from './tell-payer';
+import { notifyPayer } from './notify-payer';
 
 export type AnswerSource = 'CALLBACK' | 'STATUS';
 
@@ -63,7 +63,7 @@ export async function settle(unit: UnitOfWork, actor: Actor | null, { attempt, i
   await unit.tx.updateTable('payment_mismatch').set({ decision: 'SETTLED', decided_by: actor?.accountId ?? null, decided_at: unit.now }).where('attempt_id', '=', attempt.id).where('decision', 'is', null).execute();
   if (invoice.status === 'PENDING') await unit.tx.updateTable('invoice').set({ status: 'INITIATED' }).where('id', '=', invoice.id).execute();
   await settleInvoice(unit, actor, { ...invoice, status: 'INITIATED' }, { card: { attemptId: attempt.id } });
-  if (invoice.application_id === null) await tellPayer(unit, { attempt, invoice }, 'PAID');
+  if (invoice.application_id === null) await notifyPayer(unit, { attempt, invoice }, 'PAID');
 }
 
 async function recordFailure(unit: UnitOfWork, held: Held, answer: ProviderAnswer): Promise<CallbackVerdict> {
@@ -84,7 +84,7 @@ export async function giveUp(unit: UnitOfWork, actor: Actor | null, { attempt, i
   unit.audit({ actor, action: 'PAYMENT_FAILED', objectType: 'payment', objectId: attempt.id, objectVersion: version, before: { status: attempt.status }, after: { invoiceId: invoice.id, failure } });
   const another = await unit.tx.selectFrom('payment_attempt').select('id').where('invoice_id', '=', invoice.id).where('status', 'in', ['OPEN', 'MISMATCH']).executeTakeFirst();
   if (another === undefined) await unit.tx.updateTable('invoice').set((of) => ({ status: 'PENDING' as const, version: of('version', '+', 1) })).where('id', '=', invoice.id).where('status', '=', 'INITIATED').execute();
-  if (!SETTLED_INVOICES.includes(invoice.status)) await tellPayer(unit, { attempt, invoice }, failure === 'EXPIRED' || failure === 'NEVER_ARRIVED' ? 'OPEN_AGAIN' : 'FAILED');
+  if (!SETTLED_INVOICES.includes(invoice.status)) await notifyPayer(unit, { attempt, invoice }, failure === 'EXPIRED' || failure === 'NEVER_ARRIVED' ? 'OPEN_AGAIN' : 'FAILED');
 }
 
 /** A person has to look at it; the invoice stays as it is meanwhile. */

@@ -4,7 +4,7 @@ import type { PaymentMismatchTable } from '../../platform/database/schema.genera
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Held } from './attempts';
 import type { ProviderAnswer } from './payment-provider';
-import { tellRevenue } from './tell-payer';
+import { notifyRevenue } from './notify-payer';
 
 export type MismatchRow = Selectable<PaymentMismatchTable>;
 type Kind = (typeof mismatchKinds)[number];
@@ -21,5 +21,5 @@ export async function reportMismatch(unit: UnitOfWork, held: Held, kind: Kind, a
     .executeTakeFirst();
   if (!written) return;
   unit.audit({ actor: null, action: 'PAYMENT_MISMATCH_FOUND', objectType: 'payment', objectId: attempt.id, objectVersion: attempt.version, after: { invoiceId: invoice.id, kind, paidPaisa } });
-  await tellRevenue(unit, held, `${written.id}:found`);
+  await notifyRevenue(unit, held, `${written.id}:found`);
 }

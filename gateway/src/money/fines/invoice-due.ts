@@ -12,7 +12,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { representativesOf } from '../../register/representation';
 import { takeNumbers } from '../issue-invoice';
-import { invoiceFacts } from '../tell';
+import { invoiceFacts } from '../notify-of-money';
 import { withdrawInvoice } from '../withdraw-invoice';
 import { findDue, type Due } from './read-dues';
 
@@ -70,7 +70,7 @@ async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, fine: FineWork
     })
     .execute();
   unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
-  await tellRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
+  await notifyRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
   return id;
 }
 
@@ -82,7 +82,7 @@ export function lastDayOf({ grows }: FineWorking): string | null {
   return projected === undefined ? null : addDays(projected, -1);
 }
 
-async function tellRepresentatives(unit: UnitOfWork, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
+async function notifyRepresentatives(unit: UnitOfWork, { shown }: Due, invoice: { id: string; number: string; ebp_code: string }, dueOn: string | null): Promise<void> {
   const { company, event, fiscalYear, restPaisa } = shown;
   for (const accountId of await representativesOf(unit.tx, company.id, dayInNepal(unit.now))) {
     await notify(unit, {

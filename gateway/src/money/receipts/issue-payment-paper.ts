@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newVerificationCode } from '@registrar/domain/letters/verification-code';
-import { letterHash } from '../../letters/letter-hash';
+import { letterHash } from '../../papers/letter-hash';
 import { renderPaperJob } from '../../papers/paper-jobs';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { paymentPaper, paymentPaperContent, type PaymentPaperFacts } from './compose-payment-paper';

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
-import { tellOfRequest } from './tell-of-request';
+import { notifyOfRequest } from './notify-of-request';
 
 /** The revenue officer does not propose what was asked for, and says why; the payer reads it and may ask again. */
 export async function declineRequest(unit: UnitOfWork, actor: Actor, id: string, { version, remark }: DeclineRefund, language: WireLanguage): Promise<void> {
@@ -47,5 +47,5 @@ async function settle(unit: UnitOfWork, actor: Actor, { id, invoice_id, asked_by
   await unit.tx.updateTable('refund_request').set({ status, answered_by: actor.accountId, answered_at: unit.now, answer: remark, version: version + 1 }).where('id', '=', id).execute();
   if (status === 'GRANTED') return;
   unit.audit({ actor, action: 'REFUND_REQUEST_DECLINED', objectType: 'refund-request', objectId: id, objectVersion: version + 1, after: { invoiceId: invoice_id, status }, remark });
-  await tellOfRequest(unit, id, { to: asked_by, type: 'REFUND_ANSWERED', title: 'money.refundRequest.declined.title', body: 'money.refundRequest.declined.body', remark, link: '/payment-history' });
+  await notifyOfRequest(unit, id, { to: asked_by, type: 'REFUND_ANSWERED', title: 'money.refundRequest.declined.title', body: 'money.refundRequest.declined.body', remark, link: '/payment-history' });
 }

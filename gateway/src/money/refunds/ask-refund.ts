@@ -8,7 +8,7 @@ import { expireRefunds } from './expire-refunds';
 import { lockWithFiling } from './invoice-to-refund';
 import { REFUNDS_PAGE } from './propose-refund';
 import { readRefundable } from './refundable';
-import { tellOfRequest } from './tell-of-request';
+import { notifyOfRequest } from './notify-of-request';
 
 /** Whoever pays an invoice asks for the money back; the revenue officers of its office hear of it. Nothing goes back by asking. */
 export async function askRefund(unit: UnitOfWork, actor: Actor, invoiceId: string, reason: string): Promise<string> {
@@ -23,6 +23,6 @@ export async function askRefund(unit: UnitOfWork, actor: Actor, invoiceId: strin
   await unit.tx.insertInto('refund_request').values({ id, invoice_id: invoiceId, office_id: invoice.office_id, reason, status: 'OPEN', asked_by: actor.accountId, asked_at: unit.now }).execute();
   unit.audit({ actor, action: 'REFUND_REQUESTED', objectType: 'refund-request', objectId: id, objectVersion: 1, after: { invoiceId, status: 'OPEN' }, remark: reason });
   const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('REFUND')]).execute();
-  for (const officer of officers) await tellOfRequest(unit, id, { to: officer.id, type: 'WORK_REFUND', title: 'money.refundRequest.work.title', body: 'money.refundRequest.work.body', remark: reason, link: `${REFUNDS_PAGE}?view=requests` });
+  for (const officer of officers) await notifyOfRequest(unit, id, { to: officer.id, type: 'WORK_REFUND', title: 'money.refundRequest.work.title', body: 'money.refundRequest.work.body', remark: reason, link: `${REFUNDS_PAGE}?view=requests` });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { LetterContent } from '@registrar/domain/calls/letters';
 import { refundGrounds, type RefundDecision, type RefundStep } from '@registrar/domain/calls/refunds';
 import type { Selectable } from 'kysely';
-import { signedBy } from '../../letters/signatory';
+import { signedBy } from '../../papers/signatory';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { RefundTable } from '../../platform/database/schema.generated';
@@ -20,7 +20,7 @@ import { requestIsDecided, requestIsOpenAgain } from './answer-request';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { REFUNDS_PAGE } from './propose-refund';
 import { readRefundable } from './refundable';
-import { tellOfRefund } from './tell-of-refund';
+import { notifyOfRefund } from './notify-of-refund';
 
 type RefundRow = Selectable<RefundTable>;
 
@@ -47,10 +47,10 @@ export async function decideRefund(unit: UnitOfWork, actor: Actor, id: string, s
   await requestIsDecided(unit, actor, id, step === 'approve', remark);
   if (number !== null) {
     await issueCreditNote(unit, actor, refund, number, today);
-    await tellOfRefund(unit, id, { to: await payerAccount(unit, invoice), type: 'PAYMENT_REFUNDED', title: 'money.refund.done.title', body: 'money.refund.done.body', remark, link: '/payment-history' });
+    await notifyOfRefund(unit, id, { to: await payerAccount(unit, invoice), type: 'PAYMENT_REFUNDED', title: 'money.refund.done.title', body: 'money.refund.done.body', remark, link: '/payment-history' });
   }
   const body = step === 'approve' ? 'money.refund.agreed.body' : 'money.refund.declined.body';
-  await tellOfRefund(unit, id, { to: refund.proposed_by, type: 'WORK_REFUND', title: 'money.refund.answered.title', body, remark, link: REFUNDS_PAGE });
+  await notifyOfRefund(unit, id, { to: refund.proposed_by, type: 'WORK_REFUND', title: 'money.refund.answered.title', body, remark, link: REFUNDS_PAGE });
 }
 
 const STATUS = { approve: 'APPROVED', refuse: 'REFUSED', withdraw: 'WITHDRAWN' } as const;

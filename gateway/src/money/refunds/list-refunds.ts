@@ -4,7 +4,7 @@ import { chargeCodes } from '@registrar/domain/enumerations/money';
 import { may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
-import { person } from '../../filings/summary';
+import { person } from '../../applications/summary';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';

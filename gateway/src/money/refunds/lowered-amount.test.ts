@@ -5,7 +5,7 @@ import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { z } from 'zod';
 import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
-import { bringVoucher, invoiceOf, payFor, readPayable } from '../../../test/money-kit';
+import { submitVoucher, invoiceOf, payFor, readPayable } from '../../../test/money-kit';
 import { officeOf, readDetail, readyRegistration, type Office } from '../../../test/registration-kit';
 
 const REFUND = 'external/api/refund';
@@ -47,7 +47,7 @@ async function withCapital(id: string, capital: number): Promise<void> {
 /** The newest invoice, confirmed and paid over the counter. */
 async function payRest(id: string): Promise<void> {
   detailOf(await act(office.gita, await readDetail(office.gita, id), 'assess'));
-  const brought = await bringVoucher(office.ram, id, invoiceOf(await readPayable(office.ram, id)));
+  const brought = await submitVoucher(office.ram, id, invoiceOf(await readPayable(office.ram, id)));
   if (brought.status !== 200) throw new Error(brought.body.message);
   const [voucher] = invoiceOf(await readPayable(office.ram, id)).vouchers;
   expect((await rita.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).status).toBe(200);

@@ -14,7 +14,7 @@ import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
 import { readRefundable, REFUND_RULES } from './refundable';
-import { tellOfRefund } from './tell-of-refund';
+import { notifyOfRefund } from './notify-of-refund';
 
 export const REFUNDS_PAGE = '/refunds';
 
@@ -53,7 +53,7 @@ export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId,
   await requestIsProposed(unit, invoiceId, id);
   unit.audit({ actor, action: 'REFUND_PROPOSED', objectType: 'refund', objectId: id, objectVersion: 1, after: { invoiceId, ground, totalPaisa, lines: wanted.map(({ lineId, amountPaisa }) => [lineId, amountPaisa]) }, remark: reason });
   const deciders = await unit.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...rolesWith('COUNTER_SIGN_REFUND')]).where('id', '<>', actor.accountId).execute();
-  for (const decider of deciders) await tellOfRefund(unit, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
+  for (const decider of deciders) await notifyOfRefund(unit, id, { to: decider.id, type: 'WORK_REFUND', title: 'money.refund.work.title', body: 'money.refund.work.body', remark: reason, link: REFUNDS_PAGE });
   return id;
 }
 

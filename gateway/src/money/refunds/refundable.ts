@@ -4,7 +4,7 @@ import { chargeCodes } from '@registrar/domain/enumerations/money';
 import type { Paisa } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { findApplication } from '../../filings/application';
+import { findApplication } from '../../applications/application';
 import { readTerm, type Term } from '../../lookups/configuration';
 import type { DB } from '../../platform/database/schema.generated';
 import { proposeLines, sameBases } from '../propose-lines';

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
 import { rowOn, rowsOf } from './rows';
-import { tellAboutSchedule } from './tell-about-schedule';
+import { notifyOfSchedule } from './notify-of-schedule';
 
 type Proposal = Selectable<ScheduleProposalTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
@@ -21,7 +21,7 @@ export async function approveSchedule(unit: UnitOfWork, actor: Actor, proposalId
   await requireProposer(unit, proposal, 'PROPOSE_CONFIGURATION');
   await settle(unit, actor, proposal, 'APPROVED', remark);
   await takeEffect(unit, proposal);
-  await tellProposer(unit, proposal, 'approved', remark);
+  await notifyProposer(unit, proposal, 'approved', remark);
 }
 
 export async function refuseSchedule(unit: UnitOfWork, actor: Actor, proposalId: string, remark: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function refuseSchedule(unit: UnitOfWork, actor: Actor, proposalId:
   requireSecondPerson(actor, proposal);
   requireOpenProposal(proposal, unit.now);
   await settle(unit, actor, proposal, 'REFUSED', remark);
-  await tellProposer(unit, proposal, 'refused', remark);
+  await notifyProposer(unit, proposal, 'refused', remark);
 }
 
 /** Only by whoever proposed it. */
@@ -63,6 +63,6 @@ async function settle(unit: UnitOfWork, actor: Actor, proposal: Proposal, status
   unit.audit({ actor, action: ACTIONS[status], objectType: 'schedule', objectId: proposal.id, before: proposal, after: { ...proposal, ...after }, remark });
 }
 
-async function tellProposer(unit: UnitOfWork, proposal: Proposal, message: 'approved' | 'refused', remark: string): Promise<void> {
-  await tellAboutSchedule(unit, { to: proposal.proposed_by, message, proposalId: proposal.id, key: schedules.schema.parse(proposal.key), validFrom: proposal.valid_from, remark });
+async function notifyProposer(unit: UnitOfWork, proposal: Proposal, message: 'approved' | 'refused', remark: string): Promise<void> {
+  await notifyOfSchedule(unit, { to: proposal.proposed_by, message, proposalId: proposal.id, key: schedules.schema.parse(proposal.key), validFrom: proposal.valid_from, remark });
 }

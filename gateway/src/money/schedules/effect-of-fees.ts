@@ -1,7 +1,8 @@
 import type { ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import type { FeeRule } from '@registrar/domain/schedules';
+import type { FeeRule, RevenueCampaign } from '@registrar/domain/schedules';
 import { assessFee, type FeeFacts } from '../fees/assess-fee';
+import { discountedFee } from '../fees/discounted-fee';
 
 const LAKH = 100_000 * 100;
 const CRORE = 100 * LAKH;
@@ -28,6 +29,16 @@ export function effectOfFees(key: string, { before, after, incorporation }: Fees
     };
     const afterPaisa = assessFee(after, facts)?.feePaisa;
     return afterPaisa === undefined ? [] : [{ ...sample, beforePaisa: before && (assessFee(before, facts)?.feePaisa ?? null), afterPaisa }];
+  });
+}
+
+/** A fee with the discount that holds and with the one that is proposed. */
+export function effectOfDiscount(rule: FeeRule, before: RevenueCampaign | null, after: RevenueCampaign): ScheduleSample[] {
+  return samplesFor('', null, rule).flatMap((sample): ScheduleSample[] => {
+    const fee = assessFee(rule, { capitalPaisa: sample.capitalPaisa });
+    if (!fee) return [];
+    const less = (campaign: RevenueCampaign | null) => discountedFee(fee, campaign && { percent: campaign.discountPercentOnRevenue, lawReference: '', lawReferenceNepali: '' }).feePaisa;
+    return [{ ...sample, beforePaisa: less(before), afterPaisa: less(after) }];
   });
 }
 

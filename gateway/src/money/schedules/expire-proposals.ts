@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import { tellAboutSchedule } from './tell-about-schedule';
+import { notifyOfSchedule } from './notify-of-schedule';
 
 const EVERY_SECONDS = 15 * 60;
 const expireProposalsJob: JobKind<object> = { kind: 'expire-schedule-proposals', payload: z.object({}) };
@@ -20,7 +20,7 @@ export async function expireScheduleProposals(unit: UnitOfWork, about?: Schedule
     .execute();
   for (const { id, key, valid_from, proposed_by } of lapsed) {
     unit.audit({ actor: null, action: 'SCHEDULE_EXPIRED', objectType: 'schedule', objectId: id, after: { status: 'EXPIRED' } });
-    await tellAboutSchedule(unit, { to: proposed_by, message: 'expired', proposalId: id, key: schedules.schema.parse(key), validFrom: valid_from });
+    await notifyOfSchedule(unit, { to: proposed_by, message: 'expired', proposalId: id, key: schedules.schema.parse(key), validFrom: valid_from });
   }
 }
 

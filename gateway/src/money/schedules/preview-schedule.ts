@@ -1,13 +1,16 @@
 import type { SchedulePreview, SchedulePreviewRequest, ScheduleRow, ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { campaignSchema, feeRuleSchema, graceSchema, incorporationScheduleOf, noFineDaysSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, incorporationScheduleOf, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { effectOf136ka } from './effect-of-136ka';
 import { effectOfGrace, effectOfNoFineDays } from './effect-of-days';
-import { effectOfFees } from './effect-of-fees';
+import { effectOfDiscount, effectOfFees } from './effect-of-fees';
 import { effectOfFines } from './effect-of-fines';
 import { rowOn, rowsOf } from './rows';
+
+/** The fee on which a discount on every fee is shown. */
+const SAMPLE_FEE = 'FEE_INCORPORATION_PRIVATE';
 
 /** What a row would change on its first day. Nothing is written. */
 export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRequest): Promise<SchedulePreview> {
@@ -18,6 +21,7 @@ export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRe
 async function samplesOf(db: Kysely<DB>, request: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {
   const { key, validFrom, value } = request;
   if (key === 'FINE_S81_2' || key === 'FINE_S81_6') return effectOfFines(key, { row: before }, { row: { validFrom, value, reference: '', certainty: 'C' } });
+  if (key === 'REVENUE_CAMPAIGN') return effectOfDiscount(feeRuleSchema.parse(rowOn(await rowsOf(db, SAMPLE_FEE), validFrom)?.value), before && revenueCampaignSchema.parse(before.value), revenueCampaignSchema.parse(value));
   if (scheduleGroupOf(key) === 'CAMPAIGN') return effectOfCampaign(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), before, value);
   if (scheduleGroupOf(key) !== 'FEE') return effectOnFines(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), request, before);
   const after = feeRuleSchema.parse(scheduleValueSchema(key).parse(value));

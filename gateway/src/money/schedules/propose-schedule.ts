@@ -13,7 +13,7 @@ import { readSetting } from '../../platform/settings';
 import { proposalExpiry } from '../../platform/two-person';
 import { expireScheduleProposals } from './expire-proposals';
 import { rowOn, rowsOf } from './rows';
-import { tellAboutSchedule } from './tell-about-schedule';
+import { notifyOfSchedule } from './notify-of-schedule';
 
 const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
@@ -43,6 +43,6 @@ export async function proposeSchedule(unit: UnitOfWork, actor: Actor, request: P
   await unit.tx.insertInto('schedule_proposal').values(row).execute();
   unit.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, referenceNepali, certainty }, remark });
   const approvers = await unit.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
-  for (const { id } of approvers) await tellAboutSchedule(unit, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
+  for (const { id } of approvers) await notifyOfSchedule(unit, { to: id, message: 'proposed', proposalId: row.id, key, validFrom, remark });
   return row.id;
 }

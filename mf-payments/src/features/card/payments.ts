@@ -53,7 +53,7 @@ export function useBeginPayment(id: string) {
 }
 
 /** Sent twice, there is one voucher. */
-export function useBringVoucher(id: string) {
+export function useVoucherSubmission(id: string) {
   const { gateway } = usePortal();
   const client = useQueryClient();
   const attempt = useIdempotencyKey();

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { maySettle136ka, SETTLEMENT_136KA } from '@registrar/domain/calls/settlement-136ka';
-import { adToBs, fiscalYear, fiscalYearOf, nepalToday, PUBLISHED_THROUGH } from '@registrar/domain/calendar';
+import type { FiscalYear } from '@registrar/domain/calls/lookups';
+import { PUBLISHED_THROUGH } from '@registrar/domain/calendar';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
-import { useLanguage } from '@registrar/runtime';
-import { AmountField, Form, useFormats } from '@registrar/ui';
+import { useLanguage, useLookup } from '@registrar/runtime';
+import { AmountField, Form } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';
 import styles from './fines.module.css';
@@ -22,9 +23,6 @@ export interface CalculatorFormProps {
   /** Absent: the obligation is given. */
   readonly onEvent: ((eventId: string) => void) | undefined;
 }
-
-/** The Act's first fiscal year. */
-const FIRST_YEAR = 2063;
 
 export function CalculatorForm({ events, event, eventId, question, onQuestion, onEvent }: CalculatorFormProps) {
   const { t } = useTranslation();
@@ -85,17 +83,24 @@ function DayItem({ field, label, question, set }: DayItemProps) {
 }
 
 function YearItem({ field, label, question, set }: Omit<DayItemProps, 'field'> & { readonly field: 'fiscalYear' | 'fromYear' | 'toYear' }) {
-  const { digits } = useFormats();
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { items, pending, failed, retry } = useLookup<FiscalYear>({ list: 'fiscal-year' });
+  // what a year asks for is due in the next one, whose calendar has to be published
+  const years = items.filter(({ id }) => id < PUBLISHED_THROUGH);
   return (
     <Form.Item label={label} htmlFor={`fine-${field}`} required>
-      <Select id={`fine-${field}`} value={question[field]} onChange={(value: string) => set(field, value)} options={years().map((year) => ({ value: String(year), label: digits(fiscalYear(year)?.name ?? '') }))} />
+      <Select
+        id={`fine-${field}`}
+        value={pending ? undefined : question[field]}
+        loading={pending}
+        notFoundContent={failed ? t('fines.yearsFailed') : undefined}
+        onOpenChange={(open) => {
+          if (open && failed) retry();
+        }}
+        onChange={(value: string) => set(field, value)}
+        options={years.map(({ id, nameNepali, nameEnglish }) => ({ value: String(id), label: language === 'ne' ? nameNepali : nameEnglish }))}
+      />
     </Form.Item>
   );
-}
-
-/** The newest first; the report of a year is due in the next one, whose calendar has to be published. */
-function years(): number[] {
-  const today = nepalToday(new Date());
-  const last = Math.min(fiscalYearOf(today)?.startYear ?? adToBs(today)?.year ?? PUBLISHED_THROUGH, PUBLISHED_THROUGH - 1);
-  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index);
 }

@@ -26,6 +26,7 @@ export function ruleFields(key: ScheduleKey, value: Readonly<Record<string, unkn
     case 'FINE_S136KA': return [{ path: ['percentOfPaidUp'], kind: 'number', label: 'percentOfPaidUp' }, { path: ['noticeDays'], kind: 'number', label: 'noticeDays' }];
     case 'FINE_GRACE': return [{ path: ['otherwise'], kind: 'number', label: 'graceDays' }];
     case 'FINE_CAMPAIGN_S81_7': return [{ path: ['discountPercentOnFine'], kind: 'number', label: 'discountPercentOnFine' }];
+    case 'REVENUE_CAMPAIGN': return [{ path: ['discountPercentOnRevenue'], kind: 'number', label: 'discountPercentOnRevenue' }];
     default: return feeFields(value);
   }
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { campaignSchema, feeRuleSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleKey } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleKey } from '@registrar/domain/schedules';
 import type { useFormats } from '@registrar/ui';
 
 /** One thing that a rule says: of what, and how much. */
@@ -65,6 +65,8 @@ function fineLines(key: ScheduleKey, value: Readonly<Record<string, unknown>>, {
   }
   const campaign = key === 'FINE_CAMPAIGN_S81_7' ? campaignSchema.safeParse(value) : undefined;
   if (campaign?.success) return [{ term: t('schedules.rule.discount'), text: t('schedules.rule.percentOff', { percent: number(campaign.data.discountPercentOnFine) }) }];
+  const revenue = key === 'REVENUE_CAMPAIGN' ? revenueCampaignSchema.safeParse(value) : undefined;
+  if (revenue?.success) return [{ term: t('schedules.rule.discountOnRevenue'), text: t('schedules.rule.percentOff', { percent: number(revenue.data.discountPercentOnRevenue) }) }];
   const days = scheduleGroupOf(key) === 'NO_FINE_DAYS' ? noFineDaysSchema.safeParse(value) : undefined;
   return days?.success ? [{ term: t('schedules.rule.noFine'), text: language === 'ne' ? days.data.nameNepali : days.data.nameEnglish }] : [];
 }

@@ -3,11 +3,12 @@ import { enumeration, type EnumerationRow, type KeyOf } from '../enumerations/en
 import { sections } from '../law/citation';
 import { feeRuleSchema } from './fee-rule';
 import { campaignSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
+import { revenueCampaignSchema } from './revenue-campaign';
 
 export const scheduleGroups = enumeration([
   ['FEE', 'दस्तुर', 'Fees'],
   ['FINE', 'जरिबाना', 'Fines'],
-  ['CAMPAIGN', 'जरिबाना छुट', 'Discounts on fines'],
+  ['CAMPAIGN', 'छुट', 'Discounts'],
   ['NO_FINE_DAYS', 'जरिबाना नलाग्ने दिन', 'Days without fines'],
 ]);
 export type ScheduleGroup = KeyOf<typeof scheduleGroups>;
@@ -44,6 +45,7 @@ export const schedules = enumeration([
   underLaw('FINE_S136KA', '136ka', 'दर्ता खारेजी गर्दा लाग्ने जरिबाना', 'fine on de-registration'),
   ['FINE_GRACE', 'म्यादपछि थप दिइने दिन', 'Days of grace after a due day'],
   underLaw('FINE_CAMPAIGN_S81_7', '81(7)', 'जरिबानामा छुट', 'discount on fines'),
+  ['REVENUE_CAMPAIGN', 'राजस्वमा छुट', 'Discount on revenue'],
   ['NO_FINE_OUTAGE', 'प्रणाली नचलेका दिन', 'Days on which the portal was down'],
   ['NO_FINE_ORDER', 'आदेशले छुट दिएका दिन', 'Days excused by an order'],
 ]);
@@ -52,7 +54,7 @@ export type ScheduleKey = KeyOf<typeof schedules>;
 export function scheduleGroupOf(key: ScheduleKey): ScheduleGroup {
   if (key.startsWith('FEE_')) return 'FEE';
   if (key.startsWith('NO_FINE_')) return 'NO_FINE_DAYS';
-  return key.startsWith('FINE_CAMPAIGN_') ? 'CAMPAIGN' : 'FINE';
+  return key.startsWith('FINE_CAMPAIGN_') || key === 'REVENUE_CAMPAIGN' ? 'CAMPAIGN' : 'FINE';
 }
 
 /** The form of a row's value: the same for what is proposed, for what is approved, and for the engine that reads it. */
@@ -62,6 +64,7 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
     case 'FINE_S81_6': return monthlyFineSchema;
     case 'FINE_S136KA': return section136kaSchema;
     case 'FINE_CAMPAIGN_S81_7': return campaignSchema;
+    case 'REVENUE_CAMPAIGN': return revenueCampaignSchema;
     case 'NO_FINE_OUTAGE':
     case 'NO_FINE_ORDER': return noFineDaysSchema;
     case 'FINE_GRACE': return graceSchema;

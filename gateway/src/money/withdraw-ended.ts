@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { dayInNepal } from '../../platform/clock';
-import type { UnitOfWork } from '../../platform/unit-of-work';
-import type { JobKind } from '../../platform/jobs/job-kind';
-import type { Platform } from '../../platform/platform';
-import { holdInvoice } from '../card/attempts';
-import { isOfEnded, readClosed } from '../payable-invoice';
-import { withdrawInvoice } from '../withdraw-invoice';
+import { dayInNepal } from '../platform/clock';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import type { JobKind } from '../platform/jobs/job-kind';
+import type { Platform } from '../platform/platform';
+import { holdInvoice } from './card/attempts';
+import { isOfEnded, readClosed } from './payable-invoice';
+import { withdrawInvoice } from './withdraw-invoice';
 
 const EVERY_SECONDS = 3600;
 const AT_ONCE = 200;
