@@ -19,7 +19,13 @@ async function readLetPass(db: Kysely<DB>, applicationId: string, name: Proposed
     .selectFrom('name_override as pass')
     .innerJoin('account as approver', 'approver.id', 'pass.given_by')
     .select(['pass.kind', 'pass.token', 'pass.remark', 'pass.given_at', 'approver.name_english', 'approver.name_nepali'])
-    .where('pass.application_id', '=', applicationId)
+    // what was let pass when the name was reserved is passed
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('pass.application_id', '=', applicationId),
+        eb('pass.application_id', 'in', selectFrom('application').innerJoin('name_reservation', 'name_reservation.id', 'application.reservation_id').select('name_reservation.application_id').where('application.id', '=', applicationId)),
+      ]),
+    )
     .where('pass.same_english', '=', same.english)
     .where('pass.same_nepali', '=', same.nepali)
     .orderBy('pass.given_at')

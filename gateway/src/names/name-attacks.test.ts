@@ -1,3 +1,4 @@
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { APPLICATION, callerOf, detailOf, filledDraft, freeName, nameSection, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -134,7 +135,7 @@ test('a name of a waiting application stays whoever’s it is, whatever another 
   for (const body of [{ applicationId: waiting.id }, { english: name.english, applicationId: waiting.id }]) {
     expect((await saveSection(sita, own, 'NAME_DETAILS', { ...nameSection(name), ...body })).status).toBeLessThan(500);
     const now = detailOf(await sita.call('GET', `${APPLICATION}/${own.id}`));
-    expect((await sita.call('POST', `${APPLICATION}/${own.id}/submit`, { version: now.version, applicationId: waiting.id }, { 'idempotency-key': `steal-${JSON.stringify(body).length}` })).body.code).toBe('NAME-409');
+    expect((await sita.call('POST', `${APPLICATION}/${own.id}/submit`, { version: now.version, declared: [trueStatement.key], applicationId: waiting.id }, { 'idempotency-key': `steal-${JSON.stringify(body).length}` })).body.code).toBe('NAME-409');
   }
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callerOf, filledDraft, freeName, take } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
-import { findApplication } from '../filings/application';
+import { findApplication } from '../applications/application';
 import { effectsOf } from '../filings/effects/effects-of';
 import { dayInNepal } from '../platform/clock';
 

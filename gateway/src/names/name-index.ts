@@ -62,9 +62,10 @@ export async function readCandidates(db: Kysely<DB>, keys: readonly number[], at
   return rows.map(({ words_english, words_nepali, ...name }) => ({ ...name, words: { english: words_english, nepali: words_nepali } }));
 }
 
-/** The application itself and, where it is about what a company is called, the company: the names it bears and bore are its own. */
+/** The application itself, the reservation whose name it takes and, where it is about what a company is called, the company: the names it bears and bore are its own. */
 function itsOwn(applicationId: string): Expression<unknown> {
   return sql`array(
     select ${applicationId}::uuid union all
+    select reserved.application_id from application join name_reservation reserved on reserved.id = application.reservation_id where application.id = ${applicationId} union all
     select company_id from application where id = ${applicationId} and process_name = any(${[...companyNameProcesses]}::text[]) and company_id is not null)`;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nameCheckAnswerSchema } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, nameSection, saveSection, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 
@@ -70,7 +71,7 @@ test('each rule of section 5 refuses the submission at its field, with its code 
   for (const [index, [what, name, field, code, en, ne]] of REFUSED.entries()) {
     draft = detailOf(await saveSection(ram, draft, 'NAME_DETAILS', nameSection(name)));
     for (const [language, sentence] of [['en', en], ['np', ne]] as const) {
-      const { status, body } = await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version }, { 'idempotency-key': `rule-${index}-${language}`, 'accept-language': language });
+      const { status, body } = await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version, declared: [trueStatement.key] }, { 'idempotency-key': `rule-${index}-${language}`, 'accept-language': language });
       expect([what, status, body.code, body.errors]).toEqual([what, 422, 'VAL-422', expect.arrayContaining([{ path: `NAME_DETAILS.${field}`, code, message: expect.stringContaining(sentence) }])]);
     }
   }

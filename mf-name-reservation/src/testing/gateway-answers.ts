@@ -1,4 +1,5 @@
 import { filingDocumentsSchema, type DocumentPlace, type FilingDocuments } from '@registrar/domain/calls/documents';
+import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import type { ReservationTerms } from '@registrar/domain/calls/names';
 import { SHIPPED_NAME_RULES } from '@registrar/domain/names/rules';
 import { companyTypeSchema, nsicHeadingSchema, nsicSchema } from '@registrar/domain/calls/lookups';
@@ -25,13 +26,14 @@ export const documents = (regulator: Partial<DocumentPlace> = {}): FilingDocumen
   filingDocumentsSchema.parse({
     mayChange: true,
     places: [
-      { key: 'REGULATOR_LETTER', nameEnglish: 'Regulator’s letter', nameNepali: 'नियमनकारी निकायको पत्र', required: false, when: 'CONSENT_WORD', maximumMegabytes: 5, extensions: ['PNG', 'PDF'], status: 'REQUESTED', document: null, ...regulator },
+      { key: 'REGULATOR_LETTER', nameEnglish: 'Regulator’s letter', nameNepali: 'नियमनकारी निकायको पत्र', required: false, when: 'ALWAYS', consentOf: 'REGULATOR', maximumMegabytes: 5, extensions: ['PNG', 'PDF'], status: 'REQUESTED', document: null, ...regulator },
       { key: 'TRADEMARK_PROOF', nameEnglish: 'Trademark proof', nameNepali: 'ट्रेडमार्कको प्रमाण', required: false, when: 'NEVER', maximumMegabytes: 5, extensions: ['PNG', 'PDF'], status: 'REQUESTED', document: null },
     ],
   });
 
 /** The gateway on a good day; a test names what differs. */
 export const gatewayAnswers: FakeAnswers = {
+  'GET /external/api/company-type/drop-down': parentCompanyTypes.items.map((item, index) => ({ id: index + 1, ...item })),
   'GET /external/api/company-type/list': [soleProprietor],
   'GET /external/api/nsic/list': [hotels],
   'GET /external/api/nsic/heading': headings,

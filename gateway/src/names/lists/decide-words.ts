@@ -6,7 +6,7 @@ import type { WordListProposalTable } from '../../platform/database/schema.gener
 import { refuse } from '../../platform/refusal';
 import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
 import { addEntry, changeEntry, describeEntry, entriesWith, findEntry, retireEntry, storedEntries } from './list-entries';
-import { proposalWords, tellAboutWords } from './tell-about-words';
+import { proposalWords, notifyOfWords } from './notify-of-words';
 
 type Proposal = Selectable<WordListProposalTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
@@ -20,7 +20,7 @@ export async function approveWords(unit: UnitOfWork, actor: Actor, proposalId: s
   await requireProposer(unit, proposal, 'PROPOSE_CONFIGURATION');
   await settle(unit, actor, proposal, 'APPROVED', remark);
   await takeEffect(unit, proposal);
-  await tellProposer(unit, proposal, 'approved', remark);
+  await notifyProposer(unit, proposal, 'approved', remark);
 }
 
 export async function refuseWords(unit: UnitOfWork, actor: Actor, proposalId: string, remark: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function refuseWords(unit: UnitOfWork, actor: Actor, proposalId: st
   requireSecondPerson(actor, proposal);
   requireOpenProposal(proposal, unit.now);
   await settle(unit, actor, proposal, 'REFUSED', remark);
-  await tellProposer(unit, proposal, 'refused', remark);
+  await notifyProposer(unit, proposal, 'refused', remark);
 }
 
 /** Only by whoever proposed it. */
@@ -93,8 +93,8 @@ async function settle(unit: UnitOfWork, actor: Actor, proposal: Proposal, status
   unit.audit({ actor, action: ACTIONS[status], objectType: 'word-list', objectId: proposal.id, before: proposal, after: { ...proposal, ...after }, remark: remark || undefined });
 }
 
-async function tellProposer(unit: UnitOfWork, proposal: Proposal, message: 'approved' | 'refused', remark = ''): Promise<void> {
+async function notifyProposer(unit: UnitOfWork, proposal: Proposal, message: 'approved' | 'refused', remark = ''): Promise<void> {
   const entries = storedEntries.parse(proposal.entries);
   const words = proposalWords(entries.length > 0 ? entries : [wordEntrySchema.parse(proposal.entry_before)]);
-  await tellAboutWords(unit, { to: proposal.proposed_by, message, proposalId: proposal.id, list: proposal.list, words, remark });
+  await notifyOfWords(unit, { to: proposal.proposed_by, message, proposalId: proposal.id, list: proposal.list, words, remark });
 }

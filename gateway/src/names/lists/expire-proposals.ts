@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import { storedEntries } from './list-entries';
-import { proposalWords, tellAboutWords } from './tell-about-words';
+import { proposalWords, notifyOfWords } from './notify-of-words';
 
 const EVERY_SECONDS = 15 * 60;
 const expireProposalsJob: JobKind<object> = { kind: 'expire-word-list-proposals', payload: z.object({}) };
@@ -22,7 +22,7 @@ export async function expireProposals(unit: UnitOfWork, about?: { readonly list:
   for (const { id, list, entries, entry_before, proposed_by } of lapsed) {
     unit.audit({ actor: null, action: 'WORD_LIST_EXPIRED', objectType: 'word-list', objectId: id, after: { status: 'EXPIRED' } });
     const words = storedEntries.parse(entries);
-    await tellAboutWords(unit, { to: proposed_by, message: 'expired', proposalId: id, list, words: proposalWords(words.length > 0 ? words : [wordEntrySchema.parse(entry_before)]) });
+    await notifyOfWords(unit, { to: proposed_by, message: 'expired', proposalId: id, list, words: proposalWords(words.length > 0 ? words : [wordEntrySchema.parse(entry_before)]) });
   }
 }
 

@@ -12,7 +12,7 @@ import { readSetting } from '../../platform/settings';
 import { proposalExpiry } from '../../platform/two-person';
 import { expireProposals } from './expire-proposals';
 import { describeEntry, entriesWith, findEntry, storedEntries } from './list-entries';
-import { proposalWords, tellAboutWords } from './tell-about-words';
+import { proposalWords, notifyOfWords } from './notify-of-words';
 
 const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
@@ -32,7 +32,7 @@ export async function proposeWords(unit: UnitOfWork, actor: Actor, request: Prop
   await unit.tx.insertInto('word_list_proposal').values(row).execute();
   unit.audit({ actor, action: 'WORD_LIST_PROPOSED', objectType: 'word-list', objectId: row.id, before: before ?? undefined, after: { list, change, entryId: entryId ?? null, entries }, remark });
   const approvers = await unit.tx.selectFrom('account').select('id').where('status', '=', 'ACTIVE').where('role', 'in', rolesWith('APPROVE_CONFIGURATION')).where('id', '<>', actor.accountId).orderBy('id').execute();
-  for (const { id } of approvers) await tellAboutWords(unit, { to: id, message: 'proposed', proposalId: row.id, list, words: proposalWords(entries.length > 0 ? entries : before ? [before] : []), remark });
+  for (const { id } of approvers) await notifyOfWords(unit, { to: id, message: 'proposed', proposalId: row.id, list, words: proposalWords(entries.length > 0 ? entries : before ? [before] : []), remark });
   return row.id;
 }
 

@@ -20,7 +20,7 @@ test('each line says how much of its term has run, whose turn it is, and where i
   await open({ [DESK]: page(line('1', clock()), line('2', clock({ usedDays: 9, percent: 128, overdue: true, dueOn: null })), line('3', clock({ paused: true, dueOn: null })), line('4', null)) });
   const rows = await screen.findAllByRole('row', { name: /Name/ });
   expect(within(rows[0] ?? document.body).getByText('3 of 7 days')).toBeVisible();
-  expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/company-name-change-approval/0190a000-0000-7000-8000-000000000001'));
+  expect(within(rows[0] ?? document.body).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/filings/NAME_CHANGE/review/0190a000-0000-7000-8000-000000000001'));
   expect(within(rows[1] ?? document.body).getByText('2 days overdue')).toBeVisible();
   expect(within(rows[2] ?? document.body).getByText(/Clock stopped/)).toBeVisible();
 });

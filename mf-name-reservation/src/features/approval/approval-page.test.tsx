@@ -59,6 +59,7 @@ const verified = (changes: Partial<ApplicationDetail> = {}) =>
 const open = (answers: FakeAnswers, language: 'ne' | 'en' = 'en', role: Role = 'APPROVER_1') =>
   renderRemote(app, {
     path: `/company-name-reservation-approval/${APPLICATION_ID}`, role, language,
+    filings: (process, id) => (process === 'NAME_RESERVATION' ? `/company-name-reservation-approval/${id}` : `/review-of-${process}/${id}`),
     gateway: { ...gatewayAnswers, 'GET /external/api/remark-template': templates, 'GET /external/api/application/:id/document': { places: [], mayChange: false }, ...answers },
   });
 
@@ -181,7 +182,7 @@ test('when nothing of the kind is left the way goes on with another one, which i
   const other = '0190a000-0000-7000-8000-00000000cafe';
   const { shell, user } = await open({ [READ]: verified(), 'POST /external/api/desk/next': { application: verified({ id: other, processName: 'COMPANY_REGISTRATION' }) } });
   await user.click(await screen.findByRole('button', { name: /Next application/ }));
-  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/company-registration/review/${other}`));
+  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/review-of-COMPANY_REGISTRATION/${other}`));
   expect(shell.toasts).toContainEqual(expect.objectContaining({ serverMessage: 'No other application of the kind “Name reservation” is waiting. This one is a “Company registration”.' }));
 });
 

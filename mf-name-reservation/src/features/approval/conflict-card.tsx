@@ -4,6 +4,7 @@ import type { ApplicationDetail, NameConflict, NameHolder } from '@registrar/dom
 import { useLanguage } from '@registrar/runtime';
 import { useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge, Tag } from '@registrar/ui/filing';
+import { useNameWords } from '@registrar/ui/names';
 import { localName } from '../../model/local-name';
 import { WordTable } from './word-table';
 import styles from './conflicts.module.css';
@@ -19,6 +20,7 @@ export interface ConflictCardProps {
 /** One name that stands in the way: how near it is and why, who holds it, and both names word by word. */
 export function ConflictCard({ detail, conflict, open, isNew }: ConflictCardProps) {
   const { t } = useTranslation();
+  const names = useNameWords();
   const language = useLanguage();
   const { number } = useFormats();
   const { holder, kind, nepali, english, score, why, words } = conflict;
@@ -29,9 +31,9 @@ export function ConflictCard({ detail, conflict, open, isNew }: ConflictCardProp
           {nepali ? <strong lang="ne">{nepali}</strong> : null}
           {english ? <span lang="en">{english}</span> : null}
           <span className={styles['nearness']}>
-            <strong>{t('outcome.match', { percent: number(Math.round(score * 100)) })}</strong>
+            <strong>{names('outcome.match', { percent: number(Math.round(score * 100)) })}</strong>
             <span>{why[language]}</span>
-            <span>{t(`holder.${kind}`)}</span>
+            <span>{names(`holder.${kind}`)}</span>
             {isNew ? <Tag color="warning">{t('conflict.newSince')}</Tag> : null}
           </span>
         </span>

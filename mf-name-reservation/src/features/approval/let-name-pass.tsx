@@ -7,7 +7,7 @@ import { isGatewayFailure, useIdempotencyKey, usePortal } from '@registrar/runti
 import { RemarksDialog, type ActionRemark } from '@registrar/ui/choices';
 import { useFocusReturn } from '@registrar/ui/review';
 import { useApplicationCache } from '@registrar/ui/filing';
-import type { FindingLine } from '../check-name/finding-lines';
+import type { FindingLine } from '@registrar/ui/names';
 
 const passable = nameOverrideRequestSchema.pick({ kind: true, token: true });
 type Word = Pick<NameOverrideRequest, 'kind' | 'token'>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { awaitingLeave } from '@registrar/domain/names/let-pass';
 import { Alert, useFormats } from '@registrar/ui';
+import { useNameWords } from '@registrar/ui/names';
 
 export interface VerdictProps {
   readonly nameCheck: NameCheckAnswer;
@@ -14,10 +15,11 @@ export interface VerdictProps {
 /** What the findings come to for whoever decides: whether it can be approved, and what has to be settled before. */
 export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: VerdictProps) {
   const { t } = useTranslation();
+  const names = useNameWords();
   const { number } = useFormats();
   if (findings.some(({ severity }) => severity === 'refuse')) {
     const title = outcome === 'AVAILABLE' ? 'BREAKS_RULES' : outcome;
-    return <Alert type="error" showIcon title={<strong>{t(`outcome.${title}.title`)}</strong>} description={settled ? undefined : t('verdict.refused')} />;
+    return <Alert type="error" showIcon title={<strong>{names(`outcome.${title}.title`)}</strong>} description={settled ? undefined : t('verdict.refused')} />;
   }
   if (toJudge === 0) {
     const passed = findings.some(({ letPass }) => letPass !== undefined);
@@ -28,7 +30,7 @@ export function Verdict({ nameCheck: { outcome, findings }, toJudge, settled }: 
     <Alert
       type="warning"
       showIcon
-      title={<strong>{outcome === 'AVAILABLE' ? t('verdict.toJudge', { count: toJudge, number: number(toJudge) }) : t(`outcome.${outcome}.title`)}</strong>}
+      title={<strong>{outcome === 'AVAILABLE' ? t('verdict.toJudge', { count: toJudge, number: number(toJudge) }) : names(`outcome.${outcome}.title`)}</strong>}
       description={settled ? undefined : words.length > 0 ? t('verdict.letPassFirst', { words: words.join(', ') }) : t('verdict.weigh')}
     />
   );

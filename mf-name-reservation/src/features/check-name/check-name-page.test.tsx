@@ -144,3 +144,15 @@ test('a name that costs nothing is said to cost nothing; where the terms cannot 
   expect(await screen.findByText(/You can apply for this name\./)).toBeVisible();
   expect(screen.queryByText(/costs|days/)).toBeNull();
 });
+
+test('a name that was typed in this tab before is there again, and gone once a draft holds it', async () => {
+  const detail = applicationDetail();
+  const { shell, user } = await renderRemote(app, {
+    path: '/check-name', language: 'en', tab: { nameReservation: { english: 'Himal Tech', nepali: 'हिमाल टेक' } },
+    gateway: { ...gatewayAnswers, [CHECK]: nameCheckAnswer(), 'POST /external/api/application': detail, 'PUT /external/api/application/:id/section/:key': detail },
+  });
+  expect(await screen.findByLabelText('Name (in English)')).toHaveValue('Himal Tech');
+  expect(shell.tab.get('nameReservation')).toEqual({ english: 'Himal Tech', nepali: 'हिमाल टेक' });
+  await user.click(await screen.findByRole('button', { name: 'Reserve this name' }));
+  await waitFor(() => expect(shell.tab.get('nameReservation')).toBeUndefined());
+});

@@ -2,22 +2,25 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
+import { usePortal } from '@registrar/runtime';
 import { PageHeader, Sheet } from '@registrar/ui';
-import { useDebouncedValue } from '../../model/use-debounced-value';
-import { LiveNameCheck } from './live-name-check';
+import { LiveNameCheck, useDebouncedValue, type BothScripts } from '@registrar/ui/names';
+import { keepName, keptName } from './kept-name';
 import { NameInputs } from './name-inputs';
 import { NextStep } from './next-step';
 import styles from './check-name-page.module.css';
 
-/** The public check: no account needed, the name stands in the address, so that the answer can be passed on. */
+/** The public check: no account needed, the name stands in the address, so that the answer can be passed on, and is found again by whoever comes back in this tab. */
 export function CheckNamePage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const [names, setNames] = useState({ english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' });
+  const { tab } = usePortal();
+  const [names, setNames] = useState<BothScripts>(() => inAddress(search) ?? keptName(tab) ?? { english: '', nepali: '' });
   const settled = useDebouncedValue(names, NAME_SEARCH_DEBOUNCE_MS);
 
   useEffect(() => {
-    const next = new URLSearchParams(Object.entries(settled).filter(([, name]) => name.trim() !== ''));
+    keepName(tab, settled);
+    const next = new URLSearchParams(Object.entries({ ...settled }).filter(([, name]) => name.trim() !== ''));
     setSearch((before) => (before.toString() === next.toString() ? before : next), { replace: true, preventScrollReset: true });
     // The setter changes with every address and is not a reason to write it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -45,4 +48,9 @@ export function CheckNamePage() {
       </Sheet>
     </div>
   );
+}
+
+/** An address that was passed on is shown as it is, whatever was typed here before. */
+function inAddress(search: URLSearchParams): BothScripts | undefined {
+  return search.has('english') || search.has('nepali') ? { english: search.get('english') ?? '', nepali: search.get('nepali') ?? '' } : undefined;
 }

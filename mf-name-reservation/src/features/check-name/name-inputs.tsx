@@ -4,11 +4,8 @@ import { englishFormFindings, nepaliFormFindings } from '@registrar/domain/names
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, NAME_SEARCH_DEBOUNCE_MS } from '@registrar/domain/names/rules';
 import { Form, Input } from '@registrar/ui';
 import { NepaliInput } from '@registrar/ui/typing';
-import { useNameRules } from '../../model/name-rules';
-import { useDebouncedValue } from '../../model/use-debounced-value';
+import { OtherScriptOffer, useDebouncedValue, useNameRules, type BothScripts } from '@registrar/ui/names';
 import { FieldProblems } from './field-problems';
-import type { BothScripts } from './marked-name';
-import { OtherScriptOffer } from './other-script-offer';
 import styles from './name-inputs.module.css';
 
 export interface NameInputsProps extends BothScripts {

@@ -4,9 +4,8 @@ import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { PortalLink, useAccess, usePortal, useSession } from '@registrar/runtime';
 import { Button, Flex, useFormats } from '@registrar/ui';
 import { useReservationTerms } from '@registrar/ui/filing';
+import { toldOutcome, type BothScripts } from '@registrar/ui/names';
 import { addressOf } from '../reservation/addresses';
-import type { BothScripts } from './marked-name';
-import { toldOutcome } from './outcome-banner';
 import { useReserveName } from './reserve-name';
 import styles from './check-name-page.module.css';
 

@@ -3,11 +3,12 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { definitionQuery } from '@registrar/domain/processes/definition-versions';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { saveSection } from '../reservation/save-section';
-import type { BothScripts } from './marked-name';
+import type { BothScripts } from '@registrar/ui/names';
+import { forgetName } from './kept-name';
 
 /** Opens a draft that asks for this name; however often it is clicked, and after a lost answer, it opens one. */
 export function useReserveName() {
-  const { gateway } = usePortal();
+  const { gateway, tab } = usePortal();
   const attempt = useIdempotencyKey();
   return useMutation({
     mutationFn: async ({ english, nepali }: BothScripts) => {
@@ -22,6 +23,7 @@ export function useReserveName() {
       });
       const saved = await saveSection(gateway, { applicationId: draft.id, process: draft.processName, sectionKey: 'NAME_DETAILS', version: 0, data: name });
       attempt.renew();
+      forgetName(tab);
       return saved;
     },
   });

@@ -4,11 +4,10 @@ import { useLanguage } from '@registrar/runtime';
 import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { localName } from '../../model/local-name';
+import { GroupAnswer, NamesBesideParent } from '@registrar/ui/names';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
-import { GroupAnswer } from './group-answer';
 import { GroupRequestFacts } from './group-request-facts';
-import { NamesBesideParent } from './names-beside-parent';
 import { parentActions } from '../filing-actions';
 import styles from './group-request.module.css';
 

@@ -11,7 +11,7 @@ import styles from './group-request.module.css';
 /** Of what was answered: what a parent company has to know of the company that is to bear its word. */
 const SHOWN: ReadonlySet<string> = new Set(['companyTypeId', 'nsicCodes', 'otherGovernmentBody', 'otherGovernmentBodyRegistrationNumber']);
 
-/** Who asks, for which company of one's own, and what the new company is to do. */
+/** Who asks, for which company of one's own, and what the new company is to do, or which company takes the name. */
 export function GroupRequestFacts({ detail, group }: { readonly detail: ApplicationDetail; readonly group: GroupMatter }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function GroupRequestFacts({ detail, group }: { readonly detail: Applicat
   const answers = nameReservation.sections.flatMap((section) => {
     const data = detail.sections.find(({ key }) => key === section.key)?.data ?? {};
     return section.fields
-      .filter((field) => SHOWN.has(field.path) && (!('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true))
+      .filter((field) => SHOWN.has(field.path) && data[field.path] !== undefined && (!('onlyWhen' in field) || field.onlyWhen === undefined || data[field.onlyWhen] === true))
       .map((field) => ({ field, value: data[field.path] }));
   });
   return (
@@ -30,6 +30,14 @@ export function GroupRequestFacts({ detail, group }: { readonly detail: Applicat
       <dd>
         <InstantPair at={group.askedAt} inline />
       </dd>
+      {detail.processName === 'NAME_CHANGE' && detail.company ? (
+        <>
+          <dt>{t('groupRequest.renamedCompany')}</dt>
+          <dd>
+            {localName(detail.company, language)} · {detail.company.registrationNumber}
+          </dd>
+        </>
+      ) : null}
       {answers.map(({ field, value }) => (
         <Fragment key={field.path}>
           <dt>{field.label[language]}</dt>

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { MigratedCompanyDetails } from '@registrar/domain/calls/old-system';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, Button, ErrorSummary } from '@registrar/ui';
-import { Checkbox } from '@registrar/ui/choices';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { documentFieldId, FilingDocuments, useBroughtDocuments } from '@registrar/ui/sections';
-import { StepHeading, useSubmission, type StepProps } from '@registrar/ui/filing-pages';
+import { DeclarationBoxes, StepHeading, useMissingDeclaration, useSubmission, type StepProps } from '@registrar/ui/filing-pages';
 import { submitActions } from '../filing-actions';
 import { localName } from '../../model/local-name';
 import { MigratedAnswers } from './migrated-answers';
@@ -24,9 +23,9 @@ const FILL_IN = 'change-answers';
 export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsStepProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(() => setAttempt((count) => count + 1), submitActions);
+  const undeclared = useMissingDeclaration(submission.declarations);
   const complete = detail.sections.find(({ key }) => key === 'OLD_NAME_DETAILS')?.validity === 'VALID';
 
   const { missing, waiting, goOn } = useBroughtDocuments(detail.id, detail.version, submission.ask);
@@ -34,12 +33,12 @@ export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsSte
     ...submission.refusals.map(({ message }) => ({ message })),
     ...(complete ? [] : [{ message: t('migrated.incomplete'), fieldId: FILL_IN }]),
     ...missing.map((place) => ({ message: t('documents.missing', { title: localName(place, language) }), fieldId: documentFieldId(place.key) })),
-    ...(declared ? [] : [{ message: t('check.declarationMissing'), fieldId: 'declaration' }]),
+    ...undeclared,
   ];
   const ask = async () => {
     submission.forget();
     setAttempt((count) => count + 1);
-    if (complete && declared) await goOn();
+    if (complete && submission.declarations.complete) await goOn();
   };
   return (
     <>
@@ -55,9 +54,7 @@ export function DocumentsStep({ stepKey, detail, company, onBack }: DocumentsSte
         {company === undefined ? null : <RegisterComparison company={company} onlyDisputed />}
         <p className={styles['afterwards']}>{t('migrated.afterwards')}</p>
       </section>
-      <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>
-        {t('check.declaration')}
-      </Checkbox>
+      <DeclarationBoxes declarations={submission.declarations} />
       <div className={styles['actions']}>
         <Button onClick={onBack}>{t('common:action.previous')}</Button>
         <Button type="primary" loading={waiting} onClick={() => void ask()}>{t('common:action.submit')}</Button>

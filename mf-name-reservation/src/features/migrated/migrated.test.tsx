@@ -76,7 +76,7 @@ test('handing in asks for the declaration, then once for sure, and names the doc
   const { user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { [SUBMIT]: refusal });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Please accept the declaration before submitting.')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'I declare that what I have entered is true.' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I declare that the above is true, and I accept legal responsibility if it is not.' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Old certificate is required')).toBeVisible();
@@ -87,7 +87,7 @@ const certificatePlace = { key: 'OLD_CERTIFICATE', nameEnglish: 'Old certificate
 test('whoever hands in before the list of documents has come is told what is missing, and asked nothing', async () => {
   let answer: (list: unknown) => void = () => undefined;
   const { user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { 'GET /external/api/application/:id/document': () => new Promise((resolve) => (answer = resolve)) });
-  await user.click(await screen.findByRole('checkbox', { name: 'I declare that what I have entered is true.' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'I declare that the above is true, and I accept legal responsibility if it is not.' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   answer({ mayChange: true, places: [certificatePlace] });
   expect(await screen.findByRole('link', { name: 'Add: Old certificate' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a document that is missing and a first step that is not filled in are name
   const SUBMIT = 'POST /external/api/application/:id/submit';
   const empty = { ...migratedDraft, sections: migratedDraft.sections.map((section) => ({ ...section, validity: 'EMPTY' as const, data: {}, savedAt: null })) };
   const { shell, user } = await open(`${PAGE}/add-necessary-document?application=${APPLICATION_ID}`, { [READ]: empty, 'GET /external/api/application/:id/document': { mayChange: true, places: [certificatePlace] } });
-  await user.click(await screen.findByRole('checkbox', { name: 'I declare that what I have entered is true.' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'I declare that the above is true, and I accept legal responsibility if it is not.' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('link', { name: 'Add: Old certificate' }));
   expect(screen.getByRole('button', { name: /Choose a file: Old certificate/ })).toHaveFocus();

@@ -4,8 +4,7 @@ import type { CompanyDetailItem, MigratedCompanyDetails } from '@registrar/domai
 import { oldNameDetails, oldNameDetailsDraft } from '@registrar/domain/processes';
 import { BilingualField, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { BsAdDateField } from '@registrar/ui/data';
-import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
-import { formAnswers } from '../../model/form-answers';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { RegisterComparison } from './register-comparison';
 import styles from './migrated.module.css';
 

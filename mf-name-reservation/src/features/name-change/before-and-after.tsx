@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { currentCompanyDraft } from '@registrar/domain/processes';
+import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
+import { DatePair } from '@registrar/ui/filing';
 import { differingWords, type ShownWord } from './differing-words';
 import styles from './name-change.module.css';
 
@@ -18,6 +20,7 @@ export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail 
   return (
     <Sheet as="section" aria-label={t('nameChange.title')}>
       <h3 className={styles['heading']}>{t('nameChange.title')}</h3>
+      <Origin detail={detail} />
       {company?.companyRegNo === undefined ? null : <p className={styles['lead']}>{t('nameChange.ofCompany', { number: company.companyRegNo })}</p>}
       <div className={styles['pairs']}>
         {rows.map(({ key, label, before, after }) => {
@@ -45,6 +48,18 @@ export function BeforeAndAfter({ detail }: { readonly detail: ApplicationDetail 
       </div>
       {rows.length < 2 ? <p className={styles['lead']}>{t('nameChange.restUnchanged')}</p> : null}
     </Sheet>
+  );
+}
+
+/** Where the name is from: written and checked by the company, or reserved before, and then by which application. */
+function Origin({ detail }: { readonly detail: ApplicationDetail }) {
+  const { t } = useTranslation();
+  const reservation = detail.fromReservation;
+  if (!reservation) return <p className={styles['lead']}>{t('nameChange.ownName')}</p>;
+  return (
+    <p className={styles['lead']}>
+      {t('nameChange.fromReservation')} <PortalLink to={`/company-name-reservation-approval/${reservation.applicationId}`}>{reservation.applicationNumber}</PortalLink> · {t('nameChange.reservedUntil')} <DatePair day={reservation.expiresOn} inline />
+    </p>
   );
 }
 

@@ -19,7 +19,7 @@ const change = (changes: Partial<ApplicationDetail> = {}) =>
         registeredCompanyNameNepali: 'हिमचुली ट्रेडर्स प्राइभेट लिमिटेड', registeredCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR',
       }),
       section('NAME_DETAILS', { english: 'Himchuli Foods', nepali: 'हिमचुली फुड्स', suffix: 'PRIVATE_LIMITED' }),
-      section('CHANGE_DECISION', { reason: 'The company makes food now.', resolutionOn: '2026-11-01', decision: 'The meeting resolved to change the name.' }),
+      section('CHANGE_DECISION', { reason: 'The company makes food now.', meeting: 'GENERAL_MEETING', resolutionOn: '2026-11-01', decision: 'The meeting resolved to change the name.' }),
     ],
     allowedActions: [{ action: 'approve', allowed: true, remark: 'optional' }],
     nameCheck: nameCheckAnswer(),
@@ -29,6 +29,7 @@ const change = (changes: Partial<ApplicationDetail> = {}) =>
 const open = (detail: ApplicationDetail, language: 'ne' | 'en', path = '/company-name-change-approval', more: FakeAnswers = {}) =>
   renderRemote(app, {
     path: `${path}/${APPLICATION_ID}`, role: 'APPROVER_1', language,
+    filings: (process, id, reader) => (process === 'NAME_CHANGE' && reader === 'review' ? `/company-name-change-approval/${id}` : null),
     gateway: {
       ...gatewayAnswers, 'GET /external/api/application/:id': detail, 'GET /external/api/remark-template': { items: [], mayAddForOffice: true },
       'GET /external/api/application/:id/document': { places: [], mayChange: false },
@@ -56,6 +57,7 @@ test('the answers of the filing and its findings stand below, and the action is 
   await open(change(), 'en');
   expect(await screen.findByText('The meeting resolved to change the name.')).toBeVisible();
   expect(screen.getByText('100007', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText('General meeting', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('No similar name was found.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
 });

@@ -5,6 +5,7 @@ import { useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { OtherReview } from '../approval/other-review';
 import { Review } from '../approval/review';
 import { NotReadable } from '@registrar/ui/filing-pages';
+import { GroupNote } from '@registrar/ui/names';
 import { RESERVATIONS } from '../reservation/addresses';
 import { BeforeAndAfter } from './before-and-after';
 
@@ -20,6 +21,7 @@ export function NameChangeApprovalPage() {
   return (
     <Review key={id} detail={detail} definition={nameChange}>
       <BeforeAndAfter detail={detail} />
+      <GroupNote detail={detail} />
     </Review>
   );
 }

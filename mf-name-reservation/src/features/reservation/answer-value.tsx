@@ -6,7 +6,7 @@ import { useLanguage } from '@registrar/runtime';
 import { localName } from '../../model/local-name';
 import { ObjectiveLine, useNsicByCodes } from '@registrar/ui/sections';
 import { EmailProof } from './email-proof';
-import { useCompanyTypes } from './list-company-types';
+import { useCompanyTypes } from '@registrar/ui/names';
 import styles from './reservation.module.css';
 
 export interface AnswerValueProps {
@@ -41,6 +41,11 @@ export function AnswerValue({ field, value, answers = {} }: AnswerValueProps) {
     case 'nameEnglish':
     case 'nameNepali':
       return typeof value === 'string' && value !== '' ? <strong lang={field.widget === 'nameNepali' ? 'ne' : 'en'}>{value}</strong> : <Unanswered />;
+    case 'select':
+    case 'radio': {
+      const chosen = field.options?.items.find(({ key }) => key === value);
+      return chosen === undefined ? <Unanswered /> : localName(chosen, language);
+    }
     default:
       return typeof value === 'string' && value !== '' ? value : <Unanswered />;
   }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { stepsOf } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import { Button, ErrorSummary, type SummarizedError } from '@registrar/ui';
-import { Checkbox } from '@registrar/ui/choices';
-import { incompleteSteps, StepHeading, stepOfPath, UnfinishedSteps, useSubmission, useWizard, type Refusal, type StepProps } from '@registrar/ui/filing-pages';
+import { DeclarationBoxes, incompleteSteps, StepHeading, stepOfPath, UnfinishedSteps, useMissingDeclaration, useSubmission, useWizard, type Refusal, type StepProps } from '@registrar/ui/filing-pages';
 import { ConfirmDialog } from '@registrar/ui/overlays';
 import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
 import { submitActions } from '../filing-actions';
@@ -20,9 +19,9 @@ export function CheckStep({ stepKey, detail, onBack }: StepProps) {
   const language = useLanguage();
   const { definition, frame, openStep } = useWizard();
   const places = useDocuments(detail.id, detail.version).data?.places;
-  const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(() => setAttempt((count) => count + 1), submitActions);
+  const undeclared = useMissingDeclaration(submission.declarations);
   const isGroup = detail.sections.some(({ data }) => data['isPartOfGroup'] === true);
   const next = useNextSteps(isGroup);
   const steps = stepsOf(definition, frame);
@@ -39,12 +38,12 @@ export function CheckStep({ stepKey, detail, onBack }: StepProps) {
   const problems: SummarizedError[] = [
     ...incomplete.map((key) => ({ message: t('check.incomplete', { step: nameOf(key) }), fieldId: changeId(key) })),
     ...submission.refusals.map(led),
-    ...(declared ? [] : [{ message: t('check.declarationMissing'), fieldId: 'declaration' }]),
+    ...undeclared,
   ];
   const ask = () => {
     submission.forget();
     setAttempt((count) => count + 1);
-    if (incomplete.length === 0 && declared) submission.ask();
+    if (incomplete.length === 0 && submission.declarations.complete) submission.ask();
   };
 
   return (
@@ -65,9 +64,7 @@ export function CheckStep({ stepKey, detail, onBack }: StepProps) {
         </ol>
         <ReservationFee detail={detail} free={<p>{t('check.free')}</p>} />
       </section>
-      <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>
-        {t('check.declaration')}
-      </Checkbox>
+      <DeclarationBoxes declarations={submission.declarations} />
       <div className={styles['actions']}>
         {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
         <Button type="primary" onClick={ask}>{t('common:action.submit')}</Button>

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, type NameDetailsDraft } from '@registrar/domain/processes';
 import { Form, FormField, Input, useZodForm, ZodForm } from '@registrar/ui';
 import { Checkbox } from '@registrar/ui/choices';
-import { formAnswers } from '../../model/form-answers';
 import { ObjectiveFit } from '../objectives/objective-fit';
 import { ObjectivePicker } from '@registrar/ui/sections';
-import { StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
+import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import styles from './reservation.module.css';
 
 const codesSchema = z.array(z.string());

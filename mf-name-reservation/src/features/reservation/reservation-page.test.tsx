@@ -94,7 +94,7 @@ test('submitting asks once, sends one key however often it is clicked, and shows
   await waitFor(() => expect(shell.navigations).toContain(address('/submitted')));
   const calls = shell.gateway.callsOf(SUBMIT);
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toEqual({ version: 4 });
+  expect(calls[0]?.body).toEqual({ version: 4, declared: ['TRUE_STATEMENT'] });
   expect(calls[0]?.request.idempotencyKey).toMatch(/.{8,}/);
   expect(await screen.findByText('NR-2083/84-KTM-000001')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

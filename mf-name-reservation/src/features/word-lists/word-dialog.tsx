@@ -9,7 +9,7 @@ import { BilingualField, Button, Form, FormField, LongText, useZodForm, ZodForm 
 import { Checkbox, Select } from '@registrar/ui/choices';
 import { FormDialog } from '@registrar/ui/overlays';
 import { localName } from '../../model/local-name';
-import { useDebouncedValue } from '../../model/use-debounced-value';
+import { useDebouncedValue } from '@registrar/ui/names';
 import { useProposeWords } from './word-list-calls';
 import { isUncounted, WordPreviewNote } from './word-preview-note';
 import styles from './word-lists.module.css';

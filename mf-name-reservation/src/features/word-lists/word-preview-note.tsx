@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
 import { Alert } from '@registrar/ui';
+import { useNameWords } from '@registrar/ui/names';
 import { wordIn } from './entry-words';
 import { useWordPreview, type PreviewedWord } from './word-list-calls';
 import styles from './word-lists.module.css';
@@ -12,6 +13,7 @@ export const isUncounted = (list: WordList): boolean => list === 'DOT_COM' || li
 /** How many names that exist the word would hit: they keep their names, new ones would not get it. */
 export function WordPreviewNote({ word }: { readonly word: PreviewedWord }) {
   const { t } = useTranslation();
+  const names = useNameWords();
   const language = useLanguage();
   const preview = useWordPreview(word);
   if ((word.english === '' && word.nepali === '') || preview.data === undefined) return <p role="status" style={{ minBlockSize: 24 }} />;
@@ -28,7 +30,7 @@ export function WordPreviewNote({ word }: { readonly word: PreviewedWord }) {
             <>
               {waiting === 0 ? null : <p className={styles['lead']}>{t('wordLists.hitsWaiting', { count: waiting })}</p>}
               <ul className={styles['words']}>
-                {examples.map((name) => <li key={`${name.english}|${name.nepali}|${name.holder}`}>{wordIn(name, language)} <span className={styles['soft']}>({t(`holder.${name.holder}`)})</span></li>)}
+                {examples.map((name) => <li key={`${name.english}|${name.nepali}|${name.holder}`}>{wordIn(name, language)} <span className={styles['soft']}>({names(`holder.${name.holder}`)})</span></li>)}
               </ul>
             </>
           )

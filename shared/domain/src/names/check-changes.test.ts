@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { NameFinding, SimilarName } from '../calls/names';
+import type { NameFinding, SimilarName } from './name-check-answer';
 import { changesSince, type KeptCheck } from './check-changes';
 
 const why = { ne: '', en: '' };

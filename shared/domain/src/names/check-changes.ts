@@ -1,4 +1,4 @@
-import type { NameCheckAnswer, NameCheckChanges, NameFinding, SimilarName } from '../calls/names';
+import type { NameCheckAnswer, NameCheckChanges, NameFinding, SimilarName } from './name-check-answer';
 
 /** What of a check is kept when a name is handed in. */
 export type KeptCheck = Pick<NameCheckAnswer, 'outcome' | 'findings' | 'similar'>;

@@ -6,7 +6,7 @@ export * from './consent-bodies';
 export { needsConsent, type ConsentNeed } from './consent';
 export { ruleName, type NameRuleCode } from './rule-names';
 export { changesSince, isOfOtherName, type KeptCheck } from './check-changes';
-export { awaitingLeave, passableKinds, withLetPass, type LetPass, type PassableKind } from './let-pass';
+export { awaitingLeave, withLetPass, type LetPass } from './let-pass';
 export { plainWord, ruleWordsOf, type Script } from './word-matching';
 export { checkName } from './check-name';
 export { alreadyRegistered } from './reasons';

@@ -1,8 +1,4 @@
-import type { NameFinding } from '../calls/names';
-
-/** What an approver may allow, word by word and with a remark. */
-export const passableKinds = ['NAME_FORBIDDEN_WORD', 'BLACKLIST_SIMILAR', 'NAME_MISMATCH'] as const;
-export type PassableKind = (typeof passableKinds)[number];
+import type { NameFinding } from './name-check-answer';
 
 /** One word of a name, and who allows it. */
 export interface LetPass {

@@ -1,7 +1,7 @@
 import type { NameKnowledge } from './knowledge';
 import type { NameRules } from './name-rules';
 import type { PackedWords } from './packed-words';
-import type { NameCheckAnswer, NameFinding, SimilarName } from '../calls/names';
+import type { NameCheckAnswer, NameFinding, SimilarName } from './name-check-answer';
 import type { NameOutcome } from '../enumerations/name-outcomes';
 
 export type { NameFinding, NameOutcome, SimilarName };

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
 import { holdAgainstRegister, type NamedParent } from '@registrar/domain/processes/parent-company';
 import { useLanguage } from '@registrar/runtime';
-import { BilingualField, FormField, Input } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
-import { localName } from '../../model/local-name';
-import { problemMessage, useParentCompanies, type FoundCompany } from '../group-request/find-parent';
-import { ParentFound } from '../group-request/parent-found';
-import styles from './reservation.module.css';
+import { BilingualField, FormField, Input } from '../index';
+import { Select } from '../choices';
+import { localName } from '../local-name';
+import { problemMessage, useParentCompanies, type FoundCompany } from './find-parent';
+import { ParentFound } from './parent-found';
+import styles from './names.module.css';
 
 export interface GroupFieldsProps {
   readonly named: NamedParent;
@@ -24,7 +24,7 @@ const fieldsOf = ({ english, nepali, type }: FoundCompany): NamedParent => ({ re
  * registration number brings its names and type from the register.
  */
 export function GroupFields({ named, onFill }: GroupFieldsProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   const number = named.groupRegistrationNumber ?? '';
   const { found, searching, failed } = useParentCompanies(number);

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import { suggestEnglish, suggestNepali } from '@registrar/domain/names';
-import { Button } from '@registrar/ui';
+import { Button } from '../index';
 import type { OtherScriptOfferProps } from './other-script-offer';
 
 /** The name as it would sound in the script that is still empty; one of the two is. */
 export function OfferedName({ english, nepali, onTake }: OtherScriptOfferProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const inEnglish = english === '';
   const name = inEnglish ? suggestEnglish(nepali) : suggestNepali(english);
   if (name.trim() === '') return null;

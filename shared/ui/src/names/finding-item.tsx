@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import { ruleName } from '@registrar/domain/names/rule-names';
 import { useLanguage } from '@registrar/runtime';
 import { spokenOf, wordsOfLine, type FindingLine } from './finding-lines';
@@ -17,7 +17,7 @@ interface FindingItemProps {
 
 /** A finding as applicants and officers read it: its word, why, and the law or rule behind it. */
 export function FindingItem({ name, line, instead, children }: FindingItemProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   const { why, rule, severity, suggestion } = spokenOf(line, language);
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { SimilarName } from '@registrar/domain/calls/names';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Button, useFormats } from '@registrar/ui';
+import { Button, useFormats } from '../index';
 import styles from './name-check-outcome.module.css';
 
 /** The nearest ones decide; the rest opens by a click. */
@@ -12,7 +12,7 @@ const IN_THE_REGISTER: readonly SimilarName['kind'][] = ['COMPANY', 'OLD_NAME', 
 
 /** The names that are near, nearest first, each with who holds it and what they share. */
 export function SimilarNameList({ names }: { readonly names: readonly SimilarName[] }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const { number } = useFormats();
   const [all, setAll] = useState(false);
   const shown = all ? names : names.slice(0, SHOWN_AT_FIRST);
@@ -32,7 +32,7 @@ export function SimilarNameList({ names }: { readonly names: readonly SimilarNam
 }
 
 function SimilarNameRow({ name }: { readonly name: SimilarName }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   const { number } = useFormats();
   const percent = Math.round(name.score * 100);

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
-import { Alert, Button, Skeleton, useFormats, VisuallyHidden } from '@registrar/ui';
+import { Alert, Button, Skeleton, useFormats, VisuallyHidden } from '../index';
 import { longEnough, useNameCheck, type NameQuestion } from './check-name';
 import type { BothScripts } from './marked-name';
 import { NameCheckOutcome } from './name-check-outcome';
@@ -17,7 +17,7 @@ export interface LiveNameCheckProps {
 
 /** The check beside the typing: it answers when the typing pauses and keeps the last answer, dimmed, while it asks again. */
 export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const { answer, asked, checking, failed, refusal, retry } = useNameCheck(question);
   const place = useRef<HTMLDivElement>(null);
   const typed = question.english.trim() !== '' || question.nepali.trim() !== '';
@@ -51,7 +51,7 @@ export function LiveNameCheck({ question, onPick, next }: LiveNameCheckProps) {
 
 /** The outcome for whoever does not see it: once it has settled, politely, and nothing of the answers on the way. */
 function Told({ answer, checking }: { readonly answer: NameCheckAnswer | undefined; readonly checking: boolean }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const { number } = useFormats();
   const told = answer === undefined || checking ? undefined : toldOutcome(answer);
   const count = answer?.similar.length ?? 0;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import type { BothScripts } from './marked-name';
 import { MismatchQuestion } from './mismatch-question';
@@ -18,7 +18,7 @@ export interface NameCheckOutcomeProps {
 
 /** What the check found: the outcome in a sentence, every reason, the names that are near and free ones to try. */
 export function NameCheckOutcome({ name, answer, onPick }: NameCheckOutcomeProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const { outcome, findings, similar, suggestions } = answer;
   const odd = findings.filter(({ kind }) => kind === 'NAME_MISMATCH');
   const others = findings.filter(({ kind }) => kind !== 'NAME_MISMATCH');

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '@registrar/ui';
-import { StatusBadge } from '@registrar/ui/filing';
+import { useNameWords } from './name-words';
+import { Button } from '../index';
+import { StatusBadge } from '../filing';
 import type { FoundCompany } from './find-parent';
-import styles from './group-request.module.css';
+import styles from './names.module.css';
 
 export interface ParentFoundProps {
   readonly found: readonly FoundCompany[] | undefined;
@@ -15,7 +15,7 @@ export interface ParentFoundProps {
 
 /** What the register has under the number: one company, or several of old records to choose from. */
 export function ParentFound({ found, searching, failed, differs, onTake }: ParentFoundProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   return (
     <div className={styles['found']} role="status">
       {searching ? t('group.searching') : null}

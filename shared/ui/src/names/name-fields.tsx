@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import { fullCompanyName, type NameSuffix } from '@registrar/domain/enumerations/company-types';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '@registrar/domain/names/rules';
-import { BilingualField } from '@registrar/ui';
-import { OtherScriptOffer } from '../check-name/other-script-offer';
-import styles from './reservation.module.css';
+import { BilingualField } from '../index';
+import { OtherScriptOffer } from './other-script-offer';
+import styles from './names.module.css';
 
 export interface NameFieldsProps {
   readonly english: string;
@@ -14,7 +14,7 @@ export interface NameFieldsProps {
 
 /** The proposed name in both scripts, the other script's form offered, and the name as it will be printed. */
 export function NameFields({ english, nepali, suffix, onSuggest }: NameFieldsProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const full = suffix === undefined ? undefined : fullCompanyName({ ne: nepali, en: english }, suffix);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { NameFinding } from '@registrar/domain/calls/names';
 import { FindingItem } from './finding-item';
 import { findingLines } from './finding-lines';
@@ -22,7 +22,7 @@ function said(findings: readonly NameFinding[]): NameFinding[] {
 
 /** The name with its words marked, then every reason by its weight: the word it speaks of, why, and the law or rule behind it. */
 export function NameFindings({ name, findings, listed }: NameFindingsProps) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const marks = marksOf(name, findings);
   return (
     <>

@@ -1,4 +1,4 @@
-import styles from './group-request.module.css';
+import styles from './group-note.module.css';
 
 /** A name with the words that another one has, too: underlined as well as coloured. */
 export function SharedWords({ name, shared }: { readonly name: string; readonly shared: ReadonlySet<string> }) {

@@ -3,7 +3,7 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { NAME_SEARCH_DEBOUNCE_MS, NAME_SEARCH_MINIMUM } from '@registrar/domain/names/rules';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { useDebouncedValue } from '../../model/use-debounced-value';
+import { useDebouncedValue } from './use-debounced-value';
 
 export interface NameQuestion {
   readonly english: string;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { SharedWords } from './shared-words';
-import styles from './group-request.module.css';
+import { useNameWords } from './name-words';
+import styles from './group-note.module.css';
 
 type WordPair = GroupMatter['words']['english'][number];
 
@@ -13,7 +13,7 @@ const sharedOf = (pairs: readonly WordPair[], side: 'proposed' | 'existing'): Re
 
 /** The proposed name and the parent company's, in both scripts, with the words that they share marked. */
 export function NamesBesideParent({ detail, group }: { readonly detail: ApplicationDetail; readonly group: GroupMatter }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const { words, parent } = group;
   const shares = [...words.english, ...words.nepali].some(({ relation }) => AGREEING.has(relation));
   return (

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { GroupMatter } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { InstantPair } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
-import styles from './group-request.module.css';
+import { InstantPair } from '../filing';
+import { localName } from '../local-name';
+import { useNameWords } from './name-words';
+import styles from './group-note.module.css';
 
 /** What the parent company said, word for word, by whom and when. */
 export function GroupAnswer({ answer }: { readonly answer: NonNullable<GroupMatter['answer']> }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   return (
     <>

@@ -8,8 +8,8 @@ import { holdAgainstRegister, type NamedParent, type ParentProblem, type Registe
 import type { FieldError } from '@registrar/domain/envelope';
 import type { Language } from '@registrar/contract/shell-api';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { useDebouncedValue } from '../../model/use-debounced-value';
-import { companyTypes } from '../reservation/list-company-types';
+import { useDebouncedValue } from './use-debounced-value';
+import { companyTypes } from './list-company-types';
 
 const PAUSE_MS = 300;
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { Button, VisuallyHidden } from '@registrar/ui';
+import { useNameWords } from './name-words';
+import { Button, VisuallyHidden } from '../index';
 import type { BothScripts } from './marked-name';
 import styles from './name-check-outcome.module.css';
 
 /** Variants that nobody holds; a click puts one in the place of the name. */
 export function SuggestionList({ names, onPick }: { readonly names: readonly BothScripts[]; readonly onPick: (name: BothScripts) => void }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   return (
     <section aria-labelledby="name-suggestions">
       <h2 id="name-suggestions" className={styles['heading']}>{t('outcome.suggestions')}</h2>

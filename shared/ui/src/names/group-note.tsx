@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Sheet, useFormats } from '@registrar/ui';
-import { localName } from '../../model/local-name';
+import { Alert, Sheet, useFormats } from '../index';
+import { localName } from '../local-name';
 import { GroupAnswer } from './group-answer';
 import { NamesBesideParent } from './names-beside-parent';
-import styles from './group-request.module.css';
+import { useNameWords } from './name-words';
+import styles from './group-note.module.css';
 
 /** Where an application of a group stands with its parent company, for the applicant and for the office. Nothing for any other application. */
 export function GroupNote({ detail }: { readonly detail: ApplicationDetail }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   const { number } = useFormats();
   const { group } = detail;

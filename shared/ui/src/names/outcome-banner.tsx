@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import type { NameOutcome } from '@registrar/domain/enumerations/name-outcomes';
-import { Alert } from '@registrar/ui';
+import { Alert } from '../index';
 import { outcomeTone } from './outcome-tone';
 
 /** How the outcome is said: a name against the rules of form cannot be had, whatever the register says about it. */
@@ -12,7 +12,7 @@ export function toldOutcome({ outcome, findings }: Pick<NameCheckAnswer, 'outcom
 
 /** The outcome in a sentence. It is told to a screen reader by whoever asked, once, so it is no alert of its own. */
 export function OutcomeBanner({ answer }: { readonly answer: Pick<NameCheckAnswer, 'outcome' | 'findings'> }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const told = toldOutcome(answer);
   return (
     <Alert

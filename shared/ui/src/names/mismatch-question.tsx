@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useNameWords } from './name-words';
 import type { NameFinding } from '@registrar/domain/calls/names';
 import { ruleName } from '@registrar/domain/names/rule-names';
 import { useLanguage } from '@registrar/runtime';
@@ -7,7 +7,7 @@ import styles from './findings.module.css';
 
 /** Two names that seem to differ are asked about, not refused: a translation may be right though the words are not known. */
 export function MismatchQuestion({ name, findings }: { readonly name: BothScripts; readonly findings: readonly NameFinding[] }) {
-  const { t } = useTranslation();
+  const t = useNameWords();
   const language = useLanguage();
   const [first] = findings;
   if (first === undefined) return null;
