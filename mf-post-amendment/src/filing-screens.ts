@@ -1,15 +1,18 @@
+import { companyChanges } from '@registrar/domain/processes/company-changes';
+import type { ProcessDefinition } from '@registrar/domain/processes';
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
-import { askDocumentsActions, askedDocumentsActions, discardActions, recallActions, summaryActions } from '@registrar/ui/filings/actions';
+import { askDocumentsActions, askedDocumentsActions, discardActions, recallActions, summaryActions, takeOverActions } from '@registrar/ui/filings/actions';
 import { partReviewActions, payableActions } from '@registrar/ui/review/actions';
+import { decidedHere } from './features/review/decided-here';
 
-const CHANGES = ['LOCATION_CHANGE', 'OTHERS'] as const;
-/** The office decides a change of name on the page of names. */
-const OWN = [...CHANGES, 'NAME_CHANGE'] as const;
+const OWN = companyChanges.map(({ process }) => process);
+const CHANGES = decidedHere.map(({ process }) => process);
+const PAYABLE = decidedHere.filter((change: ProcessDefinition) => change.payTiming !== 'NONE').map(({ process }) => process);
 
 /** What the pages of this remote perform on filings. */
 export const filingScreens: readonly FilingScreen[] = [
-  { page: '/post-amendment/activity/:eventId/:processName/:processId/:step', side: 'OWN', processes: OWN, performs: [...summaryActions, ...discardActions] },
+  { page: '/post-amendment/activity/:eventId/:processName/:processId/:step', side: 'OWN', processes: OWN, performs: [...takeOverActions, ...summaryActions, ...discardActions] },
   { page: '/post-amendment/application/:processId', side: 'OWN', processes: OWN, performs: [...askedDocumentsActions, ...recallActions, ...discardActions] },
   { page: '/post-amendment/review/:id', side: 'OFFICE', processes: CHANGES, performs: [...partReviewActions, ...askDocumentsActions] },
-  { page: '/post-amendment/review/:id', side: 'OFFICE', processes: ['LOCATION_CHANGE'], performs: payableActions },
+  { page: '/post-amendment/review/:id', side: 'OFFICE', processes: PAYABLE, performs: payableActions },
 ];

@@ -4,6 +4,8 @@ const filing = async () => ({ Component: (await import('./features/filing/amendm
 
 /** Each page is its own download; the addresses are those of routes.json. */
 export const routes: RouteObject[] = [
+  { path: '/post-amendment/company', lazy: async () => ({ Component: (await import('./features/company/own-companies-page')).OwnCompaniesPage }) },
+  { path: '/post-amendment/company/:companyId', lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }) },
   { path: '/post-amendment/add-new', lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }) },
   { path: '/post-amendment/list/:status', lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }) },
   { path: '/post-amendment/application/:processId', lazy: filing },

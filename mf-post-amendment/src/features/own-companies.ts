@@ -13,11 +13,12 @@ export interface OwnCompany {
 const quiet = { overlay: true, failureToast: true } as const;
 
 /** The companies that the person represents; of an intermediary those whose authorisation stands. */
-export function useOwnCompanies() {
+export function useOwnCompanies({ enabled = true }: { readonly enabled?: boolean } = {}) {
   const { gateway } = usePortal();
   const byMandate = useAccess()('MANDATE');
   return useQuery({
     queryKey: ['own-companies', byMandate],
+    enabled,
     queryFn: async ({ signal }): Promise<readonly OwnCompany[]> => {
       if (!byMandate) return gateway.request<RepresentedCompany[]>({ path: '/external/api/representative/company', quiet, signal });
       const mandates = await gateway.request<Mandate[]>({ path: '/external/api/mandate', quiet, signal });

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 
 /** Nothing of what the filing touches was entered or posted since the version of the company that it was filed with. */
 export async function isAsFiled(db: Kysely<DB>, { row, definition: { aspects } }: Pick<Application, 'row' | 'definition'>): Promise<boolean> {

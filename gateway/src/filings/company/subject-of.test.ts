@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { filingSubjectSchema } from '@registrar/domain/processes';
 import { Refusal } from '../../platform/refusal';
-import { requireSubject } from './subject-of';
+import { requireSubject } from '../../applications/subject-of';
 
 const year = { kind: 'FISCAL_YEAR', id: '2082/83' } as const;
 

@@ -37,7 +37,7 @@ test('a company that changed elsewhere leaves the filing as filed', async () => 
   const draft = await filledChange(puja, companyId);
   await enter(companyId, office('Lalitpur'));
   const seen = await read(puja, draft);
-  expect(seen).toMatchObject({ companyChanges: null, presentCompanyVersion: null });
+  expect(seen).toMatchObject({ companyChanges: null, presentCompanyVersion: null, companyAnswers: null });
   expect(offered(seen, 'takeCompanyVersion')).toMatchObject({ allowed: false, reason: { code: 'COMPANY_CHANGED' } });
   expect(await takeOver(puja, seen, { take: [] })).toMatchObject({ status: 409, body: { code: 'FLOW-409' } });
   expect((await act(puja, seen, 'submit')).status).toBe(200);
@@ -51,6 +51,11 @@ test('what changed is shown field by field, and nothing is handed in until it is
   const seen = await read(puja, draft);
   expect(seen.presentCompanyVersion).toBe(version);
   expect(seen.companyChanges).toEqual(expect.arrayContaining([{ aspect: 'NAME', part: 'NAME', field: 'nameEnglish', before: former?.['registeredCompanyNameEnglish'], after: 'Renamed Meanwhile Limited' }]));
+  // an answer that nobody wrote over is laid beside what the register says of it now
+  expect(seen.companyAnswers).toEqual([
+    expect.objectContaining({ part: 'NAME', section: 'CURRENT_COMPANY', itemId: null, present: expect.objectContaining({ registeredCompanyNameEnglish: 'Renamed Meanwhile Limited' }) }),
+  ]);
+  expect(seen.companyAnswers?.[0]?.began).toEqual(seen.companyAnswers?.[0]?.answered);
   expect(await act(puja, seen, 'submit')).toMatchObject({ status: 409, body: { code: 'FLOW-409', message: expect.stringContaining('The company has changed in the meantime') } });
 
   expect(await takeOver(kiran, seen, { take: ['NAME'] })).toMatchObject({ status: 404 });
@@ -109,6 +114,12 @@ test('entries of a list that were begun from the register follow the parts that 
   await enter(companyId, director(sita, 'Sita Rai'), director(hari, 'Hari Rai'), { aspect: 'DIRECTOR', subjectId: gone, after: null }, director(late, 'Late'));
   const seen = await read(puja, draft);
   expect(new Set(seen.companyChanges?.map(({ part }) => part))).toEqual(new Set([sita, hari, gone, late].map((id) => `DIRECTOR/${id}`)));
+  const saved = await db().selectFrom('application_item').select('id').where('begun_from', '=', sita).executeTakeFirstOrThrow();
+  expect(seen.companyAnswers).toEqual(expect.arrayContaining([
+    { part: `DIRECTOR/${sita}`, section: 'BOD_DETAILS', itemId: saved.id, began: { nameEnglish: 'Sita' }, present: { nameEnglish: 'Sita Rai' }, answered: { nameEnglish: 'Sita', phoneNo: '9841000000' } },
+    expect.objectContaining({ part: `DIRECTOR/${gone}`, present: null }),
+    { part: `DIRECTOR/${late}`, section: 'BOD_DETAILS', itemId: null, began: null, present: { nameEnglish: 'Late' }, answered: null },
+  ]));
   detailOf(await takeOver(puja, seen, { take: [sita, gone, late].map((id) => `DIRECTOR/${id}`) }));
   expect(await board()).toEqual(new Set([[sita, { nameEnglish: 'Sita Rai', phoneNo: '9841000000' }, 2], [hari, { nameEnglish: 'Hari' }, 1], [late, { nameEnglish: 'Late' }, 1]]));
 });

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { validationMessage } from '@registrar/domain/messages';
 import type { FiledCompany } from '@registrar/domain/processes';
 import { refuse } from '../../platform/refusal';
-import { answersOf } from '../application';
-import { asRecord } from '../application-record';
+import { answersOf } from '../../applications/application';
+import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import type { BegunItem, EffectContext } from '../effects/process-effects';
+import { differing } from './company-answers';
 import { companyChanges, withParts } from './company-changes';
 
 type Taking = Pick<EffectContext, 'unit' | 'actor' | 'application' | 'language'>;
@@ -32,13 +32,6 @@ export async function takeOver(context: Taking, present: FiledCompany, take: rea
   }
   for (const key of new Set([...Object.keys(was.items ?? {}), ...Object.keys(is.items ?? {})])) await takeItems(context, key, was.items?.[key] ?? [], is.items?.[key] ?? []);
   if (Object.keys(forms).length > 0) await titleAnew(context, { ...answersOf(application), ...forms });
-}
-
-/** What `begin` answers otherwise, field by field; undefined where it is the same. */
-function differing(was: object, is: object): Record<string, unknown> | undefined {
-  const [before, after] = [asRecord(was), asRecord(is)];
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !isDeepStrictEqual(before[key], after[key]));
-  return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, after[key]]));
 }
 
 async function takeForm({ unit, actor, application }: Taking, key: string, was: object, is: object): Promise<object | undefined> {

@@ -5,12 +5,12 @@ import { applicationStatuses, companyTypes, processName, everyProcess, whoseTurn
 import { citation } from '@registrar/domain/law/citation';
 import { formatMoney } from '@registrar/domain/money';
 import { blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { aspects, type Aspect } from '@registrar/domain/register';
 import { reservationReason } from '../reservation-blocker';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 import { factualReason, plainReason, type Reason } from './law-reason';
 import { WAYS_OUT } from './ways-out';
+import { filingLink } from '../../applications/filing-link';
 
 /** What is asked of the gate: may this process go on for this company. */
 export interface Asked {
@@ -61,7 +61,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
 
   OPEN_CALL_FOR_EXPLANATION({ company }) {
     const call = company.filings.find(({ process, decided, status, dueOn }) => process === 'CALL_FOR_EXPLANATION' && !decided && dueOn !== null && dueOn < company.today && isWithCompany(status));
-    return call?.dueOn == null ? null : factualReason('OPEN_CALL_FOR_EXPLANATION', 'blocker.openCall', { due: inBothCalendars(call.dueOn) }, { lawReference: LAW.explanation, wayOut: ownPage(call.process, call.id) });
+    return call?.dueOn == null ? null : factualReason('OPEN_CALL_FOR_EXPLANATION', 'blocker.openCall', { due: inBothCalendars(call.dueOn) }, { lawReference: LAW.explanation, wayOut: filingLink(call.id, 'APPLICANT') });
   },
 
   IN_DEREGISTRATION: ofStatus('IN_DEREGISTRATION', LAW.cancelled),
@@ -73,7 +73,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
       const shared = sharedAspects(process, other, subjectId).map((aspect) => aspects.name(aspect));
       if (shared.length === 0) continue;
       const facts = { number: other.number ?? '—', process: processName(other.process), aspects: { ne: shared.map(({ ne }) => ne).join(', '), en: shared.map(({ en }) => en).join(', ') } };
-      return factualReason('ASPECT_CONFLICT', 'blocker.aspectConflict', facts, { wayOut: ownPage(other.process, other.id) ?? '/dashboard' });
+      return factualReason('ASPECT_CONFLICT', 'blocker.aspectConflict', facts, { wayOut: filingLink(other.id, 'APPLICANT') });
     }
     return null;
   },

@@ -28,5 +28,6 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'kiran.representative', nameEnglish: 'Kiran Bajracharya', nameNepali: 'किरण वज्राचार्य', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000014' },
   { username: 'nisha.representative', nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000015' },
   { username: 'rojina.representative', nameEnglish: 'Rojina Shakya', nameNepali: 'रोजिना शाक्य', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000017' },
+  { username: 'bimala.representative', nameEnglish: 'Bimala Thakuri', nameNepali: 'विमला ठकुरी', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000018' },
   { username: 'rita.revenue', nameEnglish: 'Rita Shahi', nameNepali: 'रीता शाही', role: 'REVENUE_OFFICER', mobileNumber: '9800000016' },
 ];

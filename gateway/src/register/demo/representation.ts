@@ -56,6 +56,12 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     directors: [{ nameEnglish: 'Rojina Shakya', nameNepali: 'रोजिना शाक्य', email: 'rojina.shakya@demo.example' }],
   },
   {
+    registrationNumber: '100007',
+    since: '2024-12-10',
+    representatives: ['bimala.representative'],
+    directors: [{ nameEnglish: 'Bimala Thakuri', nameNepali: 'विमला ठकुरी', email: 'bimala.thakuri@demo.example' }],
+  },
+  {
     registrationNumber: '100004',
     since: '2025-03-02',
     // five years of returns are missing: fines of every age, and section 136ka

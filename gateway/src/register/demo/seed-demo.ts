@@ -39,7 +39,7 @@ async function addPeople(unit: UnitOfWork, passwordHash: string): Promise<Map<st
   const ids = new Map<string, string>();
   for (const person of demoPeople) {
     const id = await createAccount(unit, {
-      ...person, email: `${person.username}@demo.example`, passwordHash, passwordUpdated: true, emailVerified: true, officeId: MAIN_OFFICE_ID,
+      ...person, email: `${person.username}@demo.example`, passwordHash, passwordUpdated: true, emailVerified: true, generalInformationClosed: true, officeId: MAIN_OFFICE_ID,
     });
     ids.set(person.username, id);
   }

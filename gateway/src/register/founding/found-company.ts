@@ -10,7 +10,7 @@ import { projectCompany } from '../entries/project-company';
 import { registerCompanies, type CompanyDetails } from '../register-companies';
 import { giveRegistrationNumber, takeRegistrationNumber } from '../registration-number';
 import { postShares } from '../shares/post-shares';
-import { seatFounder } from './seat-founder';
+import { appointFounder } from './appoint-founder';
 
 /** All that is needed to bring a company into the register. */
 export interface Founding {
@@ -68,7 +68,7 @@ export async function foundCompany(unit: UnitOfWork, founding: Founding): Promis
   ]);
   await projectCompany(unit, id, new Set(founding.entries.map(({ aspect }) => aspect)));
   const tableHash = founding.shares === null ? null : await postShares(unit, filing, founding.shares);
-  await seatFounder(unit, id, founding.applicantId);
+  await appointFounder(unit, id, founding.applicantId);
   unit.audit({
     actor: null, action: 'COMPANY_REGISTERED', objectType: 'company', objectId: id, objectVersion: 1,
     after: { registrationNumber, applicationId, english, nepali, companyType, entries: founding.entries.length + 4, tableHash },

@@ -12,7 +12,7 @@ import { refuse } from '../../platform/refusal';
 import { openCompany, openOwnCompany, type CompanyName } from '../open-company';
 import { nameOf } from '../person-name';
 import { representativesOf } from '../representation';
-import { tellPeople } from '../tell-of-change';
+import { notifyPeople } from '../notify-of-change';
 import type { Side } from './mandate';
 
 const REQUESTS_A_DAY = { name: 'mandate-requests', hits: 30, seconds: 24 * 3600 };
@@ -30,7 +30,7 @@ export async function offerMandate(unit: UnitOfWork, actor: Actor, companyId: st
     .executeTakeFirst();
   const id = await writeRequest(unit, actor, company, { ...request, accountId: intermediary?.id ?? null, askedBy: 'COMPANY', language });
   if (intermediary) {
-    await tellPeople(unit, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
+    await notifyPeople(unit, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
   } else {
     const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali };
     await unit.enqueue(mailJob, mailOf(request.email, {
@@ -49,7 +49,7 @@ export async function askForMandate(unit: UnitOfWork, actor: Actor, request: Ask
   const company = await openCompany(unit, request.companyId);
   const { email } = await unit.tx.selectFrom('account').select('email').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
   const id = await writeRequest(unit, actor, company, { ...request, email, accountId: actor.accountId, askedBy: 'INTERMEDIARY', language });
-  await tellPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
+  await notifyPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
     company, subject: await nameOf(unit.tx, actor.accountId), type: 'MANDATE_REQUESTED', title: 'mandate.asked.title', body: 'mandate.asked.body', next: 'mandate.asked.next', action: { label: 'mail.action.answer' }, link: `/representatives?company=${company.id}`,
   });
   return id;

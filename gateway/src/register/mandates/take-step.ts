@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal';
 import { openCompany, ownCompany, type CompanyName } from '../open-company';
 import { nameOf } from '../person-name';
 import { representativesOf } from '../representation';
-import { tellPeople } from '../tell-of-change';
+import { notifyPeople } from '../notify-of-change';
 import { isPast, stepsOf, type MandateRow, type Side } from './mandate';
 
 export interface StepInput {
@@ -74,19 +74,19 @@ async function takeStep(unit: UnitOfWork, actor: Actor, { mandate, company, side
     actor, action: `mandate.${step}`, objectType: 'mandate', objectId: mandate.id, objectVersion: mandate.version + 1,
     before: { state: mandate.state }, after: { state: RESULT[step], companyId: company.id, accountId }, remark,
   });
-  await tellOthers(unit, actor, { company, accountId, side, step, remark });
+  await notifyOthers(unit, actor, { company, accountId, side, step, remark });
 }
 
 /** Everybody the mandate concerns but the one who has just done it. */
-async function tellOthers(unit: UnitOfWork, actor: Actor, done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string }): Promise<void> {
+async function notifyOthers(unit: UnitOfWork, actor: Actor, done: { company: CompanyName; accountId: string | null; side: Side; step: MandateStep; remark?: string }): Promise<void> {
   const { company, accountId, side, step, remark } = done;
   const change = {
     company, subject: accountId === null ? undefined : await nameOf(unit.tx, accountId), by: await nameOf(unit.tx, actor.accountId), remark,
     type: 'MANDATE_CHANGED' as const, ...NEWS[step][side], sms: step === 'end' && `mandate.ended${side === 'COMPANY' ? 'ByCompany' : 'ByIntermediary'}.sms` as const,
   };
   const representatives = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((id) => id !== actor.accountId);
-  await tellPeople(unit, representatives, { ...change, link: `/representatives?company=${company.id}` });
-  if (side === 'COMPANY' && accountId !== null) await tellPeople(unit, [accountId], { ...change, link: '/mandates' });
+  await notifyPeople(unit, representatives, { ...change, link: `/representatives?company=${company.id}` });
+  if (side === 'COMPANY' && accountId !== null) await notifyPeople(unit, [accountId], { ...change, link: '/mandates' });
 }
 
 async function holdMandate(unit: UnitOfWork, mandateId: string): Promise<MandateRow | undefined> {

@@ -55,7 +55,7 @@ async function publicEntries(db: Kysely<DB>, companyId: string): Promise<Registe
 
 const publicSide = (aspect: RegisterAspect, part: PartData | null): PartData | null => (part === null ? null : publicParts[aspect].parse(part));
 
-function changesOf(before: PartData | null, after: PartData | null): FieldChange[] {
+export function changesOf(before: PartData | null, after: PartData | null): FieldChange[] {
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path)).map((path) => ({ path, before: was.get(path) ?? null, after: is.get(path) ?? null }));
 }

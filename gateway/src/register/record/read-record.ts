@@ -34,7 +34,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
   const [status] = partsOf(parts, 'STATUS');
   if (!name || !type || !registration || !status) refuse('REQ-404', { message: 'register.notYet' });
   const office = await db.selectFrom('office').select(['name_english as nameEnglish', 'name_nepali as nameNepali']).where('id', '=', registration.officeId).executeTakeFirstOrThrow();
-  const former = await db.selectFrom('company_former_name').select(['name_english', 'name_nepali', 'changed_on']).where('company_id', '=', companyId).orderBy('held_until', 'desc').execute();
+  const former = await db.selectFrom('company_former_name').select(['name_english', 'name_nepali', 'changed_on', 'restored_on']).where('company_id', '=', companyId).orderBy('held_until', 'desc').execute();
   const typeName = companyTypes.name(type.companyType);
   return {
     id: companyId, on, keptSince: keptSince(entries),
@@ -50,9 +50,12 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
     capital: partsOf(parts, 'CAPITAL').map(bare)[0] ?? null,
     directors: partsOf(parts, 'DIRECTOR'),
     focalPersons: partsOf(parts, 'FOCAL_PERSON'),
-    formerNames: former.filter(({ changed_on }) => changed_on === null || changed_on <= on).map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
+    formerNames: former.filter((row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali)).map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
   };
 }
+
+/** Given up by that day, and not borne again since a revocation. */
+const wasFormer = ({ changed_on, restored_on }: { changed_on: string | null; restored_on: string | null }, on: string): boolean => (changed_on === null || changed_on <= on) && (restored_on === null || restored_on > on);
 
 /** The public side of the parts of an aspect, with the id by which one of several is known. */
 function partsOf<Aspect extends RegisterAspect>(parts: readonly RegisterPart[], aspect: Aspect): (PublicPart<Aspect> & { id: string })[] {

@@ -1,5 +1,5 @@
 import {
-  companyComparisonSchema, companyHistorySchema, companyRecordSchema, comparisonQuerySchema, fullRecordSchema, ownershipAnswerSchema, recordQuerySchema, shareholderListAnswerSchema,
+  companyComparisonSchema, companyHistorySchema, companyRecordSchema, comparisonQuerySchema, enteredSchema, fullRecordSchema, ownershipAnswerSchema, recordQuerySchema, shareholderListAnswerSchema,
 } from '@registrar/domain/calls/company-record';
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { readOwnership } from '../shares/read-ownership';
 import { readShareholders } from '../shares/read-shareholders';
 import { openPrivateRecord } from './open-private-record';
+import { readEntered } from './read-entered';
 import { readFullRecord } from './read-full-record';
 import { readComparison, readHistory } from './read-history';
 import { readRecord } from './read-record';
@@ -56,6 +57,14 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
     handler: async (request) => {
       await open(request, request.params.id);
       return ok(request, await readShareholders(db, request.params.id, dayOf(request.query.on)));
+    },
+  });
+  app.get(`${BASE}/external/api/company/:id/entry`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'What was entered of a company, with the filing behind it', tags, params, response: answers(enteredSchema) },
+    handler: async (request) => {
+      await open(request, request.params.id);
+      return ok(request, await readEntered(db, request.params.id));
     },
   });
   app.get(`${BASE}/external/api/company/:id/full-record`, {

@@ -13,7 +13,7 @@ import { Refusal, refuse } from '../../platform/refusal';
 import { openCompany } from '../open-company';
 import { bilingualName, nameOf } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
-import { tellDirectors, tellPeople, type Change } from '../tell-of-change';
+import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
 import { linkOf, record, type InvitationRow } from './invitation';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -105,8 +105,8 @@ export async function acceptInvitation(unit: UnitOfWork, pepper: string, actor: 
     company, subject, by: await nameOf(unit.tx, invitation.invited_by), type: 'REPRESENTATIVE_CHANGED', link: linkOf(company.id),
     title: restored ? 'representation.restored.title' : 'representation.accepted.title', body: restored ? 'representation.restored.body' : 'representation.accepted.body',
   };
-  await tellPeople(unit, before, change);
-  await tellDirectors(unit, change);
+  await notifyPeople(unit, before, change);
+  await notifyDirectors(unit, change);
   return { companyId: company.id, signInAgain: await becomeRepresentative(unit, actor) };
 }
 
@@ -121,7 +121,7 @@ export async function declineInvitation(unit: UnitOfWork, actor: Actor | null, r
   const invited = actor && (await isFor(unit.tx, invitation, actor.accountId)) ? actor : null;
   await unit.tx.updateTable('representative_invitation').set({ state: 'DECLINED', settled_at: unit.now, settled_by: invited?.accountId ?? null, remark }).where('id', '=', invitation.id).execute();
   await record(unit, { companyId: company.id, action: 'DECLINED', actor: invited, accountId: invitation.restores, invitationId: invitation.id, remark });
-  await tellPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
+  await notifyPeople(unit, await representativesOf(unit.tx, company.id, dayInNepal(unit.now)), {
     company, subject: { nameEnglish: invitation.name_english, nameNepali: invitation.name_nepali }, remark,
     type: 'REPRESENTATIVE_CHANGED', title: 'representation.declined.title', body: 'representation.declined.body', link: linkOf(company.id),
   });

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal';
 import { openOwnCompany, type CompanyName } from '../open-company';
 import { bilingualName, nameOf, type BilingualName } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
-import { tellPeople } from '../tell-of-change';
+import { notifyPeople } from '../notify-of-change';
 import { expiryOf, linkOf, MAXIMUM_SENDS, record, resendAt, sendLink, type InvitationRow } from './invitation';
 
 /** Whoever the addresses belong to, they are not to be flooded in a company's name. */
@@ -102,7 +102,7 @@ async function writeInvitation(unit: UnitOfWork, actor: Actor, company: CompanyN
   await record(unit, { companyId: company.id, action: 'INVITED', actor, accountId: invited.restores, invitationId: id, remark: options.remark });
   await send(unit, actor, company, invited, { ...options, token });
   const others = (await representativesOf(unit.tx, company.id, dayInNepal(unit.now))).filter((accountId) => accountId !== actor.accountId);
-  await tellPeople(unit, others, {
+  await notifyPeople(unit, others, {
     company, type: 'REPRESENTATIVE_CHANGED', title: 'representation.invited.title', body: 'representation.invited.body',
     subject: invited, by: await nameOf(unit.tx, actor.accountId), link: linkOf(company.id),
   });

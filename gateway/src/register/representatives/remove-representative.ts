@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal';
 import { openOwnCompany } from '../open-company';
 import { nameOf } from '../person-name';
 import { companiesOf, representativesOf } from '../representation';
-import { tellDirectors, tellPeople, type Change } from '../tell-of-change';
+import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
 import { linkOf, record } from './invitation';
 
 /**
@@ -38,9 +38,9 @@ export async function removeRepresentative(unit: UnitOfWork, actor: Actor, compa
     company, subject: await nameOf(unit.tx, accountId), by: await nameOf(unit.tx, actor.accountId), remark, type: 'REPRESENTATIVE_CHANGED', link: linkOf(companyId),
     title: left ? 'representation.left.title' : 'representation.removed.title', body: left ? 'representation.left.body' : 'representation.removed.body',
   };
-  await tellPeople(unit, before.filter((id) => id !== actor.accountId && id !== accountId), change);
-  if (!left) await tellPeople(unit, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', next: 'representation.youWereRemoved.next', link: '/dashboard', sms: 'representation.youWereRemoved.sms' });
-  await tellDirectors(unit, change);
+  await notifyPeople(unit, before.filter((id) => id !== actor.accountId && id !== accountId), change);
+  if (!left) await notifyPeople(unit, [accountId], { ...change, title: 'representation.youWereRemoved.title', body: 'representation.youWereRemoved.body', next: 'representation.youWereRemoved.next', link: '/dashboard', sms: 'representation.youWereRemoved.sms' });
+  await notifyDirectors(unit, change);
   const signedOut = await endStanding(unit, actor, accountId, today);
   return { signedOut: left && signedOut };
 }

@@ -15,7 +15,7 @@ export async function readCompanyCards(db: Kysely<DB>, ids: readonly string[]): 
     ])
     .where('company.id', 'in', [...new Set(ids)])
     .execute();
-  const former = await db.selectFrom('company_former_name').select(['company_id', 'name_english', 'name_nepali', 'held_until']).where('company_id', 'in', [...new Set(ids)]).orderBy('held_until', 'desc').execute();
+  const former = await db.selectFrom('company_former_name').select(['company_id', 'name_english', 'name_nepali', 'held_until']).where('company_id', 'in', [...new Set(ids)]).where('restored_on', 'is', null).orderBy('held_until', 'desc').execute();
   const cards = new Map(
     rows.map((row): [string, CompanyCard] => [
       row.id,
@@ -23,7 +23,7 @@ export async function readCompanyCards(db: Kysely<DB>, ids: readonly string[]): 
         id: row.id, registrationNumber: row.registration_number, nameEnglish: row.name_english, nameNepali: row.name_nepali, status: row.status,
         companyType: { nameEnglish: row.type_english, nameNepali: row.type_nepali }, office: { nameEnglish: row.office_english, nameNepali: row.office_nepali },
         registeredOn: row.registered_on, deregisteredOn: row.deregistered_on, addressEnglish: row.address_english, addressNepali: row.address_nepali,
-        formerNames: former.filter(({ company_id }) => company_id === row.id).map(({ name_english, name_nepali, held_until }) => ({ nameEnglish: name_english, nameNepali: name_nepali, heldUntil: held_until })),
+        formerNames: former.filter(({ company_id, name_english, name_nepali }) => company_id === row.id && (name_english !== row.name_english || name_nepali !== row.name_nepali)).map(({ name_english, name_nepali, held_until }) => ({ nameEnglish: name_english, nameNepali: name_nepali, heldUntil: held_until })),
       },
     ]),
   );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyCardSchema, companyFinderAnswerSchema, type CompanyFinderAnswer } from '@registrar/domain/calls/companies';
 import { addCompany } from '../../../test/company-kit';
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
+import { dayInNepal } from '../../platform/clock';
 import { enterInRegister } from '../entries/enter';
 
 let gateway: TestGateway;
@@ -74,7 +75,7 @@ describe('narrowed by district', () => {
     places = await gateway.platform.database.db.selectFrom('district').select('id').orderBy('id').limit(4).execute();
     const representative = await gateway.addAccount({ username: 'district.search' });
     const add = (which: string) => addCompany(gateway, representative, { english: `${FOUND} ${which} Private Limited`, registrationNumber: `DISTRICT-${which}` });
-    const today = gateway.clock.now().toISOString().slice(0, 10);
+    const today = dayInNepal(gateway.clock.now());
     const enter = (companyId: string, place: number, effectiveOn: string) =>
       gateway.platform.runUnitOfWork((unit) =>
         enterInRegister(unit, { companyId, applicationId: null, effectiveOn }, [
@@ -113,7 +114,7 @@ describe('narrowed by district', () => {
   test('of a company that came over, the district of its old record counts until its registered office is entered with one', async () => {
     expect(await which(2)).toEqual(['Old']);
     await gateway.platform.runUnitOfWork((unit) =>
-      enterInRegister(unit, { companyId: oldCompany, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
+      enterInRegister(unit, { companyId: oldCompany, applicationId: null, effectiveOn: dayInNepal(gateway.clock.now()) }, [
         { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: 'ठेगाना', details: { districtId: places[3]?.id } } },
       ]),
     );

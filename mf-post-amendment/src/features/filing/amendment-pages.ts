@@ -1,10 +1,17 @@
-import { locationChange, nameChange, others } from '@registrar/domain/processes';
+import { lazy } from 'react';
+import { companyChanges } from '@registrar/domain/processes/company-changes';
 import type { FilingPages } from '@registrar/ui/filing-pages';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
-/** What the pages of a change need beside its definition: their addresses. */
+const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
+
+const GroupNote = lazy(async () => ({ default: (await import('@registrar/ui/names')).GroupNote }));
+
+/** What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked or chosen. */
 export const amendmentPages = (processName: string): FilingPages => ({
-  processes: [locationChange, nameChange, others],
+  processes: companyChanges,
   home: ADD_NEW,
+  steps: { 'new-name': NewNameStep },
+  note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });

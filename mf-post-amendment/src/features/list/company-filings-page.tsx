@@ -1,21 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
-import type { ApplicationSummary, applicationPageSchema } from '@registrar/domain/calls/filings';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
-import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, PageHeader, Sheet } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
-import { ListPage, type ColumnsType } from '@registrar/ui/data';
-import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
+import { ListPage } from '@registrar/ui/data';
 import { CompanyChoice } from '../company-choice';
 import { ADD_NEW, filingsAddress } from '../filing/amendment-address';
 import { useOwnCompanies } from '../own-companies';
+import { COMPANY_FILINGS_SIZE, useCompanyFilings, useFilingColumns } from './company-filings';
 
-const SIZE = 10;
 const ALL = 'all';
 const STATUSES = ['DRAFT', 'SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'VERIFY', 'APPROVED', 'REJECTED'] as const;
 
@@ -30,7 +24,7 @@ export function CompanyFilingsPage() {
   const company = companies.data?.find(({ id }) => id === address.get('company')) ?? companies.data?.[0];
   const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
   const list = useCompanyFilings(company?.id, { status: status === ALL ? undefined : status, page });
-  const columns = useColumns();
+  const columns = useFilingColumns('OWN');
   if (companies.isError) return <Alert type="error" showIcon role="alert" title={t('companiesFailed')} action={<Button onClick={() => void companies.refetch()}>{t('common:action.retry')}</Button>} />;
   if (companies.data?.length === 0) return <><PageHeader title={t('list.title')} /><Sheet>{t('noCompany')}</Sheet></>;
   return (
@@ -56,38 +50,9 @@ export function CompanyFilingsPage() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page, size: SIZE, total: list.data?.total ?? 0, onPage: (next) => setAddress({ company: company?.id ?? '', page: String(next) }) }}
+      paging={{ page, size: COMPANY_FILINGS_SIZE, total: list.data?.total ?? 0, onPage: (next) => setAddress({ company: company?.id ?? '', page: String(next) }) }}
       empty={{ title: t('list.none') }}
       minTableWidth={760}
     />
   );
-}
-
-function useCompanyFilings(companyId: string | undefined, filter: { readonly status: string | undefined; readonly page: number }) {
-  const { gateway } = usePortal();
-  return useQuery({
-    queryKey: ['applications', 'of-company', companyId, filter],
-    enabled: companyId !== undefined,
-    queryFn: ({ signal }) => gateway.request<z.infer<typeof applicationPageSchema>>({ path: '/external/api/application', query: { companyId, size: SIZE, ...filter }, quiet: { overlay: true, failureToast: true }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-function useColumns(): ColumnsType<ApplicationSummary> {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return [
-    {
-      title: t('list.process'), key: 'process',
-      render: (_, row) => {
-        const name = everyProcess.name(row.processName)[language];
-        const page = ownPage(row.processName, row.id);
-        return page === null ? name : <PortalLink to={page}>{name}</PortalLink>;
-      },
-    },
-    { title: t('common:field.status'), key: 'status', width: 180, render: (_, row) => <StatusBadge status={row.status} /> },
-    { title: t('list.turn'), key: 'turn', render: (_, row) => <TurnLabel turn={row.turn} own /> },
-    { title: t('common:field.applicationNumber'), key: 'number', render: (_, row) => row.applicationNumber ?? '—' },
-    { title: t('list.updated'), key: 'updated', render: (_, row) => <InstantPair at={row.updatedAt} /> },
-  ];
 }

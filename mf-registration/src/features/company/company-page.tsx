@@ -1,19 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isGatewayFailure, PortalLink, useLanguage, useSession } from '@registrar/runtime';
 import { Alert, Button, PageHeader, PageSkeleton, Sheet, Skeleton } from '@registrar/ui';
+import { CompanyComparison, CompanyFacts, CompanyHistory, CompanyOwnership, PrivateRecord, useCompanyRecord } from '@registrar/ui/company';
 import { BsAdDateField } from '@registrar/ui/data';
 import { StatusBadge } from '@registrar/ui/filing';
-import { CompanyComparison } from './company-comparison';
-import { CompanyFacts } from './company-facts';
-import { CompanyHistory } from './company-history';
-import { CompanyOwnership } from './company-ownership';
-import { useCompanyRecord } from './read-company';
 import styles from './company.module.css';
-
-/** Few open it, and it brings the words of every question of a registration along. */
-const PrivateRecord = lazy(async () => ({ default: (await import('./private-record')).PrivateRecord }));
 
 /** A company of the register as everybody may know it, on any day: the day stands in the address, so that it can be passed on. */
 export function CompanyPage() {

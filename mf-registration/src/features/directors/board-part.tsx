@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
+import { termBetween } from '@registrar/domain/calendar';
 import { directorTypes } from '@registrar/domain/enumerations';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
@@ -37,6 +38,12 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
     return [known, data['isIndependent'] === true ? t('board.isIndependent') : ''].filter(Boolean).join(' · ');
   };
   const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
+  const period = (from: unknown, to: unknown) => {
+    if (typeof from !== 'string' || typeof to !== 'string' || to <= from) return null;
+    const { years, months } = termBetween(from, to);
+    const parts = [years === 0 ? '' : t('board.years', { count: years }), months === 0 ? '' : t('board.months', { count: months })];
+    return <div>{parts.filter(Boolean).join(' ')}</div>;
+  };
   // one under the other: beside the steps there is no room for a column each
   return [
     {
@@ -48,6 +55,6 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
         </>
       ),
     },
-    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}</> },
+    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}{period(data['fromDate'], data['toDate'])}</> },
   ];
 }

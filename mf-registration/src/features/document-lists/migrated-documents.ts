@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { z } from 'zod';
 import type { MigratedDocument, MigratedDocumentVerdict, migratedDocumentListQuerySchema, migratedDocumentPageSchema } from '@registrar/domain/calls/migrated-documents';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { UploadRefusal, useBringFile, type Upload } from '@registrar/ui/data';
+import { UploadRefusal, useFileUpload, type Upload } from '@registrar/ui/data';
 
 const DOCUMENTS = ['migrated-documents'];
 const PATH = '/external/api/migrated-document';
@@ -21,10 +21,10 @@ export function useMigratedDocuments(filter: MigratedFilter) {
 }
 
 /** Brings the file and puts it into its place in one go. */
-export function useBringMigrated({ id, version }: Pick<MigratedDocument, 'id' | 'version'>): Upload {
+export function useMigratedUpload({ id, version }: Pick<MigratedDocument, 'id' | 'version'>): Upload {
   const { gateway } = usePortal();
   const client = useQueryClient();
-  const bring = useBringFile();
+  const bring = useFileUpload();
   return useCallback<Upload>(
     async (file, task) => {
       const { id: uploadId } = await bring(file, task);

@@ -7,7 +7,7 @@ import { RemarksDialog } from '@registrar/ui/choices';
 import { FileUpload } from '@registrar/ui/data';
 import { InstantPair } from '@registrar/ui/filing';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
-import { useBringMigrated, useDecideMigrated, useMigratedFile } from './migrated-documents';
+import { useMigratedUpload, useDecideMigrated, useMigratedFile } from './migrated-documents';
 import styles from './document-lists.module.css';
 
 const rules = { extensions: migratedDocumentRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: migratedDocumentRules.maximumMegabytes * 1024 * 1024 };
@@ -18,7 +18,7 @@ export function MigratedDrawer({ document, onClose }: { readonly document: Migra
   const { t } = useTranslation();
   const language = useLanguage();
   const narrow = useMediaQuery(narrowQuery);
-  const upload = useBringMigrated(document);
+  const upload = useMigratedUpload(document);
   const file = useMigratedFile(document, document.file !== null);
   const address = useObjectUrl(file.data);
   const title = migratedDocumentKinds.name(document.kind)[language];

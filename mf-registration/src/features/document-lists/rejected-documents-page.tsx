@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
+import { PortalLink, useFilingAddress, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';
 import { DocumentView, FilingDocuments } from '@registrar/ui/sections';
@@ -37,7 +36,7 @@ function RejectedCard({ rejected }: { readonly rejected: RejectedDocument }) {
   const language = useLanguage();
   const title = language === 'ne' ? rejected.nameNepali : rejected.nameEnglish;
   const filing = language === 'ne' ? rejected.titleNepali || rejected.titleEnglish : rejected.titleEnglish || rejected.titleNepali;
-  const address = ownPage(rejected.processName, rejected.applicationId);
+  const address = useFilingAddress()(rejected.processName, rejected.applicationId, 'own');
   return (
     <Sheet as="section" aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>

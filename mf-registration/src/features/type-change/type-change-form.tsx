@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame } from '@registrar/domain/processes';
 import { typeChange, typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
-import { isGatewayFailure, useLanguage } from '@registrar/runtime';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
+import { isGatewayFailure, useFilingAddress, useLanguage } from '@registrar/runtime';
 import { Alert, Button, Sheet, useZodForm } from '@registrar/ui';
 import { useFilingWords } from '@registrar/ui/filing-pages';
 import { SectionForm, type WidgetControls } from '@registrar/ui/sections';
@@ -16,8 +16,6 @@ import styles from './type-change.module.css';
 
 const [SECTION] = typeChangeBeforeRegistration.sections;
 const widgets: WidgetControls = { companyType: CompanyTypeWidget };
-const today = new Date().toISOString().slice(0, 10);
-const frame: FilingFrame = { companyType: null, company: null, answers: {}, today };
 const inSection = `${SECTION.key}.`;
 
 interface TypeChangeFormProps {
@@ -32,7 +30,9 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
   const said = useFilingWords();
   const language = useLanguage();
   const navigate = useNavigate();
+  const addressOf = useFilingAddress();
   const [failure, setFailure] = useState<string>();
+  const [frame] = useState((): FilingFrame => ({ companyType: null, company: null, answers: {}, today: nepalDayOfInstant(new Date().toISOString()) }));
   const submit = useSubmitTypeChange(begun);
   const again = begun !== undefined && begun.status !== 'DRAFT';
   const form = useZodForm({
@@ -41,7 +41,7 @@ export function TypeChangeForm({ initial, begun }: TypeChangeFormProps) {
       setFailure(undefined);
       try {
         const detail = await submit.mutateAsync(answers);
-        void navigate(reviewPage(detail.processName, detail.id) ?? REGISTRATION_APPROVAL);
+        void navigate(addressOf(detail.processName, detail.id, 'review') ?? REGISTRATION_APPROVAL);
         return [];
       } catch (error) {
         if (!isGatewayFailure(error)) throw error;

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { typeChangeBeforeRegistration } from '@registrar/domain/processes/company-registration';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
-import { useLanguage } from '@registrar/runtime';
+import { useFilingAddress, useLanguage } from '@registrar/runtime';
 import { PageHeader, PageSkeleton } from '@registrar/ui';
 import { offeredOf, StatusBadge, useApplication, useApplicationUpdates } from '@registrar/ui/filing';
 import { AskedDocuments, askedDocumentsActions, DiscardFiling, NotReviewable, openPins, PinCard, summaryActions, WhereItStands } from '@registrar/ui/filing-pages';
@@ -41,10 +40,11 @@ function BegunTypeChange({ id }: { readonly id: string }) {
 function Begun({ detail }: { readonly detail: ApplicationDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const addressOf = useFilingAddress();
   const writes = offeredOf(detail, summaryActions) !== undefined;
   const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
   // whoever only looks at it, and what is with the office, belongs on the page of the office
-  if (!writes && !brings) return <Navigate replace to={reviewPage(detail.processName, detail.id) ?? REGISTRATION_APPROVAL} />;
+  if (!writes && !brings) return <Navigate replace to={addressOf(detail.processName, detail.id, 'review') ?? REGISTRATION_APPROVAL} />;
   return (
     <div className={styles['page']}>
       <PageHeader title={typeChangeBeforeRegistration.name[language]} badge={<StatusBadge status={detail.status} />} action={<DiscardFiling detail={detail} leadsTo={REGISTRATION_APPROVAL} />}>

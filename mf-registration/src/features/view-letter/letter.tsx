@@ -8,7 +8,7 @@ import styles from './view-letter.module.css';
 
 /** What the number of a paper is. */
 const NUMBERS = {
-  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
+  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', CERTIFICATE_OF_NAME_CHANGE: 'verify.registrationNumber', RECORD_LETTER: 'letter.number', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
 } as const satisfies Record<LetterKind, string>;
 
 /** The letter as it was issued, with the QR that leads back to this page. Made to be printed on one sheet. */
@@ -35,8 +35,9 @@ export function Letter({ letter }: { readonly letter: NonNullable<LetterView['le
         {content.subject === undefined ? null : <p className={styles['subject']}>{t('letter.subject')}: {content.subject[language]}</p>}
         {content.paragraphs.map((paragraph) => <p key={paragraph.en}>{paragraph[language]}</p>)}
         <dl className={styles['facts']}>
-          {content.facts.map(({ label, value }) => (
-            <div key={label.en} className={styles['fact']}>
+          {content.facts.map(({ label, value }, index) => (
+            // of two branches the label is the same
+            <div key={index} className={styles['fact']}>
               <dt>{label[language]}</dt>
               <dd lang={value.ne === value.en ? (/[\u0900-\u097F]/u.test(value.ne) ? 'ne' : 'en') : undefined}>{value[language]}</dd>
             </div>

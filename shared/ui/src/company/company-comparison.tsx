@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { registerAspects } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Sheet, Skeleton } from '@registrar/ui';
-import { BsAdDateField } from '@registrar/ui/data';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Skeleton from 'antd/es/skeleton';
+import { Sheet } from '../pages/sheet';
+import { BsAdDateField } from '../dates/bs-ad-date-field';
+import { useCompanyWords } from './company-words';
 import { FieldValue, useFieldName } from './field-value';
 import { useComparison } from './read-company';
 import styles from './company.module.css';
@@ -17,28 +20,28 @@ interface CompanyComparisonProps {
 
 /** Two days side by side: only what is not the same. */
 export function CompanyComparison({ id, keptSince, on }: CompanyComparisonProps) {
-  const { t } = useTranslation();
+  const t = useCompanyWords();
   const language = useLanguage();
   const fieldName = useFieldName();
   const [from, setFrom] = useState<string | undefined>(undefined);
   const { data, isError, isFetching, refetch } = useComparison(id, from, on);
   return (
     <Sheet as="section" aria-labelledby="company-comparison">
-      <h2 id="company-comparison" className={styles['heading']}>{t('company.comparison')}</h2>
+      <h2 id="company-comparison" className={styles['heading']}>{t('comparison')}</h2>
       <div className={styles['day']}>
-        <p className={styles['soft']}>{t('company.comparisonHint')}</p>
-        <BsAdDateField label={t('company.compareWith')} value={from} onChange={setFrom} min={keptSince} max={on} />
+        <p className={styles['soft']}>{t('comparisonHint')}</p>
+        <BsAdDateField label={t('compareWith')} value={from} onChange={setFrom} min={keptSince} max={on} />
       </div>
       <div role="status">
-        {isError ? <Alert type="error" showIcon title={t('company.partFailed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} /> : null}
+        {isError ? <Alert type="error" showIcon title={t('partFailed')} action={<Button size="small" onClick={() => void refetch()}>{t('common:action.retry')}</Button>} /> : null}
         {isFetching ? <Skeleton active /> : null}
-        {!isFetching && data?.differences.length === 0 ? <p>{t('company.noDifference')}</p> : null}
+        {!isFetching && data?.differences.length === 0 ? <p>{t('noDifference')}</p> : null}
       </div>
       {isFetching || data === undefined || data.differences.length === 0 ? null : (
         <div role="region" aria-labelledby="company-comparison" tabIndex={0} className={styles['scroll']}>
           <table className={styles['table']}>
             <thead>
-              <tr><th scope="col">{t('company.field')}</th><th scope="col">{t('company.before')}</th><th scope="col">{t('company.after')}</th></tr>
+              <tr><th scope="col">{t('field')}</th><th scope="col">{t('before')}</th><th scope="col">{t('after')}</th></tr>
             </thead>
             <tbody>
               {data.differences.map(({ aspect, subjectId, path, before, after, title }) => (

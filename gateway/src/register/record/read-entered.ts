@@ -1,0 +1,37 @@
+import type { Entered } from '@registrar/domain/calls/company-record';
+import { everyProcess } from '@registrar/domain/enumerations/processes';
+import type { RegisterEntry } from '@registrar/domain/register';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/database/schema.generated';
+import { refuse } from '../../platform/refusal';
+import { changesOf, titleOf } from './read-history';
+import { entriesOf } from './read-record';
+
+/** What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing entered. Not for everybody: people's papers are in it. */
+export async function readEntered(db: Kysely<DB>, companyId: string, applicationId?: string): Promise<Entered> {
+  const every = (await entriesOf(db, companyId)) ?? refuse('REQ-404');
+  const entries = applicationId === undefined ? every : every.filter((entry) => entry.applicationId === applicationId);
+  const ids = [...new Set(entries.flatMap((entry) => entry.applicationId ?? []))];
+  const rows = ids.length === 0 ? [] : await db.selectFrom('application').select(['id', 'application_number', 'process_name']).where('id', 'in', ids).execute();
+  const filings = new Map(rows.map((row) => [row.id, { id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name) }]));
+  const groups = new Map<string, RegisterEntry[]>();
+  for (const entry of entries) {
+    const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  // of one day what was taken over comes before what a filing made of it
+  const isFiled = ([entry]: readonly RegisterEntry[]): number => (entry?.applicationId == null ? 0 : 1);
+  return [...groups.values()]
+    .sort((one, other) => (one[0]?.effectiveOn ?? '').localeCompare(other[0]?.effectiveOn ?? '') || isFiled(one) - isFiled(other))
+    .map((group) => ({ effectiveOn: group[0]?.effectiveOn ?? '', filing: filings.get(group[0]?.applicationId ?? '') ?? null, changes: group.flatMap(changeOf) }))
+    .filter(({ changes }) => changes.length > 0)
+    .reverse();
+}
+
+function changeOf({ aspect, subjectId, before, after }: RegisterEntry): Entered[number]['changes'] {
+  const fields = changesOf(before, after);
+  // a filing enters a part as a whole, also where nothing of it is new
+  if (fields.length === 0) return [];
+  const kind = after === null ? ('ENDED' as const) : before === null ? ('ENTERED' as const) : ('CHANGED' as const);
+  return [{ aspect, subjectId, kind, title: titleOf(subjectId, after ?? before), fields: kind === 'CHANGED' || subjectId === null ? fields : [] }];
+}

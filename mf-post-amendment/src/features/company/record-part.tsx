@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isGatewayFailure, PortalLink, useFilingAddress } from '@registrar/runtime';
+import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
+import { CompanyComparison, CompanyFacts, EnteredList, useCompanyRecord } from '@registrar/ui/company';
+import { BsAdDateField } from '@registrar/ui/data';
+import type { CompanyPartProps } from './company-part';
+import { useCompanyEntries } from './company-standing';
+import styles from './company.module.css';
+
+/** What the register says of the company, today and on any day, and which filing made it so. */
+export function RecordPart({ standing: { company, reader } }: CompanyPartProps) {
+  const { t } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const on = address.get('on') ?? undefined;
+  const [keptSince, setKeptSince] = useState<string | undefined>(undefined);
+  const record = useCompanyRecord(company.id, on);
+  const entries = useCompanyEntries(company.id);
+  const addressOf = useFilingAddress();
+  if (record.data !== undefined && record.data.keptSince !== keptSince) setKeptSince(record.data.keptSince);
+  const show = (day: string | undefined) => setAddress(day === undefined ? { part: 'record' } : { part: 'record', on: day }, { preventScrollReset: true });
+  const unknown = isGatewayFailure(record.error) && record.error.status === 404;
+  return (
+    <div className={styles['sections']}>
+      <Sheet as="section" aria-label={t('company.asOf')}>
+        <div className={styles['day']}>
+          <span className={styles['soft']} aria-hidden>{t('company.asOf')}</span>
+          <BsAdDateField label={t('company.asOf')} value={on ?? record.data?.on} onChange={show} min={keptSince} />
+          {on === undefined ? null : <Button onClick={() => show(undefined)}>{t('company.today')}</Button>}
+        </div>
+      </Sheet>
+      {record.isError ? <Alert role="alert" type={unknown ? 'info' : 'error'} showIcon title={unknown ? record.error.message : t('company.failed')} action={unknown ? undefined : <Button onClick={() => void record.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+      {record.isPending ? <FormSkeleton /> : null}
+      {record.data === undefined ? null : <CompanyFacts record={record.data} />}
+      <Sheet as="section" aria-labelledby="entries">
+        <h2 id="entries" className={styles['heading']}>{t('company.entries')}</h2>
+        {entries.isError ? <Alert type="error" showIcon role="alert" title={t('company.partFailed')} action={<Button onClick={() => void entries.refetch()}>{t('common:action.retry')}</Button>} /> : null}
+        {entries.isPending ? <FormSkeleton /> : null}
+        {entries.data === undefined ? null : <EnteredList entered={entries.data} linkOf={(filing) => (reader === 'OFFICE' ? null : addressOf(filing.process, filing.id, 'own'))} link={({ to, children }) => <PortalLink to={to}>{children}</PortalLink>} />}
+      </Sheet>
+      {record.data === undefined ? null : <CompanyComparison id={company.id} keptSince={record.data.keptSince} on={record.data.on} />}
+    </div>
+  );
+}
