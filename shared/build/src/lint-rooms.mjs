@@ -23,6 +23,19 @@ const COMPARISONS = 'comparisons';
 const SHELL = ['contract', 'domain', 'gateway-client', 'i18n', 'runtime', 'ui', 'testing', 'build'].map((name) => `shared/${name}`);
 const REMOTE = ['contract', 'domain', 'i18n', 'runtime', 'ui', 'testing'].map((name) => `shared/${name}`);
 
+/** What the gateway knows of a filing, from the lowest up: each may import from those before it, none from one after it. */
+const GATEWAY_STOREYS = ['applications', 'documents', 'papers', 'money', 'filings'];
+
+/** @returns {{ target: string, from: string[], message: string }[]} */
+function storeys() {
+  const folder = (/** @type {string} */ name) => `./gateway/src/${name}`;
+  return GATEWAY_STOREYS.slice(0, -1).map((name, index) => ({
+    target: folder(name),
+    from: GATEWAY_STOREYS.slice(index + 1).map(folder),
+    message: `gateway/src/${name} may not import from what stands on it: ${GATEWAY_STOREYS.slice(index + 1).join(', ')} (docs/decisions/0092).`,
+  }));
+}
+
 /**
  * Zones of `import-x/no-restricted-paths`.
  *
@@ -33,7 +46,7 @@ export function zones(remotes) {
   const rooms = { ...ROOMS, shell: SHELL, ...Object.fromEntries(remotes.map((remote) => [remote, REMOTE])) };
   const names = Object.keys(rooms);
   rooms[COMPARISONS] = names;
-  return Object.entries(rooms)
+  const between = Object.entries(rooms)
     .map(([target, allowed]) => ({
       target: `./${target}`,
       from: [...names, COMPARISONS].filter((from) => from !== target && !allowed.includes(from)).map((from) => `./${from}`),
@@ -41,4 +54,5 @@ export function zones(remotes) {
     }))
     // a zone that forbids nothing is refused by the rule
     .filter(({ from }) => from.length > 0);
+  return [...between, ...storeys()];
 }

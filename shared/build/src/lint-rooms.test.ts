@@ -12,6 +12,9 @@ test.each([
   ['shared/ui', './shared/gateway-client'],
   ['shell', './mf-auth'],
   ['shell', './e2e'],
+  ['gateway/src/money', './gateway/src/filings'],
+  ['gateway/src/papers', './gateway/src/money'],
+  ['gateway/src/applications', './gateway/src/documents'],
 ])('%s may not import from %s', (target, from) => {
   expect(forbidden(target)).toContain(from);
 });
@@ -20,6 +23,8 @@ test.each([
   ['mf-auth', './shared/ui'],
   ['shell', './shared/gateway-client'],
   ['gateway', './shared/domain'],
+  ['gateway/src/money', './gateway/src/papers'],
+  ['gateway/src/filings', './gateway/src/money'],
 ])('%s may import from %s', (target, from) => {
   expect(forbidden(target)).not.toContain(from);
 });

@@ -1,4 +1,4 @@
-import { routesDocumentProblems, type RouteDescription } from './routes';
+import { filingReaders, routesDocumentProblems, type FilingAddresses, type RouteDescription } from './routes';
 import type { Bilingual } from './shell-api';
 
 /** One remote as it is live now. */
@@ -11,6 +11,8 @@ export interface RegistryEntry {
   /** Ranges of shared packages that the build needs. */
   readonly requires: Readonly<Record<string, string>>;
   readonly routes: readonly RouteDescription[];
+  /** Which filings it shows, and where. */
+  readonly filings?: readonly FilingAddresses[];
   readonly status: 'active' | 'disabled';
   /** Shown instead of the remote while it is disabled. */
   readonly notice?: Bilingual;
@@ -40,10 +42,20 @@ function entryProblems(name: string, entry: unknown): string[] {
   if (!isObject(entry['requires'])) problems.push(`${name}.requires is missing`);
   if (entry['status'] !== 'active' && entry['status'] !== 'disabled') problems.push(`${name}.status is active or disabled`);
   if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical') problems.push(`${name}.urgency is normal or critical`);
-  return [...problems, ...routesDocumentProblems({ remote: name, routes: entry['routes'] }).map((p) => `${name}: ${p}`)];
+  return [...problems, ...routesDocumentProblems({ remote: name, routes: entry['routes'], filings: entry['filings'] }).map((p) => `${name}: ${p}`)];
 }
 
-/** What is wrong with a registry document; empty when it may be used. The same pattern in two remotes is a fault. */
+/** What two remotes may not both have: a pattern, or the page of one filing for one reader. */
+function claims(entry: unknown): readonly string[] {
+  if (!isObject(entry)) return [];
+  const objects = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
+  return [
+    ...objects(entry['routes']).flatMap(({ path }) => (typeof path === 'string' ? [path] : [])),
+    ...objects(entry['filings']).flatMap((filing) => filingReaders.filter((reader) => reader in filing).map((reader) => `the ${reader} page of ${String(filing['of'])}`)),
+  ];
+}
+
+/** What is wrong with a registry document; empty when it may be used. */
 export function registryProblems(value: unknown): string[] {
   if (!isObject(value)) return ['the registry is not an object'];
   const problems: string[] = [];
@@ -54,13 +66,10 @@ export function registryProblems(value: unknown): string[] {
   const owners = new Map<string, string>();
   for (const [name, entry] of Object.entries(remotes)) {
     problems.push(...entryProblems(name, entry));
-    const routes = isObject(entry) && Array.isArray(entry['routes']) ? entry['routes'] : [];
-    for (const route of routes) {
-      const path: unknown = isObject(route) ? route['path'] : undefined;
-      if (typeof path !== 'string') continue;
-      const owner = owners.get(path);
-      if (owner !== undefined && owner !== name) problems.push(`${path} is claimed by ${owner} and ${name}`);
-      owners.set(path, name);
+    for (const claim of claims(entry)) {
+      const owner = owners.get(claim);
+      if (owner !== undefined && owner !== name) problems.push(`${claim} is claimed by ${owner} and ${name}`);
+      owners.set(claim, name);
     }
   }
   return problems;

@@ -17,9 +17,21 @@ export interface RouteDescription {
   readonly parent?: string;
 }
 
+export const filingReaders = ['own', 'review', 'consent'] as const;
+/** Whoever files it, the office that decides it, and the parent company that is asked for its consent. */
+export type FilingReader = (typeof filingReaders)[number];
+
+/** Where a remote shows a filing, to each of its readers that it has a page for. */
+export interface FilingAddresses extends Readonly<Partial<Record<FilingReader, string>>> {
+  /** A process of the specification, or a group of them; the row of a process comes before that of its group. */
+  readonly of: string;
+}
+
 export interface RoutesDocument {
   readonly remote: string;
   readonly routes: readonly RouteDescription[];
+  /** Each address is one of the routes, with `:id` for the filing, in the path or in the query. */
+  readonly filings?: readonly FilingAddresses[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -52,6 +64,34 @@ function routeProblems(route: unknown, at: string): string[] {
   return problems;
 }
 
+/** The path of an address, as a pattern of routes would have to answer it. */
+const answers = (pattern: string, address: string): boolean => {
+  const [expected, actual] = [pattern, address.replace(/\?.*$/, '')].map((path) => path.split('/'));
+  return expected?.length === actual?.length && (expected ?? []).every((segment, index) => segment.startsWith(':') || segment === actual?.[index]);
+};
+
+function filingProblems(filing: unknown, at: string, paths: ReadonlySet<string>): string[] {
+  if (!isObject(filing) || !isText(filing['of'])) return [`${at}.of must name a process or a group`];
+  const readers = Object.keys(filing).filter((key) => key !== 'of');
+  if (readers.length === 0) return [`${at} has no address`];
+  return readers.flatMap((reader) => {
+    const address = filing[reader];
+    if (!filingReaders.some((known) => known === reader)) return [`${at}.${reader} is no reader of a filing`];
+    if (!isText(address) || !address.includes(':id')) return [`${at}.${reader} must be an address with :id`];
+    return [...paths].some((path) => answers(path, address)) ? [] : [`${at}.${reader} is none of the routes`];
+  });
+}
+
+function filingListProblems(filings: unknown, paths: ReadonlySet<string>): string[] {
+  if (filings === undefined) return [];
+  if (!Array.isArray(filings)) return ['filings must be a list'];
+  const names = filings.map((filing: unknown) => (isObject(filing) ? filing['of'] : undefined));
+  return filings.flatMap((filing: unknown, index) => [
+    ...filingProblems(filing, `filings[${index}]`, paths),
+    ...(names.indexOf(names[index]) < index ? [`filings[${index}].of ${String(names[index])} stands twice`] : []),
+  ]);
+}
+
 /** What is wrong with a routes.json; empty when it may be published. */
 export function routesDocumentProblems(value: unknown): string[] {
   if (!isObject(value)) return ['routes.json is not an object'];
@@ -68,5 +108,6 @@ export function routesDocumentProblems(value: unknown): string[] {
       seen.add(path);
     }
   });
+  problems.push(...filingListProblems(value['filings'], seen));
   return problems;
 }

@@ -1,3 +1,5 @@
+import type { FilingReader } from './routes';
+
 /** Read-only observable value. `subscribe` follows the `useSyncExternalStore` shape and returns the way to stop. */
 export interface ReadonlyStore<T> {
   get(): T;
@@ -119,6 +121,17 @@ export interface ShellApi {
     /** For pages whose title depends on data; `routes.json` gives all others. */
     setTitle(title: Bilingual): void;
   };
+  /**
+   * What a page keeps for this tab, each remote under keys of its own: it survives a reload and the way to another page,
+   * and ends with the session and with the tab. For what a person has typed and nobody has saved; never for what the
+   * gateway knows. Since 1.2: older shells have none.
+   */
+  readonly tab?: { read(key: string): unknown; write(key: string, value: unknown): void };
+  /**
+   * Where a filing is shown, by the remotes that are live; null where none has a page for this reader, or where this
+   * person may not open it. Since 1.3: older shells have none.
+   */
+  readonly filings?: { addressOf(process: string, id: string, reader: FilingReader): string | null };
   /** Runtime configuration of this installation: addresses that may differ from place to place. */
   readonly configuration: Readonly<Record<string, string>>;
   /** Only mf-auth calls signIn; lint forbids it elsewhere. */

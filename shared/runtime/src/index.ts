@@ -4,7 +4,7 @@
  */
 export { createRemote, type RemoteDefinition } from './create-remote';
 export { PortalProviders, type PortalProvidersProps, type PortalWrapper } from './portal-providers';
-export { useAccess, useLanguage, usePortal, useSession } from './portal-context';
+export { useAccess, useFilingAddress, useLanguage, usePortal, useSession } from './portal-context';
 export { useStore } from './use-store';
 export { createQueryClient } from './query-client';
 export { PortalLink, type PortalLinkProps } from './portal-link';

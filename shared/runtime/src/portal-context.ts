@@ -20,6 +20,13 @@ export function useLanguage(): Language {
   return useStore(usePortal().language);
 }
 
+/** Where a filing is shown to this reader; null where there is no such page for this person. */
+export function useFilingAddress(): NonNullable<ShellApi['filings']>['addressOf'] {
+  const { access, filings } = usePortal();
+  useStore(access.revision);
+  return (process, id, reader) => filings?.addressOf(process, id, reader) ?? null;
+}
+
 /** Whether the person may open a screen; asks again whenever the module list changes. */
 export function useAccess(): (screenCode: string) => boolean {
   const { access } = usePortal();

@@ -25,6 +25,10 @@ export interface FakeShellOptions {
   readonly gateway?: FakeAnswers;
   readonly latency?: number;
   readonly configuration?: Readonly<Record<string, string>>;
+  /** Instead of an address of its own for every filing and reader. */
+  readonly filings?: NonNullable<ShellApi['filings']>['addressOf'];
+  /** What the page kept in this tab before. */
+  readonly tab?: Readonly<Record<string, unknown>>;
   readonly signIn?: (credentials: SignInCredentials) => SignInResult | Promise<SignInResult>;
 }
 
@@ -41,6 +45,8 @@ export interface FakeShell {
   readonly navigations: readonly string[];
   readonly reported: readonly { readonly error: unknown; readonly where: string }[];
   readonly signIns: readonly SignInCredentials[];
+  /** What the page has kept in this tab. */
+  readonly tab: ReadonlyMap<string, unknown>;
   setScreenCodes(codes: readonly string[]): void;
   /** A message of the socket. */
   emit(destination: string, body: unknown): void;
@@ -74,6 +80,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const topics = new Map<string, Set<(frame: string) => void>>();
   const resyncListeners = new Set<() => void>();
   const guards = new Set<() => boolean>();
+  const kept = new Map(Object.entries(options.tab ?? {}));
   let screenCodes: readonly string[] = options.screenCodes ?? (role === null ? [] : screensOf(role));
 
   const gateway = createFakeGateway({
@@ -123,6 +130,8 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       },
       setTitle: (title) => void titles.push(title),
     },
+    tab: { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) },
+    filings: { addressOf: (process, id, reader) => (options.filings === undefined ? `/filings/${process}/${reader}/${id}` : options.filings(process, id, reader)) },
     configuration: options.configuration ?? {},
     auth: {
       async signIn(credentials) {
@@ -150,6 +159,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     navigations,
     reported,
     signIns,
+    tab: kept,
     setScreenCodes(codes) {
       screenCodes = codes;
       revision.set(revision.get() + 1);

@@ -46,6 +46,7 @@ export const applicationPage = (...items: readonly object[]) => applicationPageS
 /** The gateway on a good day; a test names what differs. */
 export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/application/:id': registration(),
+  'GET /external/api/application/:id/entry': [],
   'GET /external/api/application/:id/old-focal-person': { people: [] },
   'GET /external/api/application/:id/document': filingDocumentsSchema.parse({ mayChange: true, places: [] }),
   'GET /external/api/application/:id/section/:key/item': { items: [] },

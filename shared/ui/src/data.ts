@@ -4,6 +4,6 @@ export * from './data-parts';
 export { ListPage, type ListPageProps } from './pages/list-page';
 export { BsAdDateField } from './dates/bs-ad-date-field';
 export { FileUpload } from './upload/file-upload';
-export { useBringFile } from './upload/use-bring-file';
+export { useFileUpload } from './upload/use-file-upload';
 export { UploadRefusal, type Upload, type UploadedFile, type UploadTask } from './upload/use-upload';
 export { checkFile, type FileObjection, type FileRules } from './upload/file-rules';

@@ -24,6 +24,7 @@ export const auditActions = enumeration([
   ['DETAIL_CONFIRMED', 'विवरण सही भनियो', 'Detail confirmed'],
   ['DETAIL_DISPUTED', 'विवरणमा फरक देखाइयो', 'Detail disputed'],
   ['EMAIL_VERIFIED', 'इमेल प्रमाणित भयो', 'Email verified'],
+  ['GENERAL_INFORMATION_CLOSED', 'सामान्य जानकारी पढेर बन्द गरियो', 'General information closed'],
   ['NAMES_IMPORTED', 'कम्पनी र तिनका नाम भित्र्याइए', 'Companies and their names imported'],
   ['COMPANY_STATUS_IMPORTED', 'भित्र्याइएको फाइलबाट कम्पनीको स्थिति बदलियो', 'Status of a company changed by an imported file'],
   ['OLD_SYSTEM_IMPORTED', 'पुरानो प्रणालीको विवरण भित्र्याइयो', 'Old system’s records imported'],
@@ -152,6 +153,7 @@ export const auditActions = enumeration([
   ['mandate.end', 'अख्तियारी अन्त्य', 'Authorisation ended'],
   ['LETTER_ISSUED', 'पत्र जारी', 'Letter issued'],
   ['LETTER_REVOKED', 'पत्र रद्द', 'Letter revoked'],
+  ['LETTER_RESTORED', 'पत्र पुनः कायम', 'Letter restored'],
   ['PAPER_ISSUED', 'कागजात जारी', 'Document issued'],
   ['PAPER_SIGNED', 'कागजातमा विद्युतीय हस्ताक्षर', 'Document signed electronically'],
 

@@ -12,3 +12,10 @@ export function yearsLater(day: AdDay, years: number): AdDay {
   const leap = new Date(Date.UTC(Number(year), 1, 29)).getUTCMonth() === 1;
   return day.endsWith('-02-29') && !leap ? `${year}-03-01` : `${year}${day.slice(4)}`;
 }
+
+/** Whole years and the whole months beyond them between two AD days, as a term is told. */
+export function termBetween(from: AdDay, to: AdDay): { readonly years: number; readonly months: number } {
+  const [years, fromMonth, toMonth] = [ageOn(from, to), Number(from.slice(5, 7)), Number(to.slice(5, 7))];
+  const months = (toMonth - fromMonth - (to.slice(8) >= from.slice(8) ? 0 : 1) + 24) % 12;
+  return { years, months };
+}

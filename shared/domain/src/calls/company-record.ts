@@ -58,6 +58,19 @@ export const companyHistorySchema = z.array(
 );
 export type CompanyHistory = z.infer<typeof companyHistorySchema>;
 
+/**
+ * GET external/api/company/{id}/entry: for the readers of `full-record`; GET external/api/application/{id}/entry: for whoever
+ * sees the filing. As the history, with what is not public, and with the filing behind each entry. Of one of several parts
+ * that came new or ended the title says enough, and there are no fields.
+ */
+export const enteredSchema = z.array(
+  companyHistorySchema.element.omit({ process: true }).extend({
+    /** Null: as it was taken over. */
+    filing: z.object({ id: idSchema, applicationNumber: z.string().nullable(), process: everyProcess.schema }).nullable(),
+  }),
+);
+export type Entered = z.infer<typeof enteredSchema>;
+
 /** GET external/api/company/{id}/comparison: public. What is not the same on two days. */
 export const companyComparisonSchema = z.object({
   from: daySchema,

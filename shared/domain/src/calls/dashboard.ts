@@ -45,6 +45,8 @@ export const dashboardInfoSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   isMigrated: z.boolean(),
+  /** The person is shown the general information until they close it: not who was moved from the old system or represents a company. */
+  generalInformationOpen: z.boolean(),
   /** What has to be settled before anything else is open; of a migrated person, the details that are UNVERIFIED. */
   restriction: restrictionSchema.nullable(),
   reservation: reservationSchema.nullable(),
@@ -54,3 +56,6 @@ export const dashboardInfoSchema = z.object({
   nextSteps: z.array(nextStepSchema),
 });
 export type DashboardInfo = z.infer<typeof dashboardInfoSchema>;
+
+/** PUT auth/api/user/general-information/close: the own general information, once and for all. Saying it again changes nothing. */
+export const generalInformationClosedSchema = z.object({ generalInformationOpen: z.literal(false) });

@@ -34,7 +34,9 @@ export const documentPlaceSchema = bilingualNameSchema.extend({
   /** With the answers as they are now. */
   required: z.boolean(),
   /** NEVER: it may be added and is not asked for. */
-  when: z.enum(['ALWAYS', 'GROUP', 'CONSENT_WORD', 'NEVER']),
+  when: z.enum(['ALWAYS', 'NEVER']),
+  /** It is the consent of the parent company, or of whoever supervises the trade. */
+  consentOf: z.enum(['PARENT_COMPANY', 'REGULATOR']).nullish(),
   maximumMegabytes: z.number(),
   /** Capital letters, e.g. PDF. */
   extensions: z.array(z.string()),

@@ -47,3 +47,21 @@ export const companyChangeSchema = z.object({
   after: z.union([z.string(), z.number(), z.boolean()]).nullable(),
 });
 export type CompanyChange = z.infer<typeof companyChangeSchema>;
+
+const answersSchema = z.record(z.string(), z.unknown()).nullable();
+
+/** Answers that would come from a changed part if it were taken over; of an entry of a list the whole entry, of a form the fields that are replaced. */
+export const companyAnswerSchema = z.object({
+  /** As `take` names it. */
+  part: z.string(),
+  section: z.string(),
+  /** Of an entry of a list that stands there; null: it is a form, or the entry is new. */
+  itemId: idSchema.nullable(),
+  /** What the draft began with; null: the entry was not there. */
+  began: answersSchema,
+  /** What it would begin with today; null: the entry is no longer there. */
+  present: answersSchema,
+  /** What the person answered; null: the entry is not among the answers. */
+  answered: answersSchema,
+});
+export type CompanyAnswer = z.infer<typeof companyAnswerSchema>;

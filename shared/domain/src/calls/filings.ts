@@ -4,7 +4,7 @@ import { companyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
-import { companyChangeSchema, filedCompanySchema, filingCompanySchema } from './filed-company';
+import { companyAnswerSchema, companyChangeSchema, filedCompanySchema, filingCompanySchema } from './filed-company';
 import { filedPersonSchema } from './filed-person';
 import { sectionStateSchema } from './filing-sections';
 import { legalClockSchema } from './legal-clock';
@@ -41,8 +41,13 @@ export const performActionRequestSchema = z.object({
   take: z.array(z.string().max(100)).max(5000).optional(),
   /** With takeCompanyVersion: the version of the company whose changes were shown; refused where it has changed once more. */
   companyVersion: z.number().int().nonnegative().optional(),
+  /** With submit and resubmit: the keys of the definition's declarations, each of which is required. */
+  declared: z.array(z.string().max(60)).max(20).optional(),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
+
+/** GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id. */
+export const processOfFilingSchema = z.object({ processName: z.string() });
 
 /** Given for every action that the status knows and the reader's role could take: what may be done, and why the rest may not. */
 export const allowedActionSchema = z.object({
@@ -78,6 +83,18 @@ export const reservationSchema = z.object({
   daysRemaining: z.number().int(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
+
+/** A name that a company may take instead of one that it has checked itself, and why it may not be taken now. */
+export const offeredReservationSchema = reservationSchema.extend({
+  /** The legal form at its end is that of this company’s type. */
+  fits: z.boolean(),
+});
+export type OfferedReservation = z.infer<typeof offeredReservationSchema>;
+export const offeredReservationsSchema = z.object({ reservations: z.array(offeredReservationSchema) });
+
+/** Takes the names of a reservation into a change of name; null lets go of them. `version`: of the section of the name, as the person saw it. */
+export const takeReservationRequestSchema = z.object({ reservationId: idSchema.nullable(), version: z.int().min(0) });
+export type TakeReservationRequest = z.infer<typeof takeReservationRequestSchema>;
 
 export const applicationSummarySchema = z.object({
   id: idSchema,
@@ -181,12 +198,16 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   /** Where the company has changed in what the filing touches since then: what, part by part and field by field, and the version it has now. Not handed in before it is answered by `takeCompanyVersion`. */
   companyChanges: z.array(companyChangeSchema).nullish(),
   presentCompanyVersion: z.number().int().nullish(),
+  /** For whoever files it: what taking over each of the changed parts would do to the answers. */
+  companyAnswers: z.array(companyAnswerSchema).nullish(),
   /** The kind of company the filing is for, where one is known. */
   companyType: bilingualNameSchema.extend({ id: z.number().int(), key: z.enum(companyTypes.keys) }).nullish(),
   /** The reserved name the filing was opened from. */
   fromReservation: reservationSchema.nullish(),
   /** Where the applicant was in the steps. */
   step: z.string().nullish(),
+  /** What was declared with the submission of this round, by whom and when; null for one of before declarations were kept. */
+  declaration: z.object({ by: bilingualNameSchema, at: instantSchema, statements: z.array(bilingualNameSchema) }).nullish(),
   /** How many times it was handed in. */
   round: z.number().int().default(0),
   /** The last day on which the applicant may correct it or bring what is asked. */
@@ -206,5 +227,7 @@ export const applicationListQuerySchema = pageQuerySchema.extend({
   search: z.string().trim().max(100).optional(),
   /** Only those filed for this company; for others than its people and the office it is not there. */
   companyId: idSchema.optional(),
+  /** Only those that wait for somebody, or those that were decided. */
+  state: z.enum(['OPEN', 'DECIDED']).optional(),
 });
 export const applicationPageSchema = pageOf(applicationSummarySchema);

@@ -10,6 +10,8 @@ export const letterKinds = enumeration([
   ['CERTIFICATE_OF_INCORPORATION', 'कम्पनी दर्ताको प्रमाणपत्र', 'Certificate of incorporation'],
   ['MEMORANDUM', 'प्रबन्धपत्र', 'Memorandum of association'],
   ['ARTICLES', 'नियमावली', 'Articles of association'],
+  ['CERTIFICATE_OF_NAME_CHANGE', 'नाम परिवर्तनको प्रमाणपत्र', 'Certificate of change of name'],
+  ['RECORD_LETTER', 'अभिलेख अद्यावधिकको पत्र', 'Record letter'],
   ['RECEIPT', 'राजस्व रसिद', 'Receipt'],
   ['CREDIT_NOTE', 'रकम फिर्ता पत्र', 'Credit note'],
 ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parentCompanyTypes } from '../enumerations/company-types';
 import { bilingualNameSchema } from '../envelope';
 
 /** Lookup items and enum items of specification section 3. */
@@ -51,13 +52,15 @@ export const nsicHeadingSchema = bilingualNameSchema.extend({
 export type NsicHeading = z.infer<typeof nsicHeadingSchema>;
 
 /** GET external/api/company-type/drop-down: the first of two choices; its key is the path of the second. */
-export const parentCompanyTypeSchema = lookupItemSchema.extend({ key: z.string() });
+export const parentCompanyTypeSchema = lookupItemSchema.extend({ key: parentCompanyTypes.schema });
+export type ParentCompanyType = z.infer<typeof parentCompanyTypeSchema>;
 
 export const companyTypeSchema = lookupItemSchema.extend({
   key: z.string(),
   parentCompanyType: z.string(),
   suffixes: z.array(z.object({ english: z.string(), nepali: z.string() })),
 });
+export type FiscalYear = z.infer<typeof fiscalYearSchema>;
 export type CompanyType = z.infer<typeof companyTypeSchema>;
 
 /** Days in AD. */

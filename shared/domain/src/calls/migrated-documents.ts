@@ -47,7 +47,7 @@ export const migratedDocumentListQuerySchema = pageQuerySchema.extend({
 });
 export const migratedDocumentPageSchema = pageOf(migratedDocumentSchema);
 
-export const bringMigratedDocumentSchema = z.object({ uploadId: idSchema, version: z.number().int() });
+export const uploadMigratedDocumentSchema = z.object({ uploadId: idSchema, version: z.number().int() });
 export const migratedDocumentVerdictSchema = z.object({
   verdict: z.enum(['VERIFIED', 'REJECTED']),
   remark: optionalReason(),

@@ -32,6 +32,8 @@ export const workingStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PERCENT'), percent: z.number().int().min(0).max(100), ofPaisa: paisaSchema, partPaisa: paisaSchema }),
   /** The most that is asked. */
   z.object({ kind: z.literal('CAP'), capPaisa: paisaSchema, loweredByPaisa: paisaSchema }),
+  /** While a discount lasts: taken off the amount before it, by what provision or decision. */
+  z.object({ kind: z.literal('DISCOUNT'), percent: z.number().positive().max(100), ofPaisa: paisaSchema, discountPaisa: paisaSchema, lawReference: z.string(), lawReferenceNepali: z.string() }),
 ]);
 export type WorkingStep = z.infer<typeof workingStepSchema>;
 
@@ -48,6 +50,7 @@ export function stepWorth(step: WorkingStep): number {
     case 'FLOOR': return step.raisedByPaisa;
     case 'PERCENT': return step.partPaisa - step.ofPaisa;
     case 'CAP': return -step.loweredByPaisa;
+    case 'DISCOUNT': return -step.discountPaisa;
   }
 }
 

@@ -41,8 +41,8 @@ export const paymentEntrySchema = z.object({
 });
 export type PaymentEntry = z.infer<typeof paymentEntrySchema>;
 
-/** GET external/api/payment: what this person, and the companies they act for, have to pay and have paid. */
-export const paymentListQuerySchema = pageQuerySchema.extend({ state: z.enum(paymentStates).default('OPEN') });
+/** GET external/api/payment: what this person, and the companies they act for, have to pay and have paid; with `companyId` what concerns one of these. */
+export const paymentListQuerySchema = pageQuerySchema.extend({ state: z.enum(paymentStates).default('OPEN'), companyId: idSchema.optional() });
 export const listedPaymentSchema = paymentEntrySchema.extend({ closed: z.enum(paymentClosedReasons).nullable() });
 export type ListedPayment = z.infer<typeof listedPaymentSchema>;
 export const paymentPageSchema = pageOf(listedPaymentSchema);

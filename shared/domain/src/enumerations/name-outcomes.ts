@@ -10,3 +10,7 @@ export const nameOutcomes = enumeration([
   ['AVAILABLE', 'नाम उपलब्ध छ', 'The name is available'],
 ]);
 export type NameOutcome = KeyOf<typeof nameOutcomes>;
+
+/** The findings of a name check that an approver may allow, word by word and with a remark. */
+export const passableKinds = ['NAME_FORBIDDEN_WORD', 'BLACKLIST_SIMILAR', 'NAME_MISMATCH'] as const;
+export type PassableKind = (typeof passableKinds)[number];

@@ -63,7 +63,7 @@ export type ProcessingMark = KeyOf<typeof processingMarks>;
 
 export const reservationStates = enumeration([
   ['VALID', 'आरक्षित', 'Reserved'],
-  ['CONSUMED', 'कम्पनी दर्ता भइसकेको', 'Used'],
+  ['CONSUMED', 'प्रयोग भइसकेको', 'Used'],
   ['EXPIRED', 'म्याद सकिएको', 'Expired'],
   ['REVOKED', 'रद्द गरिएको', 'Revoked'],
 ]);

@@ -17,6 +17,7 @@ export const registrationMessages = {
   LATITUDE_INVALID: { ne: 'अक्षांश -९० देखि ९० भित्र हुनुपर्छ।', en: 'Latitude must be from -90 to 90' },
   LONGITUDE_REQUIRED: required('देशान्तर', 'Longitude'),
   LONGITUDE_INVALID: { ne: 'देशान्तर -१८० देखि १८० भित्र हुनुपर्छ।', en: 'Longitude must be from -180 to 180' },
+  POSTAL_CODE_INVALID: { ne: 'हुलाक कोड ५ अङ्कको हुनुपर्छ।', en: 'Postal code must have 5 digits' },
   FAX_INVALID: { ne: 'फ्याक्स नम्बर ९ अङ्कको हुनुपर्छ।', en: 'Fax number must have 9 digits' },
   PO_BOX_INVALID: { ne: 'पोस्ट बक्स नम्बरमा खाली ठाउँ वा विशेष चिह्न राख्न मिल्दैन।', en: 'PO box must not contain spaces or special characters' },
   WEBSITE_INVALID: { ne: 'मान्य वेबसाइट ठेगाना लेख्नुहोस्।', en: 'Please enter a valid website address' },

@@ -17,7 +17,7 @@ export const blockerCodes = enumeration([
   ['ACQUISITION_ONCE', 'कम्पनी एकपटक प्राप्ति प्रक्रियामा गाभिइसकेको छ', 'The company has already merged once in an acquisition'],
   ['RESERVATION_EXPIRED', 'नाम आरक्षणको म्याद सकिएको छ', 'The name reservation has expired'],
   ['RESERVATION_REVOKED', 'नाम आरक्षण रद्द भएको छ', 'The name reservation was revoked'],
-  ['RESERVATION_CONSUMED', 'यो आरक्षित नाममा कम्पनी दर्ता भइसकेको छ', 'A company is already registered under this reserved name'],
+  ['RESERVATION_CONSUMED', 'यो आरक्षित नाम कम्पनीको भइसकेको छ', 'This reserved name is a company’s already'],
   ['RESERVATION_UNPAID', 'नाम आरक्षणको दस्तुर तिर्न बाँकी छ', 'The fee of the name reservation is not paid'],
   ['THREE_MONTH_UPDATE_DUE', 'तीन महिनाभित्र पेश गर्नुपर्ने विवरण बाँकी छ', 'The initial return (three months) is due'],
   ['TYPE', 'यो किसिमको कम्पनीका लागि होइन', 'Not for this type of company'],

@@ -7,11 +7,11 @@ import { everyProcess, type NamedProcess } from '../enumerations/processes';
 export const definitionVersions = {
   NAME_RESERVATION: 1,
   MIGRATION_NAME_RESERVATION: 1,
-  NAME_CHANGE: 1,
-  LOCATION_CHANGE: 1,
+  NAME_CHANGE: 2,
+  LOCATION_CHANGE: 2,
   OTHERS: 1,
-  COMPANY_REGISTRATION: 1,
-  MIGRATION_COMPANY_REGISTRATION: 1,
+  COMPANY_REGISTRATION: 2,
+  MIGRATION_COMPANY_REGISTRATION: 2,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: 1,
 } as const satisfies Partial<Record<NamedProcess, number>>;
 

@@ -2,13 +2,18 @@ import type { Bilingual } from '../bilingual';
 import type { FileExtension } from '../enumerations/portal';
 import { filedItems, type FiledItem, type FilingFrame } from './filing-frame';
 
+/** Who has to agree before the office may decide. */
+export type ConsentGiver = 'PARENT_COMPANY' | 'REGULATOR';
+
 /** A paper that belongs to a filing. */
 export interface DocumentRequirement {
   /** Once in a definition; of a paper that is asked for each person the beginning of the place's key. */
   readonly key: string;
   readonly name: Bilingual;
-  /** NEVER: it may be added, nobody has to. */
-  readonly when: 'ALWAYS' | 'GROUP' | 'CONSENT_WORD' | 'NEVER';
+  /** NEVER: it may be added, nobody has to. CONSENT: it is the consent of `consentOf`, and asked for where that is needed. */
+  readonly when: 'ALWAYS' | 'CONSENT' | 'NEVER';
+  /** Whose consent it is. The parent company that is asked for its own is shown this paper. */
+  readonly consentOf?: ConsentGiver;
   /** Has the paper a place in this filing at all? Without it: yes. */
   asked?(frame: FilingFrame): boolean;
   /** One for each item of this LIST section; the key of such a place is `KEY:<itemId>`. */

@@ -91,7 +91,7 @@ function changesProvince(frame: FilingFrame): boolean {
 }
 
 const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = []): StepDefinition => ({ key, kind, label: { ne, en }, sections });
+const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
 
 /** Section 184 of the Act: the registered office or branches move, within the office of the registrar or to another. */
 export const locationChange = {
@@ -101,9 +101,9 @@ export const locationChange = {
   numberPrefix: 'LC',
   sections: [LOCATION_DECISION, NEW_REGISTERED_OFFICE, BRANCHES],
   steps: [
-    step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION']),
-    step('registered-office', 'SECTIONS', 'रजिष्टर्ड कार्यालय', 'Registered office', ['NEW_REGISTERED_OFFICE']),
-    step('branches', 'SECTIONS', 'शाखा', 'Branches', ['BRANCH_INFORMATION']),
+    step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION'], { ne: 'के परिवर्तन हुन्छ र कम्पनीले के निर्णय गर्‍यो, लेख्नुहोस्।', en: 'Say what moves, and what the company decided.' }),
+    step('registered-office', 'SECTIONS', 'रजिष्टर्ड कार्यालय', 'Registered office', ['NEW_REGISTERED_OFFICE'], { ne: 'सुरुमा हालको रजिष्टर्ड कार्यालयको विवरण हुन्छ। नयाँ ठेगाना लेख्नुहोस्। कार्यालयको इमेल फेरिएमा स्वीकृतिपछि प्रतिनिधिले नयाँ इमेल पुष्टि गर्नुपर्छ; नगरेसम्म कम्पनीले अरू निवेदन दिन मिल्दैन।', en: 'These begin with the registered office as it stands. Enter the new address. If the office email changes, a representative confirms the new one after the approval; until then the company files nothing else.' }),
+    step('branches', 'SECTIONS', 'शाखा', 'Branches', ['BRANCH_INFORMATION'], { ne: 'सुरुमा दर्ता किताबका शाखा हुन्छन्। फेर्नुहोस्, थप्नुहोस् वा हटाउनुहोस्; यहाँ हटाइएको शाखा बन्द हुन्छ।', en: 'These begin with the branches of the register. Change, add or delete them; a branch that is deleted here is closed.' }),
     step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
     step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment'),
     step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
@@ -123,6 +123,12 @@ export const locationChange = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
+  issues: [{ kind: 'RECORD_LETTER', law: '184' }],
+  decision: {
+    approve: { ne: 'आजदेखि दर्ता किताबमा कम्पनीको नयाँ ठेगाना रहन्छ। साबिकको ठेगाना इतिहासमा रहन्छ। निवेदकलाई जानकारी जान्छ।', en: 'The register has the new address of the company from today on. The former one stays in the history. The applicant is told.' },
+    reject: { ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीको ठेगाना हालकै रहन्छ। निवेदकलाई कारणसहित जानकारी जान्छ।', en: 'The application is rejected, and the company keeps its present address. The applicant is told why.' },
+    revoke: { ne: 'कम्पनीको ठेगाना फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।', en: 'The company has its former address again. Nothing is deleted from the register.' },
+  },
   charges: ({ companyType }) => companyType && [{ code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null }],
   lateness(frame) {
     const decidedOn = decidedToMove(frame);

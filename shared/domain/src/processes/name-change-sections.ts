@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
+import { enumeration } from '../enumerations/enumeration';
 import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
-import { nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
+import { canonicalForm, englishWords, nepaliWords } from '../names/normalise';
+import { publicParts } from '../register/register-aspects';
 import { REASON_MAXIMUM } from '../reasons';
+import type { Answers, FilingFrame } from './filing-frame';
+import { groupAnswers, groupFields, missingParentFields, nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
+import type { CrossIssue } from './section-definition';
 
 const REGISTRATION_NUMBER_MAXIMUM = 50;
 
@@ -29,28 +34,64 @@ export const currentCompanyDraft = z.object({
   registeredCompanyType: parentCompanyTypes.schema.optional(),
 });
 
-/** The new name, judged as a name that is reserved is. */
+/**
+ * The new name, judged as a name that is reserved is. `reservationId`: it is that of a reservation, whose names these are;
+ * the gateway alone writes it, and the names with it.
+ */
 export const newNameBy = (rules: NameRules) =>
-  z.object({
-    english: nameEnglishFieldBy(rules),
-    nepali: nameNepaliFieldBy(rules),
-    suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
-  });
+  z
+    .object({
+      english: nameEnglishFieldBy(rules),
+      nepali: nameNepaliFieldBy(rules),
+      suffix: z.enum(nameSuffixes.keys, { error: 'SUFFIX_REQUIRED' satisfies ValidationCode }),
+      reservationId: z.uuid().optional(),
+      ...groupFields,
+    })
+    .superRefine((answers, context) => {
+      for (const issue of missingParentFields(answers)) context.addIssue({ code: 'custom', message: issue.code, path: [issue.path] });
+    }, { when: ({ value }) => groupAnswers.safeParse(value).success });
 export const newName = newNameBy(SHIPPED_NAME_RULES);
 /** For answers that were judged when they were given: a list that has changed since does not make them unreadable. */
 export const savedNewName = newNameBy({ forbidden: [], pronouns: [], dotCom: [], consent: [], activities: [] });
+export type NewName = z.infer<typeof newName>;
 
 export const newNameDraft = z.object({
   english: optionalText(NAME_ENGLISH_MAXIMUM, 'NAME_ENGLISH_TOO_LONG'),
   nepali: optionalText(NAME_NEPALI_MAXIMUM, 'NAME_NEPALI_TOO_LONG'),
   suffix: nameSuffixes.schema.optional(),
+  ...groupFields,
 });
+export type NewNameDraft = z.infer<typeof newNameDraft>;
+
+/** A name that comes from a reservation is not written over: it is let go of by another call. */
+export const keepReservation = (before: Answers, answers: Answers): Answers => (typeof before['reservationId'] === 'string' ? before : answers);
+
+/** The company's name on the day on which the filing took it. */
+const standingName = ({ company }: Pick<FilingFrame, 'company'>) => publicParts.NAME.safeParse(company?.parts.find(({ aspect }) => aspect === 'NAME')?.data).data;
+
+/** Case, spacing, punctuation and the legal form make no other name; another spelling in one script does. */
+export function unchangedName(data: Answers, frame: FilingFrame): readonly CrossIssue[] {
+  const present = standingName(frame);
+  const { english = '', nepali = '' } = newNameDraft.safeParse(data).data ?? {};
+  if (!present || !english || !nepali) return [];
+  const isSame = canonicalForm(englishWords(english)) === canonicalForm(englishWords(present.nameEnglish)) && canonicalForm(nepaliWords(nepali)) === canonicalForm(nepaliWords(present.nameNepali));
+  return isSame ? [{ path: 'english', code: 'NAME_UNCHANGED' }] : [];
+}
+
+/** How a special resolution is passed: at a general meeting, in writing (section 149), or by whoever decides alone. */
+export const resolutionMeetings = enumeration([
+  ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
+  ['WRITTEN_RESOLUTION', 'लिखित प्रस्ताव (प्राइभेट कम्पनी)', 'Written resolution (private company)'],
+  ['SOLE_SHAREHOLDER', 'एकल शेयरधनी', 'Sole shareholder'],
+  ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
+]);
 
 const day = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
 
 /** Companies Act section 21: a company changes its name by special resolution. The day is an AD day of Nepal. */
 export const changeDecision = z.object({
   reason: requiredText('REASON_REQUIRED').max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
+  meeting: z.enum(resolutionMeetings.keys, { error: 'RESOLUTION_MEETING_REQUIRED' satisfies ValidationCode }),
   resolutionOn: z.string({ error: 'RESOLUTION_DAY_REQUIRED' satisfies ValidationCode }).pipe(day),
   decision: requiredText('DECISION_REQUIRED').max(REASON_MAXIMUM, { error: 'TOO_LONG' satisfies ValidationCode }),
   remarks: optionalText(REASON_MAXIMUM, 'REMARK_TOO_LONG'),
@@ -58,7 +99,17 @@ export const changeDecision = z.object({
 
 export const changeDecisionDraft = z.object({
   reason: optionalText(REASON_MAXIMUM),
+  meeting: resolutionMeetings.schema.optional(),
   resolutionOn: day.optional(),
   decision: optionalText(REASON_MAXIMUM),
   remarks: optionalText(REASON_MAXIMUM, 'REMARK_TOO_LONG'),
 });
+
+/** Nobody resolves tomorrow, nor before there is a company. */
+export function resolutionDay(data: Answers, { company, today }: FilingFrame): readonly CrossIssue[] {
+  const { resolutionOn } = changeDecisionDraft.safeParse(data).data ?? {};
+  if (resolutionOn === undefined) return [];
+  if (resolutionOn > today) return [{ path: 'resolutionOn', code: 'RESOLUTION_IN_FUTURE' }];
+  const registeredOn = publicParts.REGISTRATION.safeParse(company?.parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data).data?.registeredOn;
+  return registeredOn != null && resolutionOn < registeredOn ? [{ path: 'resolutionOn', code: 'RESOLUTION_BEFORE_REGISTRATION' }] : [];
+}

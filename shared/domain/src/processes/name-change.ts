@@ -2,10 +2,11 @@ import { CONSENT_DOCUMENT } from '../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import {
-  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, newName, newNameBy, newNameDraft,
+  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, resolutionMeetings, unchangedName,
 } from './name-change-sections';
-import type { DocumentRequirement } from './document-requirement';
+import type { ConsentGiver, DocumentRequirement } from './document-requirement';
 import { definitionVersions } from './definition-versions';
+import { filedAnswers } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { always, ask } from './questions/ask';
@@ -35,11 +36,19 @@ const NAME_DETAILS = {
   schemaBy: newNameBy,
   draft: newNameDraft,
   optional: false,
+  keep: keepReservation,
+  issues: unchangedName,
   fields: [
     ask('nepali', 'nameNepali', 'नयाँ नाम (नेपाली)', 'New name (Nepali)', { required: always, maximum: NAME_NEPALI_MAXIMUM }),
     ask('english', 'nameEnglish', 'नयाँ नाम (अङ्ग्रेजी)', 'New name (English)', { required: always, maximum: NAME_ENGLISH_MAXIMUM }),
     // the type of the company decides it; it comes from the register
     ask('suffix', 'suffix', 'नामको पछाडि लेखिने शब्द', 'Suffix', { when: () => false, options: nameSuffixes }),
+    ask('isPartOfGroup', 'switch', 'नयाँ नाम कुनै समूहको हो?', 'Is the new name one of a group?'),
+    ask('groupRegistrationNumber', 'text', 'समूहको दर्ता नम्बर', 'Group registration number', { onlyWhen: 'isPartOfGroup' }),
+    ask('registeredCompanyApplicationNumber', 'text', 'दर्ता भएको कम्पनीको निवेदन नम्बर', 'Registered company application number', { onlyWhen: 'isPartOfGroup' }),
+    ask('registeredCompanyNameEnglish', 'text', 'दर्ता भएको कम्पनीको अङ्ग्रेजी नाम', 'Registered company name (English)', { onlyWhen: 'isPartOfGroup' }),
+    ask('registeredCompanyNameNepali', 'text', 'दर्ता भएको कम्पनीको नेपाली नाम', 'Registered company name (Nepali)', { onlyWhen: 'isPartOfGroup' }),
+    ask('registeredCompanyType', 'parentCompanyType', 'दर्ता भएको कम्पनीको किसिम', 'Registered company type', { onlyWhen: 'isPartOfGroup', options: parentCompanyTypes }),
   ],
 } satisfies SectionDefinition<'NAME_DETAILS'>;
 
@@ -49,16 +58,18 @@ const CHANGE_DECISION = {
   schema: changeDecision,
   draft: changeDecisionDraft,
   optional: false,
+  issues: resolutionDay,
   fields: [
     ask('reason', 'textarea', 'नाम परिवर्तन गर्नुको कारण', 'Why the name is changed', { required: always, maximum: REASON_MAXIMUM }),
+    ask('meeting', 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', { required: always, options: resolutionMeetings }),
     ask('resolutionOn', 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', { required: always }),
     ask('decision', 'textarea', 'निर्णयको व्यहोरा', 'Text of the decision', { required: always, maximum: REASON_MAXIMUM }),
     ask('remarks', 'textarea', 'कैफियत', 'Remark', { maximum: REASON_MAXIMUM }),
   ],
 } satisfies SectionDefinition<'CHANGE_DECISION'>;
 
-const document = (key: string, ne: string, en: string, when: DocumentRequirement['when'] = 'ALWAYS'): DocumentRequirement => ({
-  key, name: { ne, en }, when, maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
+const document = (key: string, ne: string, en: string, consentOf?: ConsentGiver): DocumentRequirement => ({
+  key, name: { ne, en }, ...(consentOf === undefined ? { when: 'ALWAYS' } : { when: 'CONSENT', consentOf }), maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
 });
 
 export const nameChange = {
@@ -70,7 +81,7 @@ export const nameChange = {
   // the company today is filled in from the register and asked of nobody
   steps: [
     { key: 'new-name', kind: 'SECTIONS', label: { ne: 'नयाँ नाम', en: 'New name' }, sections: ['NAME_DETAILS'] },
-    { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, sections: ['CHANGE_DECISION'] },
+    { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, lead: { ne: 'कम्पनीको नाम विशेष प्रस्तावबाट परिवर्तन हुन्छ।', en: 'A company changes its name by special resolution.' }, sections: ['CHANGE_DECISION'] },
     { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
     { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
     { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
@@ -80,10 +91,16 @@ export const nameChange = {
     document('AMENDED_MOA_AOA', 'संशोधित प्रबन्धपत्र तथा नियमावली', 'Amended memorandum and articles'),
     document('OLD_NEW_TABLE', 'साबिक र संशोधित व्यहोराको तालिका', 'Table of old and new clauses'),
     document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
-    document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', 'CONSENT_WORD'),
+    document('PARENT_CONSENT_LETTER', 'मुख्य कम्पनीको सहमतिपत्र', 'Parent company’s consent letter', 'PARENT_COMPANY'),
+    document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', 'REGULATOR'),
   ],
   mayStart: FILING_ROLES,
   ofCompany: true,
+  // to a reserved name the parent company has consented already
+  isOfGroup(answers) {
+    const { isPartOfGroup, reservationId } = filedAnswers({ answers }, 'NAME_DETAILS');
+    return isPartOfGroup === true && reservationId === undefined;
+  },
   aspects: ['NAME'],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
@@ -93,7 +110,12 @@ export const nameChange = {
   autoApprove: false,
   // an approval renames the company at once, so the money has to be there before
   payTiming: 'BEFORE_VERIFY',
+  issues: [{ kind: 'CERTIFICATE_OF_NAME_CHANGE', law: '83' }, { kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }],
   // a part of what the company would be incorporated for today; of a flat fee no capital is asked
   charges: ({ companyType }, { registeredCapitalPaisa }) => companyType && [{ code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa }],
+  // section 21(2): the office is told within thirty days of the resolution
+  lateness({ answers }) {
+    const { resolutionOn } = changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data ?? {};
+    return resolutionOn === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: resolutionOn };
+  },
 } as const satisfies ProcessDefinition;
-

@@ -26,7 +26,8 @@ function nameField(missing: ValidationCode, findings: (name: string, rules: Name
 export const nameEnglishFieldBy = (rules: NameRules) => nameField('NAME_ENGLISH_REQUIRED', englishFormFindings, rules);
 export const nameNepaliFieldBy = (rules: NameRules) => nameField('NAME_NEPALI_REQUIRED', nepaliFormFindings, rules);
 
-const groupFields = {
+/** The group that the name shall belong to, and its company that is registered already. */
+export const groupFields = {
   isPartOfGroup: z.boolean().default(false),
   groupRegistrationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
   registeredCompanyApplicationNumber: optionalText(REGISTRATION_NUMBER_MAXIMUM),
@@ -36,26 +37,36 @@ const groupFields = {
 };
 
 /** Asked only of a member of a group, and then required. */
-const REQUIRED_IN_A_GROUP = {
+const REQUIRED_OF_THE_PARENT = {
   groupRegistrationNumber: 'GROUP_REGISTRATION_NUMBER_REQUIRED',
-  parentCompanyType: 'PARENT_COMPANY_TYPE_REQUIRED',
   registeredCompanyType: 'REGISTERED_COMPANY_TYPE_REQUIRED',
   registeredCompanyNameEnglish: 'REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED',
   registeredCompanyNameNepali: 'REGISTERED_COMPANY_NAME_NEPALI_REQUIRED',
 } as const satisfies Readonly<Record<string, ValidationCode>>;
 
-type GroupAnswers = { readonly isPartOfGroup: boolean } & { readonly [Field in keyof typeof REQUIRED_IN_A_GROUP]?: string };
+type ParentField = keyof typeof REQUIRED_OF_THE_PARENT;
+type ParentAnswers = { readonly isPartOfGroup: boolean } & { readonly [Field in ParentField]?: string };
+interface MissingField<Field> {
+  readonly path: Field;
+  readonly code: ValidationCode;
+}
 
-/** The group fields that are still missing, each with its message. */
-export function missingGroupFields(answers: GroupAnswers): { path: keyof typeof REQUIRED_IN_A_GROUP; code: ValidationCode }[] {
+/** What is still to be said of the parent company, each with its message. */
+export function missingParentFields(answers: ParentAnswers): MissingField<ParentField>[] {
   if (!answers.isPartOfGroup) return [];
-  const missing: { path: keyof typeof REQUIRED_IN_A_GROUP; code: ValidationCode }[] = [];
-  let field: keyof typeof REQUIRED_IN_A_GROUP;
-  for (field in REQUIRED_IN_A_GROUP) if (!answers[field]) missing.push({ path: field, code: REQUIRED_IN_A_GROUP[field] });
+  const missing: MissingField<ParentField>[] = [];
+  let field: ParentField;
+  for (field in REQUIRED_OF_THE_PARENT) if (!answers[field]) missing.push({ path: field, code: REQUIRED_OF_THE_PARENT[field] });
   return missing;
 }
 
-const groupAnswers = z.object(groupFields);
+/** The same of a company to be, whose own category is asked too. */
+export function missingGroupFields(answers: ParentAnswers & { readonly parentCompanyType?: string }): MissingField<ParentField | 'parentCompanyType'>[] {
+  const missing = missingParentFields(answers);
+  return answers.isPartOfGroup && !answers.parentCompanyType ? [...missing, { path: 'parentCompanyType', code: 'PARENT_COMPANY_TYPE_REQUIRED' }] : missing;
+}
+
+export const groupAnswers = z.object(groupFields);
 
 export const nameDetailsBy = (rules: NameRules) => z
   .object({

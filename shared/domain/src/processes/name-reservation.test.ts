@@ -21,10 +21,10 @@ test('a complete section is valid and an empty one says what is missing', () => 
 test('a member of a group names its group', () => {
   expect(issues(nameDetails, { ...complete, isPartOfGroup: true })).toEqual([
     'groupRegistrationNumber GROUP_REGISTRATION_NUMBER_REQUIRED',
-    'parentCompanyType PARENT_COMPANY_TYPE_REQUIRED',
     'registeredCompanyType REGISTERED_COMPANY_TYPE_REQUIRED',
     'registeredCompanyNameEnglish REGISTERED_COMPANY_NAME_ENGLISH_REQUIRED',
     'registeredCompanyNameNepali REGISTERED_COMPANY_NAME_NEPALI_REQUIRED',
+    'parentCompanyType PARENT_COMPANY_TYPE_REQUIRED',
   ]);
 });
 

@@ -95,8 +95,8 @@ export const nameReservation = {
   sections: [NAME_DETAILS, OBJECTIVE_DETAILS, CONTACT_DETAILS, REMARK_DETAILS],
   steps: reservationSteps,
   documents: [
-    { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मुख्य कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'GROUP', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
-    { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT_WORD', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+    { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मुख्य कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'CONSENT', consentOf: 'PARENT_COMPANY', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+    { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT', consentOf: 'REGULATOR', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'TRADEMARK_PROOF', name: { ne: 'ट्रेडमार्कको प्रमाण', en: 'Trademark proof' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
   ],
   mayStart: FILING_ROLES,

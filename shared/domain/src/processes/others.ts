@@ -35,7 +35,7 @@ export const others = {
   numberPrefix: 'OT',
   sections: [MATTER],
   steps: [
-    { key: 'matter', kind: 'SECTIONS', label: { ne: 'विषय', en: 'The matter' }, sections: ['MATTER'] },
+    { key: 'matter', kind: 'SECTIONS', label: { ne: 'विषय', en: 'The matter' }, lead: { ne: 'दर्ता किताबमा जनाउनुपर्ने कुरा कम्पनीकै शब्दमा लेख्नुहोस्।', en: 'Write what the register shall know, in the company’s own words.' }, sections: ['MATTER'] },
     { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
     { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
   ],
@@ -54,4 +54,10 @@ export const others = {
   operatorMayReject: false,
   autoApprove: false,
   payTiming: 'NONE',
+  issues: [{ kind: 'RECORD_LETTER' }],
+  decision: {
+    approve: { ne: 'कम्पनीले जनाएको कुरा दर्ता किताबमा टिपोटका रूपमा चढ्छ। निवेदकलाई जानकारी जान्छ।', en: 'What the company tells is entered in the register as a note. The applicant is told.' },
+    reject: { ne: 'निवेदन अस्वीकृत हुन्छ र दर्ता किताबमा केही चढ्दैन। निवेदकलाई कारणसहित जानकारी जान्छ।', en: 'The application is rejected, and nothing is entered in the register. The applicant is told why.' },
+    revoke: { ne: 'टिपोट लागू रहँदैन। दर्ता किताबबाट केही मेटिँदैन।', en: 'The note no longer holds. Nothing is deleted from the register.' },
+  },
 } as const satisfies ProcessDefinition;

@@ -5,9 +5,11 @@ import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
+import type { Declaration } from './declarations';
 import type { DocumentRequirement } from './document-requirement';
 import type { Answers, FilingFrame } from './filing-frame';
 import type { SubjectKind } from './filing-subject';
+import type { IssuedPaperDefinition } from './issued-papers';
 import { applies, isList, type AnySection } from './section-definition';
 
 /** ON_SUBMIT: nobody has to confirm the amount; the invoice is issued when the filing is handed in. */
@@ -24,6 +26,8 @@ export interface StepDefinition {
   readonly key: string;
   readonly kind: StepKind;
   readonly label: Bilingual;
+  /** Under its heading: what it asks for and why. */
+  readonly lead?: Bilingual;
   /** Keys of the sections it shows, in their order; a step of documents, of the fee or of the check has none. */
   readonly sections: readonly string[];
   /** Without it, a step with sections is there as long as one of them applies, and one without sections always. */
@@ -42,6 +46,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   /** Only where the filing is walked page by page. */
   readonly steps?: readonly StepDefinition[];
   readonly documents: readonly DocumentRequirement[];
+  /** What whoever submits it declares; without it, that it is true. */
+  readonly declarations?: readonly Declaration[];
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;
@@ -59,6 +65,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly levels: number | ((companyType: CompanyType | null) => number);
   /** Who sits at each level; a forward may use the levels beyond the needed ones. */
   readonly approverChain: readonly (readonly Role[])[];
+  /** What the office is told before it decides, instead of what is said of any filing. */
+  readonly decision?: Readonly<Partial<Record<'approve' | 'reject' | 'revoke', Bilingual>>>;
   /** With these answers the company belongs to a group, and its parent company consents first; without it no filing of the kind asks one. */
   isOfGroup?(answers: Answers): boolean;
   /** Decided on as it was handed in: no document is verified by itself, no part is sent back for correction. */
@@ -67,6 +75,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly operatorMayReject: boolean;
   readonly autoApprove: boolean;
   readonly payTiming: PayTiming;
+  /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
+  readonly issues?: readonly IssuedPaperDefinition[];
   /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
   charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
   /** What it reports, where section 81 fines a late report; null where the answers do not say it yet. */

@@ -1,3 +1,4 @@
 export * from './company-record';
+export * from './described-changes';
 export * from './register-aspects';
 export * from './registration-series';

@@ -12,12 +12,12 @@ export const filingTransitions: readonly Transition[] = [
   { from: 'DRAFT', action: 'discard', by: FILING_ROLES, to: null, guards: ['IS_OWNER', 'NOT_PAID'], requires: ['VERSION'], effects: ['TOMBSTONE', 'RELEASE_HOLDS'] },
   {
     from: 'DRAFT', action: 'submit', by: FILING_ROLES, to: 'SUBMITTED', branch: 'NOT_GROUP',
-    guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT', 'DECLARED', 'SIGNATURES_COMPLETE'], requires: ['VERSION'],
+    guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT'], requires: ['DECLARATIONS', 'VERSION'],
     effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'ENTER_OFFICE_QUEUE', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_OFFICE'],
   },
   {
     from: 'DRAFT', action: 'submit', by: FILING_ROLES, to: 'UNDER_GROUP_APPROVAL', branch: 'GROUP',
-    guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT', 'DECLARED', 'SIGNATURES_COMPLETE'], requires: ['VERSION'],
+    guards: ['IS_OWNER', 'NO_BLOCKER', 'COMPANY_VERSION_COMPATIBLE', 'SECTIONS_VALID', 'DOCUMENTS_PRESENT'], requires: ['DECLARATIONS', 'VERSION'],
     effects: ['FREEZE_SNAPSHOT', 'ASSIGN_NUMBER', 'NOTIFY_APPLICANT', 'NOTIFY_PARENT'],
   },
   {
@@ -48,7 +48,7 @@ export const filingTransitions: readonly Transition[] = [
   { from: 'VERIFY', action: 'sendForCorrection', by: APPROVING_ROLES, to: 'SEND_FOR_CORRECTION', guards: ['IN_OWN_QUEUE', 'REMARKS_PINNED'], requires: ['REMARK', 'VERSION'], effects: ['UNLOCK_PINNED_SECTIONS', 'PAUSE_CLOCK', 'SET_DEADLINE', 'NOTIFY_APPLICANT'] },
   { from: 'SEND_FOR_CORRECTION', action: 'takeCompanyVersion', by: FILING_ROLES, to: 'SEND_FOR_CORRECTION', guards: ['IS_OWNER', 'COMPANY_CHANGED'], requires: ['COMPANY_PARTS', 'VERSION'], effects: ['TAKE_COMPANY_VERSION'] },
   {
-    from: 'SEND_FOR_CORRECTION', action: 'resubmit', by: FILING_ROLES, to: 'SUBMITTED', guards: ['IS_OWNER', 'COMPANY_VERSION_COMPATIBLE', 'PINS_ANSWERED', 'SECTIONS_VALID'], requires: ['VERSION'],
+    from: 'SEND_FOR_CORRECTION', action: 'resubmit', by: FILING_ROLES, to: 'SUBMITTED', guards: ['IS_OWNER', 'COMPANY_VERSION_COMPATIBLE', 'PINS_ANSWERED', 'SECTIONS_VALID'], requires: ['DECLARATIONS', 'VERSION'],
     effects: ['FREEZE_SNAPSHOT', 'PROPOSE_ASSESSMENT', 'RETURN_TO_SAME_OPERATOR', 'RESUME_CLOCK', 'NOTIFY_OFFICE'],
   },
   { from: 'SEND_FOR_CORRECTION', action: 'expire', by: SYSTEM, to: 'REJECTED', guards: ['DEADLINE_PASSED'], requires: [], effects: ['RELEASE_HOLDS', 'EVALUATE_REFUND', 'NOTIFY_APPLICANT'] },

@@ -12,8 +12,6 @@ export const guardReasons = {
   PARENT_COMPANY_STANDS: { ne: 'मुख्य कम्पनी अब कम्पनी दर्ता किताबमा सक्रिय नभएकाले सहमति दिन मिल्दैन।', en: 'The parent company is no longer active in the register, so it cannot consent.' },
   SECTIONS_VALID: { ne: 'सबै खण्ड पूरा भएका छैनन्।', en: 'Not all sections are complete.' },
   DOCUMENTS_PRESENT: { ne: 'आवश्यक कागजात पुगेका छैनन्।', en: 'Required documents are missing.' },
-  DECLARED: { ne: 'घोषणामा सहमति जनाइएको छैन।', en: 'The declaration is not accepted.' },
-  SIGNATURES_COMPLETE: { ne: 'सबै हस्ताक्षर भएका छैनन्।', en: 'Not all have signed.' },
   NOT_PAID: { ne: 'भुक्तानी भइसकेको छ।', en: 'It is already paid.' },
   NOT_CLAIMED: { ne: 'कर्मचारीले जाँच सुरु गरिसक्नुभएकाले अब फिर्ता लिन मिल्दैन।', en: 'An officer has already begun the review, so it can no longer be recalled.' },
   SAME_OFFICE: { ne: 'यो निवेदन अर्को कार्यालयको हो।', en: 'This application belongs to another office.' },
@@ -49,7 +47,7 @@ export const guardReasons = {
 export type GuardName = keyof typeof guardReasons;
 
 /** What the actor has to give with the action. */
-export type Requirement = 'COMPANY_PARTS' | 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSION' | 'DOCUMENT_TYPE' | 'ASSESSMENT' | 'MINUTES';
+export type Requirement = 'DECLARATIONS' | 'COMPANY_PARTS' | 'REMARK' | 'OPTIONAL_REMARK' | 'REASON_CODE' | 'VERSION' | 'DOCUMENT_TYPE' | 'ASSESSMENT' | 'MINUTES';
 
 export type EffectName =
   | 'TAKE_COMPANY_VERSION' | 'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'

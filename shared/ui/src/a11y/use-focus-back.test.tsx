@@ -34,3 +34,19 @@ test('or on the heading of the page, where that is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
 });
+
+function Welcome() {
+  const [open, setOpen] = useState(true);
+  return (
+    <main>
+      <h1 tabIndex={-1}>The page</h1>
+      {open ? <Panel onClose={() => setOpen(false)} /> : null}
+    </main>
+  );
+}
+
+test('or there, where the page opened it by itself', async () => {
+  const { user } = renderUi(<Welcome />);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus();
+});

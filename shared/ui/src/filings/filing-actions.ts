@@ -7,6 +7,8 @@ export const summaryActions = ['submit', 'resubmit'] as const satisfies readonly
 /** The page of a filing of which the office asks for further documents. */
 export const askedDocumentsActions = ['submitAdditionalDocument'] as const satisfies readonly FilingAction[];
 export const recallActions = ['recall'] as const satisfies readonly FilingAction[];
+/** Where the company has changed since the filing was begun: before anything else is written. */
+export const takeOverActions = ['takeCompanyVersion'] as const satisfies readonly FilingAction[];
 export const discardActions = ['discard'] as const satisfies readonly FilingAction[];
 /** The dialog in which the office says which documents it wants. */
 export const askDocumentsActions = ['requestAdditionalDocument'] as const satisfies readonly FilingAction[];

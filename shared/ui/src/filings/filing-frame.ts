@@ -14,6 +14,12 @@ export function withItem(frame: FilingFrame, sectionKey: string, itemId: string,
   return { ...frame, answers: { ...frame.answers, [sectionKey]: { items } } };
 }
 
+/** The frame with the forms of a newer state of the filing. */
+export function withForms(frame: FilingFrame, definition: ProcessDefinition, { sections }: Pick<ApplicationDetail, 'sections'>): FilingFrame {
+  const lists = new Set(definition.sections.filter(isList).map(({ key }) => key));
+  return { ...frame, answers: { ...frame.answers, ...Object.fromEntries(sections.filter(({ key }) => !lists.has(key)).map(({ key, data }) => [key, data])) } };
+}
+
 const companyTypeOf = ({ companyType }: ApplicationDetail) => companyType?.key ?? null;
 
 /** What the rules of a filing look at, as the gateway has it: the saved answers, and the items of its lists once they have come. */

@@ -4,12 +4,14 @@ import { useSession } from '@registrar/runtime';
 import { useApplication } from './application';
 import { useApplicationUpdates } from './application-updates';
 import { askedDocumentsActions, summaryActions } from './filing-actions';
-import { FilingPagesContext, type FilingPages } from './filing-pages';
+import { definitionOf, FilingPagesContext, useFilingPages, type FilingPages } from './filing-pages';
 import { NotReadable } from './not-readable';
 import { offeredOf } from './perform-action';
+import { PART_ADDRESSES } from './status/part-addresses';
 import { FilingWizard } from './wizard/filing-wizard';
 
 const FilingStatus = lazy(async () => ({ default: (await import('./status/filing-status')).FilingStatus }));
+const FilingPart = lazy(async () => ({ default: (await import('./status/part-pages')).FilingPart }));
 const FilingResult = lazy(async () => ({ default: (await import('./status/filing-result')).FilingResult }));
 
 export interface FilingPageProps {
@@ -32,6 +34,7 @@ export function FilingPage({ pages, id, step }: FilingPageProps) {
 
 function OneFiling({ id, step, home }: Omit<FilingPageProps, 'pages'> & { readonly home: string }) {
   const session = useSession();
+  const pages = useFilingPages();
   const application = useApplication(id);
   useApplicationUpdates(id);
   if (application.isPending) return <PageSkeleton />;
@@ -40,7 +43,13 @@ function OneFiling({ id, step, home }: Omit<FilingPageProps, 'pages'> & { readon
   const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
   const writes = offeredOf(detail, summaryActions) !== undefined;
   const brings = offeredOf(detail, askedDocumentsActions) !== undefined;
-  const own = detail.applicant.id === session?.userId || writes || brings;
+  // a filing of a company is that of all its people; of those who file nobody else sees it on this page
+  const ofOwnCompany = detail.company != null && session?.kind === 'applicant';
+  const own = detail.applicant.id === session?.userId || ofOwnCompany || writes || brings;
+  // what a step of the wizard shows while it is written has a page of its own otherwise
+  const part = PART_ADDRESSES.find((address) => address === step);
+  const isStep = mayWrite && (definitionOf(pages, detail).steps ?? []).some(({ key }) => key === step);
+  if (part !== undefined && own && !isStep) return <FilingPart detail={detail} part={part} />;
   // Of what is asked for beyond the list no step of the wizard is open: the page that says where it stands has the places.
   if (mayWrite && own && !brings && (detail.status === 'DRAFT' || step !== undefined)) return <FilingWizard detail={detail} step={step} />;
   if (step === 'submitted' && own) return <FilingResult detail={detail} />;

@@ -27,6 +27,8 @@ export interface FilingPages {
   readonly steps?: Readonly<Record<string, ComponentType<StepProps>>>;
   /** By section key. */
   readonly parts?: Readonly<Record<string, FilingPart>>;
+  /** What a filing says of itself beside its answers, above them on the page of where it stands; `lazy`, and nothing where there is nothing to say. */
+  readonly note?: ComponentType<{ readonly detail: ApplicationDetail }>;
   /** Answers that a plain value does not tell, by widget. */
   readonly views?: AnswerViews;
   /** Where the remote has several kinds of filing: the kind's own sentences are `filing.<words>.<key>`, before `filing.<key>`. */

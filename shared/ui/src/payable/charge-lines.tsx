@@ -48,6 +48,7 @@ export function ChargeLines({ lines, totalPaisa, office = false }: ChargeLinesPr
 /** One step in words, with its amounts in the reader's figures. */
 function WorkingText({ step, line }: { readonly step: WorkingStep; readonly line: ProposedLine }) {
   const t = usePayableWords();
+  const language = useLanguage();
   const { money, number } = useFormats();
   const capital = money(line.basis.capitalPaisa ?? 0);
   switch (step.kind) {
@@ -61,5 +62,6 @@ function WorkingText({ step, line }: { readonly step: WorkingStep; readonly line
     case 'FLOOR': return t('working.FLOOR', { floor: money(step.floorPaisa) });
     case 'PERCENT': return t('working.PERCENT', { percent: number(step.percent), whole: money(step.ofPaisa), part: money(step.partPaisa) });
     case 'CAP': return t('working.CAP', { cap: money(step.capPaisa) });
+    case 'DISCOUNT': return t('working.DISCOUNT', { percent: number(step.percent), whole: money(step.ofPaisa), amount: money(step.discountPaisa), law: language === 'ne' && step.lawReferenceNepali !== '' ? step.lawReferenceNepali : step.lawReference });
   }
 }

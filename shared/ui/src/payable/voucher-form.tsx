@@ -3,7 +3,7 @@ import { voucherPictureRules, voucherRequestFrom, type VoucherRequest } from '@r
 import { banks } from '@registrar/domain/enumerations/money';
 import { isGatewayFailure } from '@registrar/runtime';
 import { Select } from '../choices';
-import { BsAdDateField, FileUpload, useBringFile, type UploadedFile } from '../data';
+import { BsAdDateField, FileUpload, useFileUpload, type UploadedFile } from '../data';
 import { Alert, AmountField, Button, FormField, Input, useFormats, useZodForm, ZodForm, type FieldControl } from '../index';
 import { EbpCode } from './ebp-code';
 import { usePayableWords } from './payable-words';
@@ -12,11 +12,11 @@ import styles from './payable.module.css';
 const rules = { extensions: voucherPictureRules.extensions.map((extension) => extension.toLowerCase()), maxBytes: voucherPictureRules.maximumMegabytes * 1024 * 1024 };
 
 /** Sends the voucher to the gateway; a failure that names fields stands at them. */
-export type BringVoucher = (request: VoucherRequest) => Promise<unknown>;
+export type SubmitVoucher = (request: VoucherRequest) => Promise<unknown>;
 
 export interface VoucherFormProps {
   readonly invoice: { readonly ebpCode: string | null; readonly totalPaisa: number; readonly paidFrom?: string | null };
-  readonly bring: BringVoucher;
+  readonly bring: SubmitVoucher;
   /** Of its heading within the page. */
   readonly level?: 2 | 3;
 }
@@ -77,7 +77,7 @@ export function VoucherForm({ invoice, bring, level = 3 }: VoucherFormProps) {
 
 /** Keeps the name of the file for the eye; the form knows its id. */
 function PictureField({ label, value, onChange, ...control }: FieldControl<string | undefined> & { readonly label: string }) {
-  const upload = useBringFile();
+  const upload = useFileUpload();
   const [file, setFile] = useState<UploadedFile>();
   return (
     <FileUpload

@@ -1,7 +1,6 @@
 import { useReviewWords } from './review-words';
 import type { DeskItem } from '@registrar/domain/calls/desk';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink, useLanguage } from '@registrar/runtime';
+import { PortalLink, useFilingAddress, useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '../data';
 import { InstantPair, StatusBadge, TurnLabel } from '../filing';
 import { localName } from '../local-name';
@@ -15,13 +14,14 @@ const soft = { fontSize: 14 } as const;
 export function useApprovalColumns(): ColumnsType<DeskItem> {
   const t = useReviewWords();
   const language = useLanguage();
+  const addressOf = useFilingAddress();
   return [
     {
       title: t('column.name'),
       key: 'name',
       width: '27%',
       render: (_, row) => (
-        <PortalLink to={reviewPage(row.processName, row.id) ?? DESK}>
+        <PortalLink to={addressOf(row.processName, row.id, 'review') ?? DESK}>
           <strong lang="ne">{row.titleNepali}</strong>
           {row.titleNepali && row.titleEnglish ? <br /> : null}
           <span lang="en">{row.titleEnglish}</span>

@@ -1,6 +1,7 @@
 import { useReviewWords } from './review-words';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { useLanguage, useSession } from '@registrar/runtime';
+import { InstantPair } from '../dates/date-pair';
 import { localName } from '../local-name';
 import styles from './decide.module.css';
 
@@ -15,6 +16,12 @@ export function Duties({ detail }: { readonly detail: ApplicationDetail }) {
   return (
     <section className={styles['duties']} aria-label={t('duties.title')}>
       <p>{t('duties.filed', { name: localName(detail.applicant, language) })}</p>
+      {detail.declaration ? (
+        <details className={styles['declared']}>
+          <summary>{t('duties.declared', { name: localName(detail.declaration.by, language) })} · <InstantPair at={detail.declaration.at} inline /></summary>
+          {detail.declaration.statements.map((statement) => <p key={statement.nameEnglish}>{localName(statement, language)}</p>)}
+        </details>
+      ) : null}
       {parent === undefined ? null : <p>{t('duties.consented', { name: localName(parent, language) })}</p>}
       {verifier === undefined ? null : <p>{t('duties.verified', { name: localName(verifier, language) })}</p>}
       {decision === undefined ? null : <p>{t('duties.decided', { name: localName(decision, language) })}</p>}

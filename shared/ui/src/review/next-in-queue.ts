@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { nextInQueueAnswerSchema, nextInQueueRequestSchema } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
-import { useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
+import { useFilingAddress, useIdempotencyKey, useLanguage, usePortal } from '@registrar/runtime';
 import { useReviewWords } from './review-words';
 
 type Question = z.infer<typeof nextInQueueRequestSchema>;
@@ -23,6 +22,7 @@ const nextInQueue = (gateway: ShellApi['gateway'], question: Question, idempoten
 export function useNextInQueue(question: Question) {
   const t = useReviewWords();
   const language = useLanguage();
+  const addressOf = useFilingAddress();
   const nameOf = (process: string): string => everyProcess.name(process)[language];
   const { gateway, navigation, toast } = usePortal();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useNextInQueue(question: Question) {
         if (question.processName !== undefined && application.processName !== question.processName) {
           toast.show({ kind: 'info', serverMessage: t('next.otherKind', { asked: nameOf(question.processName), kind: nameOf(application.processName) }), dedupeKey: 'next-in-queue' });
         }
-        navigation.to(reviewPage(application.processName, application.id) ?? '/management?queue=mine');
+        navigation.to(addressOf(application.processName, application.id, 'review') ?? '/management?queue=mine');
       }
     },
   });

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useReviewWords, type ReviewWords } from './review-words';
+import type { Bilingual } from '@registrar/domain/bilingual';
 import type { AllowedAction, ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions } from '@registrar/domain/transitions/actions';
+import type { ProcessDefinition } from '@registrar/domain/processes';
 import { reasonsOf } from '@registrar/domain/processes/reasons';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
@@ -29,10 +31,13 @@ export interface DecisionOptions {
   readonly tells?: boolean;
   /** Actions that ask for more than a remark: the page asks for it itself. */
   readonly own?: Readonly<Partial<Record<OfferedAction, () => void>>>;
+  /** What the definition of the filing says of its decisions. */
+  readonly meanings?: ProcessDefinition['decision'];
 }
 
 /** What the action will do: to this kind of filing where it has a sentence of its own, otherwise to any. Days are those of the configuration. */
-export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>): string {
+export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, reservedDays }: Pick<ApplicationDetail, 'processName' | 'reservedDays'>, own?: string): string {
+  if (own !== undefined) return own;
   const anyKind = t(`decide.meaning.${action}`);
   const ofKind = t(`decide.meaning.${action}.${processName}`, { defaultValue: anyKind, days: reservedDays ?? undefined });
   // a number that has not come along is not shown as a gap
@@ -40,7 +45,7 @@ export function meaningOf(t: ReviewWords, action: OfferedAction, { processName, 
 }
 
 /** What the gateway offers of the actions that the page performs, in the page's order; each asked once, with its remark, and done once. */
-export function useDecision(detail: ApplicationDetail, performs: readonly OfferedAction[], { kept = [], tells = false, own = {} }: DecisionOptions = {}): Decision {
+export function useDecision(detail: ApplicationDetail, performs: readonly OfferedAction[], { kept = [], tells = false, own = {}, meanings }: DecisionOptions = {}): Decision {
   const t = useReviewWords();
   const language = useLanguage();
   const cache = useApplicationCache();
@@ -51,6 +56,7 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
   const [done, setDone] = useState<OfferedAction>();
   const focus = useFocusReturn(asked !== undefined);
 
+  const said = new Map<string, Bilingual>(Object.entries(meanings ?? {}));
   const offered = performs.flatMap((name) => {
     const entry = detail.allowedActions.find(({ action }) => action === name);
     return entry === undefined ? [] : [{ ...entry, action: name }];
@@ -82,7 +88,7 @@ export function useDecision(detail: ApplicationDetail, performs: readonly Offere
     confirmLabel: filingActions.name(asked.action)[language],
     destructive: buttonKind[asked.action] === 'danger',
     onCancel: () => setAsked(undefined),
-    children: <p>{meaningOf(t, asked.action, detail)}</p>,
+    children: <p>{meaningOf(t, asked.action, detail, said.get(asked.action)?.[language])}</p>,
   };
   return {
     done,

@@ -43,7 +43,7 @@ export const registrationDocuments: readonly DocumentRequirement[] = [
   paper('DRAFTER_AUTHENTICATION', 'मस्यौदाकारको प्रमाणीकरण', 'Drafter’s authentication', { asked: ofOwnCompany }),
   paper('PROMOTERS_AGREEMENT', 'संस्थापकहरूबीचको सम्झौता', 'Promoters’ agreement', { asked: isPublic }),
   paper('UNANIMOUS_AGREEMENT', 'सर्वसम्मत सम्झौता (भएमा)', 'Unanimous agreement, if any', { ...may, asked: isPrivate }),
-  paper('REGULATOR_LETTER', 'नियमनकारी निकायको पूर्वस्वीकृति', 'Regulator’s pre-approval', { when: 'CONSENT_WORD' }),
+  paper('REGULATOR_LETTER', 'नियमनकारी निकायको पूर्वस्वीकृति', 'Regulator’s pre-approval', { when: 'CONSENT', consentOf: 'REGULATOR' }),
   paper('INVESTMENT_APPROVAL', 'वैदेशिक लगानीको स्वीकृति', 'Approval of the foreign investment', { asked: withForeignHolders }),
   paper('POWER_OF_ATTORNEY', 'अख्तियारनामा (भएमा)', 'Letter of authority, if any', { ...may }),
 

@@ -39,6 +39,8 @@ export const typeChangeBeforeRegistration = {
   name: { ne: 'दर्ताअघि कम्पनीको किसिम परिवर्तन', en: 'Company type change before registration' },
   numberPrefix: 'MT',
   sections: [TYPE_CHANGE],
+  // an officer enters what the applicant has written
+  declarations: [],
   documents: [{ key: 'APPLICANT_LETTER', name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
   mayStart: ['OPERATOR'],
   aspects: [],

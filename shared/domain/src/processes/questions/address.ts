@@ -26,6 +26,8 @@ const phone = z
 const fax = z.string().overwrite(plainNumber).regex(/^\d{9}$/, { error: 'FAX_INVALID' satisfies ValidationCode });
 /** Specification section 5: no spaces, no special characters. */
 const poBox = z.string().overwrite((typed) => toLatinDigits(typed.trim())).regex(/^[\p{L}\p{M}\d]{1,20}$/u, { error: 'PO_BOX_INVALID' satisfies ValidationCode });
+/** Of a post office of Nepal. */
+const postalCode = z.string().overwrite((typed) => toLatinDigits(typed.trim())).regex(/^\d{5}$/, { error: 'POSTAL_CODE_INVALID' satisfies ValidationCode });
 const website = z
   .string()
   .overwrite((typed) => typed.trim().toLowerCase())
@@ -43,6 +45,7 @@ const placeInNepal = {
 export const officeAddress = group({
   ...placeInNepal,
   addressLine1: optional(),
+  zipCode: optionalFormed(postalCode, 12),
   point: group({ latitude: degrees(90, 'LATITUDE_REQUIRED', 'LATITUDE_INVALID'), longitude: degrees(180, 'LONGITUDE_REQUIRED', 'LONGITUDE_INVALID') }),
 });
 
@@ -106,6 +109,7 @@ export function officeAddressFields(path: string, heading: Bilingual): FieldDefi
     ask(`${path}.wardNo`, 'ward', 'वडा नं.', 'Ward no.', more),
     ask(`${path}.toleStreet`, 'text', 'टोल/सडक', 'Tole/street', { ...more, maximum: 200 }),
     ask(`${path}.addressLine1`, 'text', 'ठेगानाको थप विवरण', 'Address line 1', { group: heading, maximum: 200 }),
+    ask(`${path}.zipCode`, 'text', 'हुलाक कोड', 'Postal code', { group: heading, maximum: 12 }),
     ask(`${path}.point`, 'mapPoint', 'नक्सामा स्थान (अक्षांश र देशान्तर)', 'Place on the map (latitude and longitude)', more),
   ];
 }

@@ -37,6 +37,8 @@ export const RULES_OF_OFFICE_AND_PERSONS: readonly BrokenRule[] = [
     'मान्य इमेल ठेगाना लेख्नुहोस्।', 'Please enter valid email'],
   ['website in valid format', () => answered(soleOwner(), 'GENERAL_INFORMATION', { contact: { website: 'makalu' } }), 'GENERAL_INFORMATION.contact.website WEBSITE_INVALID',
     'मान्य वेबसाइट ठेगाना लेख्नुहोस्।', 'Please enter a valid website address'],
+  ['a postal code of Nepal has five digits', () => answered(soleOwner(), 'GENERAL_INFORMATION', { address: { zipCode: '446' } }), 'GENERAL_INFORMATION.address.zipCode POSTAL_CODE_INVALID',
+    'हुलाक कोड ५ अङ्कको हुनुपर्छ।', 'Postal code must have 5 digits'],
   ['fax 9 digits', () => answered(soleOwner(), 'GENERAL_INFORMATION', { contact: { fax: '0141122' } }), 'GENERAL_INFORMATION.contact.fax FAX_INVALID',
     'फ्याक्स नम्बर ९ अङ्कको हुनुपर्छ।', 'Fax number must have 9 digits'],
   ['PO box has no spaces or special characters', () => answered(soleOwner(), 'GENERAL_INFORMATION', { contact: { poBoxNo: '44 600' } }), 'GENERAL_INFORMATION.contact.poBoxNo PO_BOX_INVALID',

@@ -4,7 +4,7 @@ import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import type { GatewayRequest } from '@registrar/contract/shell-api';
 import { UPLOAD_PART_BYTES } from '@registrar/domain/calls/uploads';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
-import { bringFile, forgetFile, giveUpFile } from '../../upload/bring-file';
+import { uploadFile, forgetFile, giveUpFile } from '../../upload/upload-file';
 import { UploadRefusal, type Upload } from '../../upload/use-upload';
 import { useDocumentsCache } from './list-documents';
 
@@ -38,7 +38,7 @@ export function useUploadDocument(applicationId: string, requirementKey: string)
         // what fits into one part goes at once; the key first, because the gateway knows by it how large the file may be
         const body: GatewayRequest['body'] = file.size <= UPLOAD_PART_BYTES
           ? { kind: 'form-data', value: { requirementKey, file } }
-          : { kind: 'json', value: { requirementKey, uploadId: await bringFile(gateway, file, task) } };
+          : { kind: 'json', value: { requirementKey, uploadId: await uploadFile(gateway, file, task) } };
         const answer = await gateway.request<FilingDocuments>({
           path: `/external/api/application/${applicationId}/document`, method: 'POST', body, quiet: { overlay: true, successToast: true, failureToast: true }, signal,
         });

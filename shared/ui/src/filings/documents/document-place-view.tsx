@@ -47,7 +47,7 @@ function Reason({ place }: { readonly place: DocumentPlace }) {
   const say = useSectionWords();
   const language = useLanguage();
   if (!place.required && place.when !== 'NEVER') return <p className={styles['reason']}>{say('documents.reason.optional')}</p>;
-  if (place.consents.length === 0) return <p className={styles['reason']}>{say(`documents.reason.${place.when}`)}</p>;
+  if (place.consents.length === 0) return <p className={styles['reason']}>{say(`documents.reason.${place.consentOf ?? place.when}`)}</p>;
   return (
     <ul className={styles['reasons']}>
       {place.consents.map((consent) => (

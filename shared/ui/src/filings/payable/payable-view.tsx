@@ -4,7 +4,7 @@ import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '../../pages/sheet';
 import { PayableFacts } from '../../payable/payable-facts';
 import { VoucherForm } from '../../payable/voucher-form';
-import { useBringVoucher } from './bring-voucher';
+import { useVoucherSubmission } from './submit-voucher';
 import { PayOnline } from './pay-online';
 import { useFilingWords } from '../filing-words';
 
@@ -32,6 +32,6 @@ export function PayableView({ detail }: { readonly detail: ApplicationDetail }) 
 }
 
 function Voucher({ applicationId, invoice }: { readonly applicationId: string; readonly invoice: Invoice }) {
-  const bring = useBringVoucher(applicationId, invoice.id);
+  const bring = useVoucherSubmission(applicationId, invoice.id);
   return <VoucherForm invoice={invoice} bring={bring.mutateAsync} />;
 }

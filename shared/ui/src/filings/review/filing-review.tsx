@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink, useAccess, useLanguage } from '@registrar/runtime';
+import { PortalLink, useAccess, useFilingAddress, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import { FormSkeleton, PageSkeleton } from '../../feedback/skeletons';
 import { Sheet } from '../../pages/sheet';
@@ -61,8 +60,8 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
   const can = useAccess();
   const templates = useRemarkTemplates(can('DESK'));
   const [asking, setAsking] = useState(false);
-  const decision = useDecision(detail, partReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true, own: { requestAdditionalDocument: () => setAsking(true) } });
   const definition = definitionOf(useFilingPages(), detail);
+  const decision = useDecision(detail, partReviewActions, { kept: keptRemarks(templates.data?.items ?? [], detail, language), tells: true, meanings: definition.decision, own: { requestAdditionalDocument: () => setAsking(true) } });
   const { frame, complete } = useFilingFrame(detail, definition);
   const mayPin = holdsFiling(detail);
   const notes = openNotes(detail);
@@ -105,7 +104,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
 /** An officer has filed this one and has the turn: here it is only looked at. */
 function OwnFiling({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useFilingWords();
-  const own = ownPage(detail.processName, detail.id);
+  const own = useFilingAddress()(detail.processName, detail.id, 'own');
   const offered = offeredOf(detail, [...summaryActions, ...askedDocumentsActions]);
   if (offered === undefined || own === null) return null;
   return <Alert type="warning" showIcon style={{ marginBlockEnd: 16 }} title={t('review.yourTurn')} action={<PortalLink to={own}>{t('review.goOnWithIt')}</PortalLink>} />;

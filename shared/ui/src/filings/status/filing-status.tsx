@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { stepOfKind, stepsOf } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
@@ -18,6 +19,7 @@ import { PinCard } from '../correction/pin-card';
 import { PayableView } from '../payable/payable-view';
 import { FiledSections } from '../summary/filed-sections';
 import { definitionOf, useFilingPages } from '../filing-pages';
+import { FileAgain } from './file-again';
 import { FilingStory } from './filing-story';
 import { IssuedPapers } from './issued-papers';
 import { RecallButton } from './recall-button';
@@ -25,6 +27,9 @@ import { WhereItStands } from './where-it-stands';
 import styles from '../summary/summary.module.css';
 import { useFilingTitle } from '../filing-title';
 import { useFilingWords } from '../filing-words';
+
+/** Only what is approved has it, and it brings the words of every part of a company along. */
+const EnteredInRegister = lazy(async () => ({ default: (await import('./entered-in-register')).EnteredInRegister }));
 
 export interface FilingStatusProps {
   readonly detail: ApplicationDetail;
@@ -52,6 +57,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
             action={
               <Flex wrap gap="small">
                 {mayCorrect ? <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))}>{t('status.correct')}</Button> : null}
+                {own && detail.status === 'REJECTED' && definition.ofCompany === true ? <FileAgain detail={detail} /> : null}
                 <RecallButton detail={detail} />
                 <Button onClick={() => window.print()}>{t('common:action.print')}</Button>
               </Flex>
@@ -72,8 +78,10 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
       actions={[]}
     >
       {own ? <AskedDocuments detail={detail} /> : null}
-      {own && detail.status === 'APPROVED' ? <IssuedPapers applicationId={detail.id} /> : null}
-      {own ? (
+      {pages.note === undefined ? null : <Suspense fallback={null}><pages.note detail={detail} /></Suspense>}
+      {detail.history.some(({ action }) => action === 'approve') ? <Suspense fallback={<FormSkeleton />}><EnteredInRegister detail={detail} /></Suspense> : null}
+      {own && detail.status === 'APPROVED' ? <IssuedPapers of={{ applicationId: detail.id }} /> : null}
+      {own && definition.payTiming !== 'NONE' ? (
         <section aria-label={t('payable.title')}>
           <PayableView detail={detail} />
         </section>

@@ -10,20 +10,20 @@ import { useSavePaper } from '../save-paper';
 import styles from './status.module.css';
 import { useFilingWords } from '../filing-words';
 
-/** The certificate, the memorandum and the articles that the register signed with the approval, in each language they were written in. */
-export function IssuedPapers({ applicationId }: { readonly applicationId: string }) {
+/** What the register signed with the approval of a filing, or for a company, in each language it was written in. */
+export function IssuedPapers({ of }: { readonly of: { readonly applicationId: string } | { readonly companyId: string } }) {
   const t = useFilingWords();
   const { gateway } = usePortal();
   const papers = useQuery({
-    queryKey: ['issued-papers', applicationId],
-    queryFn: ({ signal }) => gateway.request<readonly IssuedPaper[]>({ path: '/external/api/paper', query: { applicationId }, signal, quiet: { overlay: true, failureToast: true } }),
+    queryKey: ['issued-papers', of],
+    queryFn: ({ signal }) => gateway.request<readonly IssuedPaper[]>({ path: '/external/api/paper', query: of, signal, quiet: { overlay: true, failureToast: true } }),
     // signed one after the other in the seconds after the approval
     refetchInterval: ({ state }) => (state.data?.some(({ ready }) => !ready) ? 3_000 : false),
     staleTime: 0,
   });
   return (
     <Sheet as="section" aria-labelledby="issued-papers">
-      <h3 id="issued-papers" className={styles['heading']}>{t('signed.title')}</h3>
+      <h2 id="issued-papers" className={styles['heading']}>{t('signed.title')}</h2>
       {papers.isPending ? <FormSkeleton /> : null}
       {papers.isError ? <Alert type="error" showIcon role="alert" title={t('status.papersFailed')} action={<Button onClick={() => void papers.refetch()}>{t('common:action.retry')}</Button>} /> : null}
       {papers.data?.length === 0 ? <p>{t('signed.empty')}</p> : null}

@@ -11,7 +11,7 @@ import styles from './status.module.css';
 import { useFilingWords } from '../filing-words';
 
 /** Statuses with a sentence of their own; of any other its name says enough. */
-const EXPLAINED: ReadonlySet<string> = new Set(['SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED']);
+const EXPLAINED: ReadonlySet<string> = new Set(['UNDER_GROUP_APPROVAL', 'SUBMITTED', 'IN_PROCESS', 'SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'ADDITIONAL_DOCUMENT_SUBMITTED', 'VERIFY', 'SENT_FOR_COMMITTEE', 'BACK_FOR_REVIEW', 'APPROVED', 'REJECTED']);
 
 /** What the status means, whose turn it is, what comes next and by when; where it was refused or sent back: why. */
 export function WhereItStands({ detail }: { readonly detail: ApplicationDetail }) {

@@ -35,7 +35,7 @@ test('submitting asks once and sends the version of now with one key', async () 
   await user.dblClick(within(dialog).getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(shell.navigations).toContain(`/company-registration/submitted?application=${APPLICATION_ID}`));
   expect(shell.gateway.callsOf(SUBMIT)).toHaveLength(1);
-  expect(shell.gateway.callsOf(SUBMIT)[0]?.body).toEqual({ version: 4 });
+  expect(shell.gateway.callsOf(SUBMIT)[0]?.body).toEqual({ version: 4, declared: ['TRUE_STATEMENT'] });
 });
 
 test('what the gateway refuses is led to its section', async () => {

@@ -4,7 +4,6 @@ import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import { ErrorSummary, type SummarizedError } from '../../form/error-summary';
 import { FormSkeleton } from '../../feedback/skeletons';
-import Checkbox from 'antd/es/checkbox';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { FilingDocuments } from '../documents/filing-documents';
 import { useDocuments } from '../documents/list-documents';
@@ -16,6 +15,7 @@ import type { StepProps } from '../wizard/step-props';
 import { useWizard } from '../wizard/wizard-context';
 import { changeId, FiledSections } from './filed-sections';
 import { UnfinishedSteps } from './unfinished-steps';
+import { DeclarationBoxes, useMissingDeclaration } from './declarations';
 import { useSubmission } from './use-submission';
 import { nextSteps } from '../status/next-steps';
 import styles from './summary.module.css';
@@ -29,9 +29,9 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
   const language = useLanguage();
   const { definition, frame, frameComplete, openStep } = useWizard();
   const documents = useDocuments(detail.id, detail.version);
-  const [declared, setDeclared] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(() => setAttempt((count) => count + 1));
+  const undeclared = useMissingDeclaration(submission.declarations);
   const steps = stepsOf(definition, frame);
   const documentsStep = stepOfKind(steps, 'DOCUMENTS')?.key ?? '';
   const places = documents.data?.places;
@@ -44,12 +44,12 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
     ...incomplete.map((step) => ({ message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) })),
     ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
     ...submission.refusals.map(({ path, message }) => ({ message, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')) })),
-    ...(declared ? [] : [{ message: t('summary.declarationMissing'), fieldId: 'declaration' }]),
+    ...undeclared,
   ];
   const ask = () => {
     submission.forget();
     setAttempt((count) => count + 1);
-    if (incomplete.length === 0 && unanswered.length === 0 && declared) submission.ask();
+    if (incomplete.length === 0 && unanswered.length === 0 && submission.declarations.complete) submission.ask();
   };
   const open = (sectionKey: string) => {
     const step = stepOfPath(steps, sectionKey);
@@ -81,7 +81,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
           {nextSteps(definition).map((key) => <li key={key}>{t(`result.next.${key}`)}</li>)}
         </ol>
       </section>
-      <Checkbox id="declaration" checked={declared} onChange={(event) => setDeclared(event.target.checked)}>{t('summary.declaration')}</Checkbox>
+      <DeclarationBoxes declarations={submission.declarations} />
       <div className={styles['actions']}>
         {onBack === undefined ? null : <Button onClick={onBack}>{t('common:action.previous')}</Button>}
         {submission.offered === undefined ? null : <Button type="primary" onClick={ask}>{t(sendLabel[submission.offered.action])}</Button>}

@@ -3,17 +3,21 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { PageHeader } from '../../pages/page-header';
 import { PageSkeleton } from '../../feedback/skeletons';
 import { StatusBadge } from '../../status/status-badge';
 import { Wizard } from '../../pages/wizard';
 import { ConflictDialog } from '../../sections/conflict-dialog';
+import { useApplicationCache } from '../application';
 import { placeOfPart, useFilingDraft } from '../filing-draft';
 import { saveStateOf } from '../../sections/save-state-of';
 import { useDocuments } from '../documents/list-documents';
-import { useFilingFrame } from '../filing-frame';
+import { useFilingFrame, withForms } from '../filing-frame';
 import type { Conflict } from '../../sections/part-saver';
+import { isOvertaken, useShowChanges } from '../company/overtaken';
+import { UpToDate } from '../company/up-to-date';
 import { DiscardFiling } from '../status/discard-filing';
 import { PinsOfStep } from '../correction/pins-of-step';
 import { useAnswerViews } from '../summary/answer-views';
@@ -31,11 +35,16 @@ export interface FilingWizardProps {
   readonly step: string | undefined;
 }
 
-/** The filing. Every step is saved by itself; leaving and coming back lands where one left. */
-export function FilingWizard({ detail, step }: FilingWizardProps) {
+/** The filing. Every step is saved by itself; leaving and coming back lands where one left. A company that changed meanwhile comes first. */
+export function FilingWizard(props: FilingWizardProps) {
+  return <UpToDate detail={props.detail}><OpenWizard {...props} /></UpToDate>;
+}
+
+function OpenWizard({ detail, step }: FilingWizardProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { navigation } = usePortal();
+  const cache = useApplicationCache();
   const draft = useFilingDraft(detail);
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
@@ -48,13 +57,18 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
   const current = asked ?? stepToContinue(filled, steps);
   const position = steps.findIndex(({ key }) => key === current);
   const previous = steps[position - 1]?.key;
-  const following = steps[position + 1]?.key ?? current;
   useRememberedStep(detail, current);
 
   const openStep = useCallback(async (key: string) => {
     // What could not be saved keeps its form on the screen; the line above it says why.
     if (await draft.flush()) navigation.to(pages.addressOf(detail.id, key));
   }, [draft, navigation, pages, detail.id]);
+  const goOn = async () => {
+    if (!(await draft.flush())) return;
+    // what was just answered may bring the step that follows
+    const following = stepsOf(definition, withForms(frame, definition, cache.known(detail.id) ?? detail));
+    navigation.to(pages.addressOf(detail.id, following[following.findIndex(({ key }) => key === current) + 1]?.key ?? current));
+  };
   const state = useMemo<WizardState>(
     () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
     [detail, definition, frame, complete, draft, openStep],
@@ -76,6 +90,7 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
       >
         {t(detail.status === 'DRAFT' ? 'wizard.lead' : 'wizard.leadCorrection')}
       </PageHeader>
+      {isOvertaken(detail) ? <Overtaken draft={draft} /> : null}
       {draft.state.kind === 'refused' ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.refused')} description={draft.state.message} /> : null}
       <Wizard
         steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, one, current) }))}
@@ -84,13 +99,22 @@ export function FilingWizard({ detail, step }: FilingWizardProps) {
         saveState={saveStateOf(draft.state)}
       >
         <PinsOfStep steps={steps} current={current} />
-        <FilingStep key={current} step={steps[position]} detail={detail} onDone={() => openStep(following)} onBack={previous === undefined ? undefined : () => void openStep(previous)} />
+        <FilingStep key={current} step={steps[position]} detail={detail} onDone={goOn} onBack={previous === undefined ? undefined : () => void openStep(previous)} />
       </Wizard>
       {draft.state.conflicts[0] === undefined ? null : <PartConflict key={draft.state.conflicts[0].part} conflict={draft.state.conflicts[0]} state={state} />}
     </WizardContext>
   );
 }
 
+/** It changed while somebody was writing: what is typed is saved before the changes are shown. */
+function Overtaken({ draft }: Pick<WizardState, 'draft'>) {
+  const t = useFilingWords();
+  const showChanges = useShowChanges();
+  const show = async () => {
+    if (await draft.flush()) showChanges();
+  };
+  return <Alert type="warning" showIcon role="status" style={{ marginBlockEnd: 16 }} title={t('takeOver.changedMeanwhile')} action={<Button onClick={() => void show()}>{t('takeOver.show')}</Button>} />;
+}
 
 function PartConflict({ conflict, state: { draft, frame, definition } }: { readonly conflict: Conflict; readonly state: WizardState }) {
   const language = useLanguage();

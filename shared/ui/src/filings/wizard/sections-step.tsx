@@ -15,7 +15,7 @@ import { useFilingPages } from '../filing-pages';
 import { useFilingWords, useOwnWords } from '../filing-words';
 
 export interface SectionsStepProps extends StepProps {
-  /** Under the heading; without it the remote's own words `filing.lead.<step>`, if it has them. */
+  /** Under the heading; without it what the definition says, or the remote's own words `filing.lead.<step>`, if it has them. */
   readonly lead?: string;
   readonly widgets?: WidgetControls;
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
@@ -59,7 +59,7 @@ export function SectionsStep({ stepKey, lead, widgets, afterGroup, detail, onDon
   };
   return (
     <>
-      <StepHeading stepKey={stepKey}>{lead ?? own(`lead.${stepKey}`)}</StepHeading>
+      <StepHeading stepKey={stepKey}>{lead ?? step?.lead?.[language] ?? own(`lead.${stepKey}`)}</StepHeading>
       {complaints.length === 0 ? null : <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={complaints.length === 1 ? complaints[0] : t('wizard.stillMissing')} description={complaints.length === 1 ? undefined : <ul>{complaints.map((text) => <li key={text}>{text}</li>)}</ul>} />}
       {sections.map((section) => {
         const { asked: Asked, list } = parts[section.key] ?? {};

@@ -1,0 +1,7 @@
+import { locationChange } from './location-change';
+import { nameChange } from './name-change';
+import { others } from './others';
+import type { ProcessDefinition } from './process-definition';
+
+/** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
+export const companyChanges = [nameChange, locationChange, others] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
