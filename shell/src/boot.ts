@@ -5,7 +5,7 @@ import { decide, isOffered } from './access/decide';
 import { createModuleList } from './access/module-list';
 import { drawPortal } from './chrome/draw-portal';
 import { createApplications } from './remotes/applications';
-import { buildCatalog, type Catalog } from './remotes/catalog';
+import { buildCatalog, filingAddress, type Catalog } from './remotes/catalog';
 import { exposeDebugHandle } from './remotes/debug-handle';
 import { createFederationTransport } from './remotes/federation';
 import { localRoutes } from './remotes/local-pages';
@@ -35,6 +35,7 @@ import { loadShellMessages } from './services/shell-messages';
 import { createSignIn } from './services/sign-in';
 import { createSignOut } from './services/sign-out';
 import { createSocket } from './services/socket';
+import { createTabDetails } from './services/tab-details';
 import { theme } from './services/theme';
 import { createToast } from './services/toast';
 import { createStore, deriveStore } from './services/value-store';
@@ -99,7 +100,7 @@ export async function boot(): Promise<void> {
   const catalog = deriveStore([registry.state], (): Catalog =>
     buildCatalog([
       localRoutes,
-      ...Object.entries(registry.state.get().document.remotes).map(([remote, { routes }]) => ({ remote, routes })),
+      ...Object.entries(registry.state.get().document.remotes).map(([remote, { routes, filings }]) => ({ remote, routes, ...(filings && { filings }) })),
     ]),
   );
   const look = (path: string) => decide(path, catalog.get(), modules.access(), session.signedIn.get());
@@ -129,6 +130,13 @@ export async function boot(): Promise<void> {
   const services: ShellServices = {
     session: deriveStore([modules.state], () => personFrom(modules.state.get())),
     modules, language, theme, gateway, toast, socket, navigation, guard, configuration,
+    tab: createTabDetails(sessionStorage, session.signedIn),
+    filings: {
+      addressOf(process, id, reader) {
+        const address = filingAddress(catalog.get(), process, id, reader);
+        return address === null || ['forbidden', 'not-found'].includes(look(address).kind) ? null : address;
+      },
+    },
     signIn: createSignIn({ gateway, session, toast }),
     signOut: createSignOut({
       gateway, session, navigation: () => navigation, onProblem: notice,

@@ -18,10 +18,12 @@ import 'zod';
 /** Fetched with the first page that shows one of their parts. */
 export const lazyParts = [
   () => import('@registrar/ui/choices'),
+  () => import('@registrar/ui/company'),
   () => import('@registrar/ui/data'),
   () => import('@registrar/ui/filing'),
   () => import('@registrar/ui/filing-pages'),
   () => import('@registrar/ui/filing-review'),
+  () => import('@registrar/ui/names'),
   () => import('@registrar/ui/overlays'),
   () => import('@registrar/ui/payable'),
   () => import('@registrar/ui/review'),

@@ -1,6 +1,6 @@
 import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
 import { screensOf } from '@registrar/domain/permissions';
-import { describeSummary, summaries } from '../filings/summary';
+import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf, isOfOwnCompany } from '../register/representation';

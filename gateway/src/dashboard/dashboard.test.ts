@@ -85,7 +85,7 @@ test('an address that nobody has proven is the first thing to do, before a draft
   const info = await dashboardOf(ram);
   expect(info.emailVerified).toBe(false);
   expect(codesOf(info).slice(0, 2)).toEqual(['VERIFY_EMAIL', 'FINISH_DRAFT']);
-  expect(info.nextSteps[1]).toMatchObject({ applicationId: draft.id, link: `/company-name-reservation/${draft.id}` });
+  expect(info.nextSteps[1]).toMatchObject({ applicationId: draft.id, link: `/application/${draft.id}` });
   await accounts().set({ email_verified: true }).where('id', '=', ram.userId).execute();
   expect(codesOf(await dashboardOf(ram))).not.toContain('VERIFY_EMAIL');
 });

@@ -1,4 +1,4 @@
-import { dashboardCountAnswerSchema, dashboardCountTypeSchema, dashboardInfoSchema, type DashboardCountType, type DashboardInfo } from '@registrar/domain/calls/dashboard';
+import { dashboardCountAnswerSchema, dashboardCountTypeSchema, dashboardInfoSchema, generalInformationClosedSchema, type DashboardCountType, type DashboardInfo } from '@registrar/domain/calls/dashboard';
 import { z } from 'zod';
 import type { Capability } from '../platform/capability';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
@@ -6,11 +6,12 @@ import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { readCompanies } from './companies';
 import type { DashboardContribution, DashboardQuestion } from './contribution';
+import { closeGeneralInformation, isGeneralInformationOpen } from './general-information';
 import { accountSteps, mostPressingFirst, withoutIdleProposals } from './next-steps';
 
 /** The first page after signing in: put together from what the capabilities contribute. */
 export function createDashboard(contributions: readonly DashboardContribution[]): Capability {
-  const routes: RouteModule = (app, { database: { db }, clock }) => {
+  const routes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
     const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
     const tags = ['dashboard'];
 
@@ -26,20 +27,31 @@ export function createDashboard(contributions: readonly DashboardContribution[])
         return ok(request, { countType, ...(await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() })) });
       },
     );
+
+    app.put(
+      `${BASE}/auth/api/user/general-information/close`,
+      { config, schema: { summary: 'Closes the own general information', tags, response: answers(generalInformationClosedSchema) } },
+      async (request) => {
+        await runUnitOfWork((unit) => closeGeneralInformation(unit, actorOf(request)));
+        return ok(request, { generalInformationOpen: false as const });
+      },
+    );
   };
   return { routes };
 }
 
 async function readDashboard(contributions: readonly DashboardContribution[], question: DashboardQuestion): Promise<DashboardInfo> {
-  const account = await readAccount(question);
+  const { generalInformationClosed, ...account } = await readAccount(question);
+  const companies = await readCompanies(question);
   const info: DashboardInfo = {
     companyRegistrationStatus: null,
     deRegistrationType: null,
     ...account,
+    generalInformationOpen: isGeneralInformationOpen(question.actor, { ...account, generalInformationClosed }, companies),
     restriction: question.actor.restriction,
     reservation: null,
     recentApplications: [],
-    companies: await readCompanies(question),
+    companies,
     nextSteps: accountSteps(question, account),
   };
   for (const contribution of contributions) {
@@ -64,7 +76,7 @@ async function readCount(contributions: readonly DashboardContribution[], countT
   return { count, link };
 }
 
-async function readAccount({ db, actor }: DashboardQuestion): Promise<{ email: string; emailVerified: boolean; isMigrated: boolean }> {
-  const account = await db.selectFrom('account').select(['email', 'email_verified', 'migrated']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
-  return { email: account.email, emailVerified: account.email_verified, isMigrated: account.migrated };
+async function readAccount({ db, actor }: DashboardQuestion): Promise<{ email: string; emailVerified: boolean; isMigrated: boolean; generalInformationClosed: boolean }> {
+  const account = await db.selectFrom('account').select(['email', 'email_verified', 'migrated', 'general_information_closed_at']).where('id', '=', actor.accountId).executeTakeFirstOrThrow();
+  return { email: account.email, emailVerified: account.email_verified, isMigrated: account.migrated, generalInformationClosed: account.general_information_closed_at !== null };
 }

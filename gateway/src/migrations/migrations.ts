@@ -50,8 +50,13 @@ import { auditHeads } from './0073-audit-heads';
 import { migrationChecksums } from './0081-migration-checksums';
 import { companyOrders } from './0095-company-orders';
 import { notesOfTheRegister } from './0098-notes-of-the-register';
+import { kindsOfPapers } from './0099-kinds-of-papers';
 import { foreignServiceTerms } from './0096-foreign-service-terms';
 import { platform } from './0001-platform';
+import { entriesOfFormerChangesOfName } from './0102-entries-of-former-changes-of-name';
+import { meetingsOfResolutions } from './0103-meetings-of-resolutions';
+import { generalInformationClosed } from './0104-general-information-closed';
+import { declarations } from './0105-declarations';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -109,4 +114,9 @@ export const migrations: Readonly<Record<string, string>> = {
   '0095-company-orders': companyOrders,
   '0096-foreign-service-terms': foreignServiceTerms,
   '0098-notes-of-the-register': notesOfTheRegister,
+  '0099-kinds-of-papers': kindsOfPapers,
+  '0102-entries-of-former-changes-of-name': entriesOfFormerChangesOfName,
+  '0103-meetings-of-resolutions': meetingsOfResolutions,
+  '0104-general-information-closed': generalInformationClosed,
+  '0105-declarations': declarations,
 };

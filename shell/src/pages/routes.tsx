@@ -4,6 +4,7 @@ const manuals = async () => ({ Component: (await import('./manuals/manuals-page'
 
 export const routes: RouteObject[] = [
   { path: '/dashboard', lazy: async () => ({ Component: (await import('./dashboard/dashboard-page')).default }) },
+  { path: '/application/:id/:reader?', lazy: async () => ({ Component: (await import('./application/application-page')).default }) },
   { path: '/management', lazy: async () => ({ Component: (await import('./management/management-page')).default }) },
   { path: '/notifications', lazy: async () => ({ Component: (await import('./notifications/notifications-page')).default }) },
   { path: '/notifications/preferences', lazy: async () => ({ Component: (await import('./notifications/preferences-page')).default }) },

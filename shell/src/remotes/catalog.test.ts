@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RouteDescription } from '@registrar/contract/routes';
-import { buildCatalog, matchPath, trailOf } from './catalog';
+import { buildCatalog, filingAddress, matchPath, trailOf } from './catalog';
 
 const page = (path: string, more: Partial<RouteDescription> = {}): RouteDescription => ({ path, title: { ne: path, en: path }, auth: 'public', ...more });
 
@@ -45,4 +45,21 @@ test('the trail leads from the top down and survives a circle', () => {
   const circular = buildCatalog([{ remote: 'r', routes: [page('/a', { parent: '/b' }), page('/b', { parent: '/a' })] }]);
   const a = matchPath(circular, '/a');
   expect(a && trailOf(circular, a.page).map(({ route }) => route.path)).toEqual(['/b', '/a']);
+});
+
+describe('filingAddress', () => {
+  const filings = buildCatalog([
+    { remote: 'changes', routes: [], filings: [{ of: 'POST_AMENDMENT', own: '/change/:id', review: '/change/review/:id' }] },
+    { remote: 'names', routes: [], filings: [{ of: 'NAME_CHANGE', review: '/name-review?application=:id' }] },
+  ]);
+
+  test('a process comes before its group, for each reader by itself', () => {
+    expect(filingAddress(filings, 'OTHERS', 'a/b', 'own')).toBe('/change/a%2Fb');
+    expect(filingAddress(filings, 'NAME_CHANGE', '7', 'own')).toBe('/change/7');
+    expect(filingAddress(filings, 'NAME_CHANGE', '7', 'review')).toBe('/name-review?application=7');
+  });
+
+  test('there is none where no remote names it', () => {
+    expect([filingAddress(filings, 'OTHERS', '7', 'consent'), filingAddress(filings, 'ANNUAL_REPORT', '7', 'own'), filingAddress(filings, 'constructor', '7', 'own')]).toEqual([null, null, null]);
+  });
 });

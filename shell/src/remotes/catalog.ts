@@ -1,9 +1,12 @@
-import type { RouteDescription, RoutesDocument } from '@registrar/contract/routes';
+import type { FilingAddresses, FilingReader, RouteDescription, RoutesDocument } from '@registrar/contract/routes';
+import { companyProcesses } from '@registrar/domain/processes/company-processes';
 
 /** Every page of the portal with its owner, most specific pattern first. */
 export interface Catalog {
   readonly pages: readonly CatalogPage[];
   readonly owners: readonly string[];
+  /** Where the remotes show filings. */
+  readonly filings: readonly FilingAddresses[];
 }
 
 export interface CatalogPage {
@@ -22,7 +25,7 @@ export function buildCatalog(documents: readonly RoutesDocument[]): Catalog {
     routes.map((route) => ({ owner: remote, route, segments: segmentsOf(route.path) })),
   );
   pages.sort((a, b) => compareSpecificity(a.segments, b.segments));
-  return { pages, owners: [...new Set(documents.map((document) => document.remote))] };
+  return { pages, owners: [...new Set(documents.map((document) => document.remote))], filings: documents.flatMap(({ filings = [] }) => filings) };
 }
 
 /** The longest, most literal pattern wins; compared segment by segment, so `/payments` never matches `/payment/*`. */
@@ -33,6 +36,13 @@ export function matchPath(catalog: Catalog, path: string): CatalogMatch | null {
     if (params) return { page, params };
   }
   return null;
+}
+
+/** Where this filing is shown to this reader; null where no remote has a page for it. */
+export function filingAddress({ filings }: Catalog, process: string, id: string, reader: FilingReader): string | null {
+  const group = Object.entries(companyProcesses).find(([, processes]) => processes.some((one) => one === process))?.[0];
+  const addressOf = (of: string | undefined) => filings.find((row) => row.of === of && row[reader] !== undefined)?.[reader];
+  return (addressOf(process) ?? addressOf(group))?.replace(':id', encodeURIComponent(id)) ?? null;
 }
 
 /** Pages from the top down to this one, by their `parent`. */

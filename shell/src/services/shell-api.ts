@@ -5,6 +5,7 @@ import type { LanguageService } from './language';
 import type { LeaveGuard } from './leave-guard';
 import type { NavigationService } from './navigation';
 import type { SocketService } from './socket';
+import type { TabDetails } from './tab-details';
 import type { ToastService } from './toast';
 
 export interface ShellServices {
@@ -17,6 +18,8 @@ export interface ShellServices {
   readonly socket: SocketService;
   readonly navigation: NavigationService;
   readonly guard: LeaveGuard;
+  readonly tab: TabDetails;
+  readonly filings: NonNullable<ShellApi['filings']>;
   readonly configuration: Configuration;
   readonly signIn: (credentials: SignInCredentials) => Promise<SignInResult>;
   readonly signOut: () => Promise<void>;
@@ -69,6 +72,8 @@ export function createShellApi(
         if (!signal.aborted) navigation.setTitle(title);
       },
     },
+    tab: services.tab.of(namespace),
+    filings: services.filings,
     configuration: services.configuration.settings,
     auth: { signIn: services.signIn, signOut: services.signOut },
     reportError(error, where) {

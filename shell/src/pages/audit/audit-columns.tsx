@@ -1,7 +1,6 @@
-import type { Language } from '@registrar/contract/shell-api';
+import type { Language, ShellApi } from '@registrar/contract/shell-api';
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
 import { roles } from '@registrar/domain/permissions';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
@@ -13,6 +12,7 @@ interface AuditColumns {
   readonly t: TFunction<'shell-pages'>;
   readonly formats: ReturnType<typeof useFormats>;
   readonly language: Language;
+  readonly addressOf: NonNullable<ShellApi['filings']>['addressOf'];
   readonly onShow: (row: AuditRow) => void;
 }
 
@@ -22,7 +22,7 @@ export function actorName({ actor }: Pick<AuditRow, 'actor'>, language: Language
   return language === 'ne' ? actor.fullNameNepali : actor.fullNameEnglish;
 }
 
-export function auditColumns({ t, formats, language, onShow }: AuditColumns): ColumnsType<AuditRow> {
+export function auditColumns({ t, formats, language, addressOf, onShow }: AuditColumns): ColumnsType<AuditRow> {
   return [
     { key: 'seq', title: t('audit.column.seq'), render: (_, { seq }) => formats.number(seq) },
     { key: 'at', title: t('audit.column.at'), render: (_, { at }) => <InstantPair at={at} withTime /> },
@@ -44,7 +44,7 @@ export function auditColumns({ t, formats, language, onShow }: AuditColumns): Co
       render: (_, { objectType, objectId, objectLabel, objectProcess }) => (
         <span className={styles['names']}>
           <span>{auditObjects.name(objectType)[language]}</span>
-          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : reviewPage(objectProcess, objectId)} /></span>}
+          {objectLabel !== null && <span className={styles['soft']}><ObjectName label={objectLabel} path={objectProcess === null ? null : addressOf(objectProcess, objectId, 'review')} /></span>}
         </span>
       ),
     },

@@ -35,7 +35,7 @@ test('actions are named in the reader’s language, and a row opens with its has
 test('an action on an application leads to it, one on anything else leads nowhere', async () => {
   await open({ 'GET /external/api/audit': { items: [row(9), { ...row(8), objectType: 'account', objectLabel: 'gita.operator', objectProcess: null }], next: null } });
   const link = await screen.findByRole('link', { name: 'NR-83-84-KTM-000001' });
-  expect(link).toHaveAttribute('href', expect.stringContaining('/company-name-reservation-approval/an-id'));
+  expect(link).toHaveAttribute('href', expect.stringContaining('/filings/NAME_RESERVATION/review/an-id'));
   expect(screen.queryByRole('link', { name: 'gita.operator' })).not.toBeInTheDocument();
 });
 

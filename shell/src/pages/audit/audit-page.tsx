@@ -1,4 +1,5 @@
 import type { AuditRow } from '@registrar/domain/calls/audit';
+import { useFilingAddress } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
 import { ListPage } from '@registrar/ui/data';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ export default function AuditPage() {
   const { t } = useTranslation('shell-pages');
   const language = useLanguage();
   const formats = useFormats();
+  const addressOf = useFilingAddress();
   const [filter, setFilter] = useAuditFilters();
   const audit = useAuditRows(filter);
   const exporting = useExportAudit();
@@ -41,7 +43,7 @@ export default function AuditPage() {
         onClearFilters={
           isFiltered ? () => setFilter({ from: undefined, to: undefined, actor: undefined, role: undefined, action: undefined, objectType: undefined, objectId: undefined }) : undefined
         }
-        columns={auditColumns({ t, formats, language, onShow: setShown })}
+        columns={auditColumns({ t, formats, language, addressOf, onShow: setShown })}
         rowKey={({ seq }) => String(seq)}
         rows={audit.data?.pages.flatMap(({ items }) => items)}
         failed={audit.isError}

@@ -23,7 +23,7 @@ const company: DashboardCompany = {
 const step = (code: string, titleNe: string, titleEn: string, link: string, dueOn: string | null = null): NextStep => ({ code, titleNe, titleEn, link, applicationId: null, dueOn });
 
 const quiet: DashboardInfo = {
-  companyRegistrationStatus: null, deRegistrationType: null, email: 'puja@example.com', emailVerified: true, isMigrated: false, restriction: null, reservation: null, recentApplications: [], companies: [], nextSteps: [],
+  companyRegistrationStatus: null, deRegistrationType: null, email: 'puja@example.com', emailVerified: true, isMigrated: false, generalInformationOpen: false, restriction: null, reservation: null, recentApplications: [], companies: [], nextSteps: [],
 };
 const report: Deadline = {
   id: `${id(20)}:ANNUAL_REPORT:2082-83`, kind: 'ANNUAL_REPORT', titleNe: 'आ.व. २०८२/८३ को वार्षिक विवरण', titleEn: 'Annual report of fiscal year 2082/83', aboutNe: company.nameNepali, aboutEn: company.nameEnglish, companyId: id(20),

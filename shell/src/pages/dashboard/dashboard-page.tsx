@@ -10,6 +10,7 @@ import { Counters } from './counters';
 import { useDashboardInfo } from './dashboard-info';
 import { DeadlinesCard } from './deadlines-card';
 import { DeskCard } from './desk-card';
+import { GeneralInformation } from './general-information';
 import { NextSteps } from './next-steps';
 import { RecentApplications } from './recent-applications';
 import { ReservationCard } from './reservation-card';
@@ -40,6 +41,7 @@ export default function DashboardPage() {
       )}
       {info.data && (
         <div className={styles['stack']}>
+          <GeneralInformation open={info.data.generalInformationOpen} />
           <AccountNotices info={info.data} />
           <div className={styles['columns']}>
             {!officer && (can('NAME_RESERVATION') || info.data.reservation !== null) && <ReservationCard reservation={info.data.reservation} />}

@@ -1,7 +1,6 @@
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink } from '@registrar/runtime';
+import { PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Sheet, useLanguage } from '@registrar/ui';
 import { InstantPair, StatusBadge, TurnLabel } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,7 @@ export function ApplicationLine({ application }: { readonly application: Applica
   const { id, processName, status, turn, titleEnglish, titleNepali, applicationNumber, updatedAt } = application;
   const process = everyProcess.name(processName)[language];
   const title = (language === 'ne' ? titleNepali || titleEnglish : titleEnglish || titleNepali) || t('recent.untitled');
-  const path = ownPage(processName, id);
+  const path = useFilingAddress()(processName, id, 'own');
   return (
     <li className={styles['line']}>
       <span className={styles['names']}>

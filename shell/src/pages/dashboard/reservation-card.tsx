@@ -1,7 +1,6 @@
 import type { Reservation } from '@registrar/domain/calls/filings';
 import { daysBetween } from '@registrar/domain/calendar';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink } from '@registrar/runtime';
+import { PortalLink, useFilingAddress } from '@registrar/runtime';
 import { Sheet, useFormats, useLanguage } from '@registrar/ui';
 import { DatePair, Progress, StatusBadge, useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +41,7 @@ function Kept({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useTranslation('shell-pages');
   const ne = useLanguage() === 'ne';
   const { nameEnglish, nameNepali, state, daysRemaining, approvedOn, expiresOn, formDueOn, applicationId, applicationNumber } = reservation;
-  const path = ownPage('NAME_RESERVATION', applicationId);
+  const path = useFilingAddress()('NAME_RESERVATION', applicationId, 'own');
   const lifetime = Math.max(1, daysBetween(approvedOn, expiresOn));
   const left = Math.max(0, Math.min(daysRemaining, lifetime));
   return (

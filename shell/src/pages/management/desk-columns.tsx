@@ -1,6 +1,5 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { reviewPage } from '@registrar/domain/processes/filing-pages';
 import { PortalLink } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
@@ -13,13 +12,13 @@ import { TermBadge } from './term-badge';
 interface DeskColumnsOptions {
   readonly t: TFunction<'shell-pages'>;
   readonly language: Language;
-  /** Who may not read an application reads its title only; each kind has a page of its own. */
-  readonly mayReview: (processName: string) => boolean;
+  /** Null: who may not read an application reads its title only. */
+  readonly addressOf: (item: DeskItem) => string | null;
   readonly onRelease?: (item: DeskItem) => void;
   readonly onAssign?: (item: DeskItem) => void;
 }
 
-export function deskColumns({ t, language, mayReview, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
+export function deskColumns({ t, language, addressOf, onRelease, onAssign }: DeskColumnsOptions): ColumnsType<DeskItem> {
   const ne = language === 'ne';
   const nameOf = (person: DeskItem['applicant']) => (ne ? person.nameNepali : person.nameEnglish);
   const titleOf = ({ titleEnglish, titleNepali, applicationNumber }: DeskItem) => (ne ? titleNepali || titleEnglish : titleEnglish || titleNepali) || (applicationNumber ?? '');
@@ -28,7 +27,7 @@ export function deskColumns({ t, language, mayReview, onRelease, onAssign }: Des
       key: 'title',
       title: t('desk.column.application'),
       render: (_, item) => {
-        const path = mayReview(item.processName) ? reviewPage(item.processName, item.id) : null;
+        const path = addressOf(item);
         return (
           <span className={styles['names']}>
             {path === null ? <strong>{titleOf(item)}</strong> : <PortalLink to={path}>{titleOf(item)}</PortalLink>}

@@ -73,20 +73,22 @@ test.each(['ne', 'en'] as const)('the workload names officers and processes (%s)
 });
 
 test('each kind of application has its page on the desk, for whoever may open it', async () => {
-  const kinds = [
-    ['MIGRATION_COMPANY_REGISTRATION', '/company-registration/review/'], ['MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', '/company-registration/review/'], ['NAME_CHANGE', '/company-name-change-approval/'],
-    ['NAME_RESERVATION', '/company-name-reservation-approval/'],
-  ] as const;
-  const items = kinds.map(([processName], index) => ({ ...item, id: id(20 + index), processName, titleEnglish: `Application ${index}` }));
-  await renderRemote(app, { path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'GET /external/api/desk': page(items) } });
-  for (const [index, [, prefix]] of kinds.entries()) expect(await screen.findByRole('link', { name: `Application ${index}` })).toHaveAttribute('href', `${prefix}${id(20 + index)}`);
+  const kinds = ['MIGRATION_COMPANY_REGISTRATION', 'NAME_CHANGE', 'OTHERS'] as const;
+  const items = kinds.map((processName, index) => ({ ...item, id: id(20 + index), processName, titleEnglish: `Application ${index}` }));
+  await renderRemote(app, {
+    path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'GET /external/api/desk': page(items) },
+    filings: (process, filing, reader) => (process === 'OTHERS' ? null : `/${reader}-of-${process}/${filing}`),
+  });
+  for (const [index, kind] of ['MIGRATION_COMPANY_REGISTRATION', 'NAME_CHANGE'].entries()) expect(await screen.findByRole('link', { name: `Application ${index}` })).toHaveAttribute('href', `/review-of-${kind}/${id(20 + index)}`);
+  expect(screen.getByText('Application 2')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Application 2' })).not.toBeInTheDocument();
 });
 
 test('what is claimed from the desk is opened, whatever kind it is', async () => {
   const claimed = { ...item, processName: 'MIGRATION_COMPANY_REGISTRATION' };
   const { shell, user } = await renderRemote(app, { path: '/management', role: 'OPERATOR', language: 'en', gateway: { ...gateway, 'POST /external/api/desk/claim-next': { application: claimed } } });
   await user.click(await screen.findByRole('button', { name: 'Take the next application' }));
-  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/company-registration/review/${item.id}`));
+  await waitFor(() => expect(shell.navigations.at(-1)).toBe(`/filings/MIGRATION_COMPANY_REGISTRATION/review/${item.id}`));
 });
 
 test('whoever shares out the work also releases what others hold', async () => {

@@ -1,6 +1,5 @@
 import type { DeskItem } from '@registrar/domain/calls/desk';
-import { reviewCode, reviewPage } from '@registrar/domain/processes/filing-pages';
-import { PortalLink, useAccess, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
+import { PortalLink, useAccess, useFilingAddress, usePortal, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, PageHeader, useFormats, useLanguage } from '@registrar/ui';
 import { ListPage } from '@registrar/ui/data';
 import { Tabs } from '@registrar/ui/overlays';
@@ -24,6 +23,7 @@ export default function ManagementPage() {
   const language = useLanguage();
   const session = useSession();
   const can = useAccess();
+  const addressOf = useFilingAddress();
   const queries = useQueryClient();
   const role = useDeskRole();
   const [filters, setFilters] = useDeskFilters();
@@ -48,7 +48,7 @@ export default function ManagementPage() {
         onClearFilters={filtered ? () => setFilters({ process: '', search: '', term: '' }) : undefined}
         columns={deskColumns({
           t, language,
-          mayReview: (process) => can(reviewCode(process) ?? ''),
+          addressOf: ({ processName, id }) => addressOf(processName, id, 'review'),
           // one's own, and for whoever shares out the work also what others hold
           onRelease: filters.queue === 'mine' || (role.assigns && filters.queue === 'inHand') ? setReleasing : undefined,
           onAssign: role.assigns ? setAssigning : undefined,
@@ -72,11 +72,12 @@ function ClaimNext({ process }: { readonly process: string }) {
   const { t } = useTranslation('shell-pages');
   const { navigation, toast } = usePortal();
   const claim = useClaimNext();
+  const addressOf = useFilingAddress();
   const take = async () => {
     const application = await claim.mutateAsync(process);
     if (!application) return toast.show({ kind: 'info', messageKey: 'desk.nothingToClaim', dedupeKey: 'claim-next' });
     // It is this officer's now: a kind that this version has no page for is at least shown among their own.
-    navigation.to(reviewPage(application.processName, application.id) ?? '/management?queue=mine');
+    navigation.to(addressOf(application.processName, application.id, 'review') ?? '/management?queue=mine');
   };
   return <Button type="primary" loading={claim.isPending} onClick={() => void take().catch(() => undefined)}>{t('desk.claimNext')}</Button>;
 }
