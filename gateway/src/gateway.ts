@@ -5,11 +5,10 @@ import { auditing } from './audit/auditing';
 import { createDashboard } from './dashboard/dashboard';
 import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
-import { documents } from './documents/documents';
+import { documents } from './filings/documents/documents';
 import { filingsOnDashboard } from './filings/dashboard';
 import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
-import { letters } from './letters/letters';
 import { lookups } from './lookups/lookups';
 import { money } from './money/money';
 import { moneyOnDashboard } from './money/on-dashboard';
@@ -34,7 +33,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, letters, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

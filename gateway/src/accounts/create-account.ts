@@ -17,6 +17,8 @@ export interface NewAccount {
   readonly companyRepresentative?: boolean;
   readonly migrated?: boolean;
   readonly emailVerified?: boolean;
+  /** True: the person knows the portal, and is not shown the general information on the dashboard. */
+  readonly generalInformationClosed?: boolean;
   readonly language?: WireLanguage;
 }
 
@@ -38,6 +40,7 @@ export async function createAccount(unit: UnitOfWork, account: NewAccount): Prom
       office_id: account.officeId,
       company_representative: account.companyRepresentative ?? false,
       migrated: account.migrated ?? false,
+      general_information_closed_at: account.generalInformationClosed ? unit.now : null,
       status: 'ACTIVE',
       language: account.language ?? 'np',
       created_at: unit.now,

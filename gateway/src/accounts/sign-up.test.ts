@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { browserOf, type Browser } from '../../test/browser-kit';
-import { loginForm, TEST_OFFICE, startTestGateway, type Answer, type TestGateway } from '../../test/harness';
+import { loginForm, signedInFrom, TEST_OFFICE, startTestGateway, type Answer, type TestGateway } from '../../test/harness';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -64,7 +64,10 @@ test('from nobody to somebody: sign-up, code, mailed password, forced change, lo
   expect(changed.status).toBe(200);
   expect((await change({ otp: code, newPassword: 'Another@12345', confirmPassword: 'Another@12345' })).body.code).toBe('AUTH-TICKET');
 
-  expect((await login('nabin', NEW_PASSWORD)).body).toMatchObject({ isPasswordUpdated: true });
+  const signedIn = await login('nabin', NEW_PASSWORD);
+  expect(signedIn.body).toMatchObject({ isPasswordUpdated: true });
+  const dashboard = await gateway.call('GET', 'auth/api/dashboard-info', { token: signedInFrom(signedIn).accessToken });
+  expect(dashboard.body.data).toMatchObject({ generalInformationOpen: true });
   expect((await login('nabin', password)).status).toBe(401);
 }, 60_000);
 

@@ -32,7 +32,7 @@ export async function signUp(platform: Platform, unit: UnitOfWork, input: SignUp
   const { otpPepper } = platform.config.secrets;
   if (owner) {
     const answer = await sendOtp(unit, otpPepper, { ...otp, recipient: null });
-    await tellOwner(platform, unit, owner);
+    await notifyOwner(platform, unit, owner);
     return { ...answer, sentTo: mask(input.mobileNumber) };
   }
 
@@ -86,7 +86,7 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
     const owner = await findOwner(unit, { email: asked.email, mobileNumber: asked.mobile_number });
     if (owner) {
       // somebody else has proven the address or the number since the code was asked for
-      await tellOwner(platform, unit, owner);
+      await notifyOwner(platform, unit, owner);
       return new Refusal('AUTH-OTP-INCORRECT');
     }
 
@@ -119,7 +119,7 @@ export async function limitSignUpCodes({ config }: Platform, unit: UnitOfWork, c
 }
 
 /** Once a day, however often somebody names the address beside another number. */
-async function tellOwner({ config }: Platform, unit: UnitOfWork, owner: Receiver): Promise<void> {
+async function notifyOwner({ config }: Platform, unit: UnitOfWork, owner: Receiver): Promise<void> {
   if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email)) await unit.enqueue(mailJob, alreadyRegisteredMail(owner));
 }
 

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { withdrawChangesAbout } from './decide-change';
 import { findStaff, requireAnotherAdministrator, requireStaffAction, requireVersion } from './staff-person';
 import { stopWorking, writeAccount } from './take-effect';
-import { tellStaff } from './tell-staff';
+import { notifyStaff } from './notify-staff';
 
 interface StatusChange {
   readonly remark: string;
@@ -18,7 +18,7 @@ export async function disableStaff(unit: UnitOfWork, actor: Actor, accountId: st
   await requireAnotherAdministrator(unit, person);
   await withdrawChangesAbout(unit, actor, person, remark);
   // told first: who is disabled is told nothing any more
-  await tellStaff(unit, { to: person.id, message: 'disabled.person', event: `${person.id}:${person.version + 1}`, remark });
+  await notifyStaff(unit, { to: person.id, message: 'disabled.person', event: `${person.id}:${person.version + 1}`, remark });
   const after = await writeAccount(unit, person, { status: 'DISABLED' });
   await stopWorking(unit, person.id, 'DISABLED');
   unit.audit({ actor, action: 'STAFF_DISABLED', objectType: 'account', objectId: person.id, objectVersion: after, before: { status: 'ACTIVE' }, after: { status: 'DISABLED' }, remark });
@@ -30,5 +30,5 @@ export async function enableStaff(unit: UnitOfWork, actor: Actor, accountId: str
   requireVersion(person, version);
   const after = await writeAccount(unit, person, { status: 'ACTIVE' });
   unit.audit({ actor, action: 'STAFF_ENABLED', objectType: 'account', objectId: person.id, objectVersion: after, before: { status: 'DISABLED' }, after: { status: 'ACTIVE' }, remark });
-  await tellStaff(unit, { to: person.id, message: 'enabled.person', event: `${person.id}:${after}`, remark });
+  await notifyStaff(unit, { to: person.id, message: 'enabled.person', event: `${person.id}:${after}`, remark });
 }

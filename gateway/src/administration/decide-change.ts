@@ -9,7 +9,7 @@ import { concernsOffice, isSecondPerson, mayWithdraw } from './staff-change';
 import { lockAccount, lockOffice, type StaffAccount } from './staff-person';
 import { personName } from './staff-names';
 import { giveOffice, giveRole } from './take-effect';
-import { STAFF_CHANGES_PAGE, tellStaff, type StaffMessage } from './tell-staff';
+import { STAFF_CHANGES_PAGE, notifyStaff, type StaffMessage } from './notify-staff';
 
 type Change = Selectable<StaffChangeTable>;
 type Settled = 'APPROVED' | 'REFUSED' | 'WITHDRAWN';
@@ -97,5 +97,5 @@ interface News {
 
 async function tell(unit: UnitOfWork, { change, person, message, to, remark }: News): Promise<void> {
   const link = to === change.proposed_by ? STAFF_CHANGES_PAGE : undefined;
-  await tellStaff(unit, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
+  await notifyStaff(unit, { to, message, event: change.id, words: { person: personName(person) }, remark: remark ?? '', link });
 }

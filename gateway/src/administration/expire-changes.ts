@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
 import { accountName } from './staff-names';
-import { STAFF_CHANGES_PAGE, tellStaff } from './tell-staff';
+import { STAFF_CHANGES_PAGE, notifyStaff } from './notify-staff';
 
 const EVERY_SECONDS = 15 * 60;
 const expireChangesJob: JobKind<object> = { kind: 'expire-staff-changes', payload: z.object({}) };
@@ -20,7 +20,7 @@ export async function expireChanges(unit: UnitOfWork, accountId?: string): Promi
     .execute();
   for (const { id, account_id, proposed_by } of lapsed) {
     unit.audit({ actor: null, action: 'STAFF_CHANGE_EXPIRED', objectType: 'staff-change', objectId: id, after: { status: 'EXPIRED' } });
-    await tellStaff(unit, { to: proposed_by, message: 'expired.proposer', event: id, words: { person: await accountName(unit, account_id) }, link: STAFF_CHANGES_PAGE });
+    await notifyStaff(unit, { to: proposed_by, message: 'expired.proposer', event: id, words: { person: await accountName(unit, account_id) }, link: STAFF_CHANGES_PAGE });
   }
 }
 

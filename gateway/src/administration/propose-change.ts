@@ -9,7 +9,7 @@ import { proposalExpiry } from '../platform/two-person';
 import { expireChanges } from './expire-changes';
 import type { StaffAccount } from './staff-person';
 import { accountName, officeName, personName, roleName } from './staff-names';
-import { STAFF_CHANGES_PAGE, tellStaff } from './tell-staff';
+import { STAFF_CHANGES_PAGE, notifyStaff } from './notify-staff';
 
 const changeSettings = z.object({ expiresAfterDays: z.number().int().positive() });
 
@@ -43,9 +43,9 @@ export async function proposeChange(unit: UnitOfWork, actor: Actor, person: Staf
     after: change.kind === 'ROLE' ? roleName(row.role_after) : await officeName(unit, row.office_after),
   };
   for (const approver of await approversOf(unit, { ...row, exceptFor: [person.id, actor.accountId] })) {
-    await tellStaff(unit, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
+    await notifyStaff(unit, { to: approver, message: 'proposed.approver', event: row.id, words, remark, link: STAFF_CHANGES_PAGE });
   }
-  await tellStaff(unit, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
+  await notifyStaff(unit, { to: person.id, message: 'proposed.person', event: row.id, words, remark });
 }
 
 /** A change that waits has to be decided or withdrawn before another one is made on top of it. */

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { giveBackClaims } from './give-back-claims';
 import { findStaff, requireStaffAction } from './staff-person';
-import { tellStaff } from './tell-staff';
+import { notifyStaff } from './notify-staff';
 
 export interface NewLeave {
   /** Days of Nepal, both included. */
@@ -43,7 +43,7 @@ export async function setLeave(unit: UnitOfWork, actor: Actor, accountId: string
   const id = unit.newId();
   await unit.tx.insertInto('staff_leave').values({ id, account_id: person.id, from_day: fromDay, to_day: toDay, remark, set_by: actor.accountId, set_at: unit.now }).execute();
   unit.audit({ actor, action: 'STAFF_LEAVE_SET', objectType: 'account', objectId: person.id, after: { id, fromDay, toDay }, remark });
-  await tellStaff(unit, { to: person.id, message: 'leaveSet.person', event: id, words: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) }, remark });
+  await notifyStaff(unit, { to: person.id, message: 'leaveSet.person', event: id, words: { from: inBothCalendars(fromDay), to: inBothCalendars(toDay) }, remark });
   await beginLeaves(unit, id);
   return id;
 }
@@ -62,7 +62,7 @@ export async function cancelLeave(unit: UnitOfWork, actor: Actor, { accountId, l
     .executeTakeFirst();
   if (!cancelled) refuse('REQ-404');
   unit.audit({ actor, action: 'STAFF_LEAVE_CANCELLED', objectType: 'account', objectId: person.id, before: { id: leaveId, ...cancelled } });
-  await tellStaff(unit, { to: person.id, message: 'leaveCancelled.person', event: leaveId, words: { from: inBothCalendars(cancelled.from_day), to: inBothCalendars(cancelled.to_day) } });
+  await notifyStaff(unit, { to: person.id, message: 'leaveCancelled.person', event: leaveId, words: { from: inBothCalendars(cancelled.from_day), to: inBothCalendars(cancelled.to_day) } });
 }
 
 /** For every leave that has begun (or only the one): the claims go back, once. */

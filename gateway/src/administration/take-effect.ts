@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import { giveBackClaims } from './give-back-claims';
 import { requireAnotherAdministrator, type StaffAccount } from './staff-person';
 import { officeName, roleName } from './staff-names';
-import { tellStaff } from './tell-staff';
+import { notifyStaff } from './notify-staff';
 
 export interface Reason {
   readonly remark: string;
@@ -21,7 +21,7 @@ export async function giveRole(unit: UnitOfWork, actor: Actor, person: StaffAcco
     actor, action: 'STAFF_ROLE_CHANGED', objectType: 'account', objectId: person.id, objectVersion: version,
     before: { role: person.role }, after: { role, changeId: changeId ?? null }, remark,
   });
-  await tellStaff(unit, { to: person.id, message: 'roleChanged.person', event: `${person.id}:${version}`, words: { before: roleName(person.role), after: roleName(role) }, remark });
+  await notifyStaff(unit, { to: person.id, message: 'roleChanged.person', event: `${person.id}:${version}`, words: { before: roleName(person.role), after: roleName(role) }, remark });
   await stopWorking(unit, person.id, 'ROLE_CHANGED');
 }
 
@@ -36,7 +36,7 @@ export async function giveOffice(unit: UnitOfWork, actor: Actor, person: StaffAc
     before: { office: person.officeId }, after: { office: officeId, changeId: changeId ?? null }, remark,
   });
   const words = { before: await officeName(unit, person.officeId), after: await officeName(unit, officeId) };
-  await tellStaff(unit, { to: person.id, message: 'officeChanged.person', event: `${person.id}:${version}`, words, remark });
+  await notifyStaff(unit, { to: person.id, message: 'officeChanged.person', event: `${person.id}:${version}`, words, remark });
   await stopWorking(unit, person.id, 'ROLE_CHANGED');
 }
 

@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { readTerm, type Term } from '../lookups/configuration';
@@ -11,6 +10,7 @@ import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
 import { companyDays, filedBy, openObligations } from './obligations-of';
 import { readLawReferences } from './law-reference';
+import { filingLink } from '../applications/filing-link';
 
 const CORRECTION_TERM: Term<{ days: number }> = { key: 'CORRECTION_TERM', schema: z.object({ days: z.int().positive() }) };
 /** A company that still does business; one on its way out has its own deadlines. */
@@ -59,7 +59,7 @@ async function ofReservations(db: Kysely<DB>, accountId: string, today: string):
     .where('expires_on', '>=', today)
     .execute();
   return rows.flatMap((row) => {
-    const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: ownPage('NAME_RESERVATION', row.application_id) };
+    const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: filingLink(row.application_id, 'APPLICANT') };
     return [
       deadline(today, { ...shared, id: `${row.id}:RESERVATION_FORM`, kind: 'RESERVATION_FORM', title: 'deadline.reservationForm', dueOn: row.form_due_on }),
       deadline(today, { ...shared, id: `${row.id}:RESERVATION_EXPIRY`, kind: 'RESERVATION_EXPIRY', title: 'deadline.reservationExpiry', dueOn: row.expires_on }),
@@ -91,7 +91,7 @@ async function ofApplications(db: Kysely<DB>, accountId: string, today: string):
       companyId: null,
       dueOn: addDays(dayInNepal(new Date(row.asked_at)), days),
       law: null,
-      link: ownPage(row.process_name, row.id),
+      link: filingLink(row.id, 'APPLICANT'),
     });
   });
 }

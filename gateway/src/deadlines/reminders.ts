@@ -56,7 +56,7 @@ export async function remindOf(unit: UnitOfWork, companyIds: readonly string[]):
   let told = 0;
   for (const deadline of await deadlinesOfCompanies(unit.tx, companyIds, unit.now)) {
     const level = levelOf(deadline.daysLeft);
-    if (level !== undefined) told += await tellAll(unit, deadline, level);
+    if (level !== undefined) told += await notifyAll(unit, deadline, level);
   }
   return told;
 }
@@ -66,7 +66,7 @@ function levelOf(daysLeft: number): number | undefined {
   return LEVELS.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !LEVELS.some((nearer) => nearer < level && daysLeft <= nearer));
 }
 
-async function tellAll(unit: UnitOfWork, deadline: Deadline, level: number): Promise<number> {
+async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): Promise<number> {
   const { companyId, overdue } = deadline;
   if (companyId === null) return 0;
   const today = dayInNepal(unit.now);

@@ -1,5 +1,13 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { DocumentContent } from './read-content';
+
+export interface DocumentContent {
+  readonly content: Readable;
+  readonly mediaType: string;
+  readonly disposition: string;
+  /** Bytes. */
+  readonly size: number;
+}
 
 /** A document is looked at and does nothing: no script, no form, no address of ours. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

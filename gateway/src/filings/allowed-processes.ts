@@ -3,7 +3,6 @@ import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { FILING_ROLES, isStaff, may } from '@registrar/domain/permissions';
 import { blockersOf, companyProcesses, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
-import { ownPage } from '@registrar/domain/processes/filing-pages';
 import { filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
@@ -11,11 +10,12 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { authorityFor } from '../register/representation';
-import type { ApplicationRow } from './application';
+import type { ApplicationRow } from '../applications/application';
 import { findBlockers } from './gate/blocker-tests';
 import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
 import { inLanguage, plainReason, type Reason } from './gate/law-reason';
 import { reservationBlocker, reservationReason } from './reservation-blocker';
+import { filingLink } from '../applications/filing-link';
 
 /** Actions that the gate is asked about; the draft itself is opened by a call of its own. */
 const GATED: ReadonlySet<FilingAction> = new Set(filingTransitions.filter(({ guards }) => guards.includes('NO_BLOCKER')).map(({ action }) => action));
@@ -96,7 +96,7 @@ function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[]
   const draft = definition.subject === undefined && company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');
   return [
     ...(hasNothingToVerify(process, company) ? [plainReason('NOTHING_TO_VERIFY')] : []),
-    ...(draft ? [plainReason('DRAFT_OPEN', { wayOut: ownPage(process, draft.id) ?? '/dashboard' })] : []),
+    ...(draft ? [plainReason('DRAFT_OPEN', { wayOut: filingLink(draft.id, 'APPLICANT') })] : []),
   ];
 }
 

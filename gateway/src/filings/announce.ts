@@ -5,18 +5,19 @@ import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { representativesOf } from '../register/representation';
-import { announcementsOf, audiences, eventOf, type Audience } from './announcements';
+import { announcementsOf, eventOf } from './announcements';
+import { audiences, type Audience } from '../applications/audiences';
 import { noticeOfEvent } from './notice-of-event';
-import type { ApplicationRow } from './application';
+import type { ApplicationRow } from '../applications/application';
 import type { EffectContext } from './effects/process-effects';
-import { filingLink } from './filing-link';
+import { filingLink } from '../applications/filing-link';
 
 /**
  * Tells those whom the notification matrix names, in the unit of work itself: each person once, however many parts they have in
  * it. An officer is not told what they have just done; an applicant gets it in writing.
  */
 export async function announce(context: EffectContext, transition: Transition): Promise<void> {
-  const { unit, application: { row, definition }, actor } = context;
+  const { unit, application: { row }, actor } = context;
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
@@ -24,7 +25,7 @@ export async function announce(context: EffectContext, transition: Transition): 
   for (const audience of audiences) {
     const announcement = announcements[audience];
     if (!announcement) continue;
-    const link = filingLink(definition.process, row.id, audience);
+    const link = filingLink(row.id, audience);
     const { type, sms, mail, ...notice } = { ...announcement, ...(await noticeOfEvent(context, event, audience)) };
     for (const accountId of await listeners(context, audience)) {
       if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;

@@ -5,7 +5,8 @@ import { callerOf, filledDraft, take, type Caller } from '../../test/filings-kit
 import { groupName, TRIVENI } from '../../test/group-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { expectWhole } from '../../test/whole-messages';
-import { announcementsOf, eventOf, type Audience, type FilingEvent } from './announcements';
+import { announcementsOf, eventOf, type FilingEvent } from './announcements';
+import type { Audience } from '../applications/audiences';
 
 /** Workflow 6.16, the rows of an application: x by mail too, * by SMS as well, o in the portal only. */
 const MATRIX: Readonly<Record<FilingEvent, Partial<Record<Audience, 'x' | 'x*' | 'o'>>>> = {

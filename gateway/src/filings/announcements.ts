@@ -1,11 +1,8 @@
 import type { NotificationType } from '@registrar/domain/enumerations/notification-types';
 import type { EffectName, Transition } from '@registrar/domain/transitions';
 import type { Notice } from '../notifications/notice';
+import type { Audience } from '../applications/audiences';
 import type { MessageKey } from '../platform/language';
-
-/** Who is told of what happened to an application. Somebody who is more than one of them is told once, as the first. */
-export const audiences = ['APPLICANT', 'PARENT', 'REPRESENTATIVES', 'OFFICE', 'NEXT_ACTOR'] as const;
-export type Audience = (typeof audiences)[number];
 
 /** The effects of the transition table that tell somebody. */
 export const announcements: Partial<Record<EffectName, Audience>> = {

@@ -3,7 +3,7 @@ import type { Transition } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { findApplication } from './application';
+import { findApplication } from '../applications/application';
 import { effectHandlers } from './carry-out';
 import { effectsOf } from './effects/effects-of';
 import type { Begun } from './effects/process-effects';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { declarationsOf } from '@registrar/domain/processes';
 import { guardReasons, type EffectName } from '@registrar/domain/transitions';
 import { ZodError } from 'zod';
 import type { DocumentRow } from '../documents/standing-documents';
@@ -7,12 +8,14 @@ import { assess } from '../money/assess';
 import { issueProposed } from '../money/issue-invoice';
 import { proposeAssessment } from '../money/propose-assessment';
 import { withdrawUnpaid } from '../money/withdraw-invoice';
+import { issueFilingPapers } from '../papers/issue-filing-papers';
+import { revokePapersOf } from '../papers/revoke-papers';
 import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
-import { answersOf, isGroupFiling, type ApplicationRow } from './application';
+import { answersOf, isGroupFiling, type ApplicationRow } from '../applications/application';
 import { takeApplicationNumber } from './application-number';
 import { requireAsFiled } from './company/as-filed';
-import { takeCompany } from './company/filed-company';
+import { takeCompany } from '../applications/filed-company';
 import { takeOver } from './company/take-over';
 import { askForDocuments } from './corrections/ask-for-documents';
 import { filedDocuments, readRequested } from './corrections/correction-state';
@@ -23,7 +26,7 @@ import type { EffectContext } from './effects/process-effects';
 import { enterChanges, undoEntered } from './effects/enter-changes';
 import { scheduleGroupReminders } from './group/group-reminders';
 import { giveBackReservedName, keepReservedName } from './reserved-name';
-import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from './working-hours';
+import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../applications/working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
@@ -32,7 +35,7 @@ export type Changes = Partial<
 
 type Effect = (context: EffectContext) => Promise<Changes>;
 
-/** Nothing to write: the history is the clock of the office, and letters are made from the register when they are asked for. */
+/** Nothing to write: the history is the clock of the office. */
 const nothing: Effect = async () => ({});
 
 const isFree = ({ application: { definition } }: EffectContext): boolean => definition.payTiming === 'NONE';
@@ -73,7 +76,6 @@ async function readingAnswers({ application: { row, definition }, language }: Ef
 export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   AUTOSAVE: nothing,
   START_CLOCK: nothing,
-  ISSUE_DOCUMENTS: nothing,
   EVALUATE_REFUND: nothing, // paid revenue stays revenue; the office gives back by a decision of its own
   RELEASE_HOLDS: releaseHolds,
 
@@ -114,7 +116,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     const chosen = row.status === 'DRAFT' ? processOf(context).office?.(answers) : undefined;
     const documents = await filedDocuments(unit.tx, application, await readRequested(unit.tx, row.id));
     const round = row.round + 1;
-    await keepSnapshot(unit, { applicationId: row.id, round, answers, documents });
+    await keepSnapshot(unit, { applicationId: row.id, round, answers, documents, declarations: declarationsOf(application.definition), declaredBy: context.actor?.accountId ?? null });
     const isGroup = isGroupFiling(context.application);
     if (isGroup) await scheduleGroupReminders(context.unit, context.application.row.id);
     return {
@@ -188,9 +190,14 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     if (context.application.definition.payTiming === 'AFTER_APPROVAL') await issueProposed(context.unit, context.actor, context.application.row);
     return {};
   },
+  async ISSUE_DOCUMENTS({ unit, actor, application: { row, definition } }) {
+    if (row.company_id !== null) await issueFilingPapers(unit, { applicationId: row.id, companyId: row.company_id, name: definition.name, decidedBy: actor?.accountId ?? null }, definition.issues ?? []);
+    return {};
+  },
   async COMPENSATE(context) {
     await processOf(context).revoke?.(context);
     await undoEntered(context);
+    await revokePapersOf(context.unit, context.application.row.id);
     if (!isFree(context)) await withdrawUnpaid(context.unit, context.actor, context.application.row.id);
     return {};
   },

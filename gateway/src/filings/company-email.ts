@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
 import { openForWriting } from './writable';
 
 const SECTION = 'CONTACT_DETAILS';

@@ -1,4 +1,5 @@
 import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
+import { companyStandingSchema } from '@registrar/domain/calls/company-standing';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
@@ -6,13 +7,20 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { listProcesses } from './allowed-processes';
+import { readCompanyStanding } from './gate/company-standing';
 
-/** What a company may file now, and why not the rest. */
-export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock }) => {
+/** How a company stands, what it may file now, and why not the rest. */
+export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
+  const params = z.object({ companyId: idSchema });
+  app.get(`${BASE}/external/api/company/:companyId/standing`, {
+    config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
+    schema: { summary: 'How a company stands with the register: what is against it, what it has to file and to pay', tags: ['filings'], params, response: answers(companyStandingSchema) },
+    handler: async (request) => ok(request, await runUnitOfWork((unit) => readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))))),
+  });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // who has something to settle first reads here that it is so
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
-    schema: { summary: 'Every process of a company: allowed, or the reasons and the ways out', tags: ['filings'], params: z.object({ companyId: idSchema }), response: answers(companyProcessListSchema) },
+    schema: { summary: 'Every process of a company: allowed, or the reasons and the ways out', tags: ['filings'], params, response: answers(companyProcessListSchema) },
     handler: async (request) =>
       ok(request, { processes: await listProcesses(db, actorOf(request), request.params.companyId, { now: clock.now(), language: domainLanguage(askedLanguage(request)) }) }),
   });

@@ -2,7 +2,7 @@ import { standingDocuments } from '../documents/standing-documents';
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
 import { effectsOf } from './effects/effects-of';
 import { readReservation } from './reservation';
 import { seeApplication } from './writable';
@@ -49,9 +49,12 @@ async function copyItems(unit: UnitOfWork, actor: Actor, ended: Application, dra
   const ids = new Map(items.map(({ id, newId }) => [id, newId]));
   const rename = (text: string): string => text.replace(UUID, (id) => ids.get(id) ?? id);
   if (items.length > 0) {
+    // what stands in the register already is the same part in the next application
+    const begun = await unit.tx.selectFrom('application_item').select(['id', 'begun_from']).where('application_id', '=', ended.row.id).where('begun_from', 'is not', null).execute();
+    const begunFrom = new Map(begun.map((item) => [item.id, item.begun_from]));
     await unit.tx
       .insertInto('application_item')
-      .values(items.map(({ newId, section_key, position, data }) => ({ id: newId, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId })))
+      .values(items.map(({ id, newId, section_key, position, data }) => ({ id: newId, begun_from: begunFrom.get(id) ?? null, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId })))
       .execute();
   }
   return rename;

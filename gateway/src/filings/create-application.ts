@@ -12,7 +12,8 @@ import { refuse } from '../platform/refusal';
 import { mayFileFor } from '../register/representation';
 import { blockersOfDraft } from './allowed-processes';
 import { beginDraft, seedAnswers } from './begin-draft';
-import { requireOwnSubject, requireSubject, subjectOf } from './company/subject-of';
+import { takeAgain } from './company-reservations';
+import { requireOwnSubject, requireSubject, subjectOf } from '../applications/subject-of';
 import { copyAnswers, ownEnded } from './copy-ended';
 import { effectsOf } from './effects/effects-of';
 import { refuseIfBlocked } from './gate/law-reason';
@@ -55,8 +56,11 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
   if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
   const registered = await beginDraft(unit, actor, id, transition, language);
   const begun = reservation ? { sections: answersTakenOver(definition, reservation) } : registered;
-  if (ended) await copyAnswers(unit, actor, ended, id, begun.sections ?? {});
-  else await seedAnswers(unit, actor, id, begun);
+  if (ended) {
+    await copyAnswers(unit, actor, ended, id, begun.sections ?? {});
+    if (!reservation && ended.row.reservation_id !== null) await takeAgain(unit, actor, id, ended.row.reservation_id);
+  }
+  if (!ended) await seedAnswers(unit, actor, id, begun);
   await unit.tx
     .insertInto('application_history')
     .values({ application_id: id, at: unit.now, action: 'create', from_status: null, to_status: 'DRAFT', level: 0, actor_id: actor.accountId, actor_role: actor.role })

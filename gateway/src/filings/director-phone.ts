@@ -12,7 +12,7 @@ import { domainLanguage, sentence, type WireLanguage } from '../platform/languag
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { answerWith, openList } from './sections/save-item';
-import type { SavedItem } from './sections/saved-items';
+import type { SavedItem } from '../applications/saved-items';
 
 const BOARD = 'BOD_DETAILS';
 /** For one person, whatever the company: each code is an SMS to a number that somebody typed. */

@@ -4,7 +4,7 @@ import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/proce
 import type { Kysely } from 'kysely';
 import { checkFiledName } from '../names/check-filed-name';
 import type { DB } from '../platform/database/schema.generated';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
 
 /** The name an application asks for, with what it is held against: the objectives, and the parent company of a group. Undefined while there is none. */
 export function filedName(application: Application): NameCheckInput | undefined {

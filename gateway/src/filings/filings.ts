@@ -15,6 +15,7 @@ import { seedRemarkTemplates } from './remarks/seed-templates';
 import { reservationTermsRoutes } from './reservation-terms-routes';
 import { sameDefinition } from './same-definition';
 import { filingRoutes } from './routes';
+import { watchUnpaid } from './unpaid/watch-unpaid';
 
 /** Applications from draft to decision, and the desk of those who decide. */
 export const filings: Capability = {
@@ -36,6 +37,7 @@ export const filings: Capability = {
     handleReminders(platform);
     handleGroupReminders(platform);
     handleDeadlines(platform);
+    watchUnpaid(platform);
   },
   seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),
 };

@@ -1,3 +1,4 @@
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addCompany } from '../../test/company-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller } from '../../test/filings-kit';
@@ -19,7 +20,7 @@ afterAll(() => gateway?.close());
 describe('what the applicant says of the parent company is held against the register', () => {
   const problemsOf = async (parent: object, name = groupName(), language: 'en' | 'np' = 'en') => {
     const draft = await filledDraft(ram, name, { ...TRIVENI, ...parent });
-    const answer = await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version }, { 'idempotency-key': draft.id, 'accept-language': language });
+    const answer = await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version, declared: [trueStatement.key] }, { 'idempotency-key': draft.id, 'accept-language': language });
     expect(answer).toMatchObject({ status: 422, body: { code: 'VAL-422' } });
     return answer.body.errors;
   };

@@ -3,7 +3,8 @@ import type { GuardName } from '@registrar/domain/transitions';
 import type { DocumentRow } from '../documents/standing-documents';
 import { rowsOf, type PinRow } from './corrections/correction-state';
 import { isComplete } from './sections/section-state';
-import { asRole, type Situation } from './situation';
+import { asRole } from '../applications/sight';
+import type { Situation } from './situation';
 
 type Guard = (situation: Situation) => boolean;
 
@@ -66,8 +67,6 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   PARENT_COMPANY_STANDS: ({ parentCompanyStands }) => parentCompanyStands,
   SECTIONS_VALID: ({ application }) => isComplete(application),
   DOCUMENTS_PRESENT: ({ missingDocuments }) => missingDocuments.length === 0,
-  DECLARED: nothingToAsk, // submitting is itself the declaration; the screen says so before it sends
-  SIGNATURES_COMPLETE: nothingToAsk,
   NOT_PAID: notPaid,
   PAYMENT_SETTLED: paymentSettled,
   OVERRIDE_JUSTIFIED: amountsOpen,

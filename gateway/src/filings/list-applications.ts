@@ -8,9 +8,9 @@ import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { companiesOf } from '../register/representation';
 import { readReservations } from './reservation';
-import { asRole } from './situation';
-import { describeSummary, summaries } from './summary';
-import { isOwn, visibleTo } from './visibility';
+import { asRole } from '../applications/sight';
+import { describeSummary, summaries } from '../applications/summary';
+import { isOwn, visibleTo } from '../applications/visible-to';
 
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
@@ -40,10 +40,11 @@ export async function readRecentApplications(db: Kysely<DB>, accountId: string, 
 
 type Summaries = ReturnType<typeof summaries>;
 
-export function applyFilters(query: Summaries, { processName, status, search, companyId }: Pick<ListQuery, 'processName' | 'status' | 'search' | 'companyId'>): Summaries {
+export function applyFilters(query: Summaries, { processName, status, search, companyId, state }: Pick<ListQuery, 'processName' | 'status' | 'search' | 'companyId' | 'state'>): Summaries {
   let filtered = query;
   if (processName) filtered = filtered.where('application.process_name', '=', processName);
   if (companyId) filtered = filtered.where('application.company_id', '=', companyId);
+  if (state) filtered = filtered.where('application.decided_at', state === 'OPEN' ? 'is' : 'is not', null);
   if (status) filtered = filtered.where('application.status', '=', status);
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -31,6 +31,7 @@ const decided = (scope: string, decidedOn = '2026-11-01') => ({ scope, decision:
 const open = async (companyId: string, processName = 'LOCATION_CHANGE') => detailOf(await puja.call('POST', APPLICATION, { processName, companyId }, newKey()));
 const recordOf = async (companyId: string, on = '') => companyRecordSchema.parse((await puja.call('GET', `external/api/company/${companyId}/record${on}`)).body.data);
 
+const officeOf = async (companyId: string) => (await db().selectFrom('company').select('office_id').where('id', '=', companyId).executeTakeFirstOrThrow()).office_id;
 const streetsOf = async (companyId: string) => (await recordOf(companyId)).branches.map(({ addressEnglish }) => addressEnglish?.split(',')[0] ?? '').sort();
 
 async function filled(companyId: string, scope = 'REGISTERED_OFFICE', address: object = {}): Promise<ApplicationDetail> {
@@ -67,6 +68,22 @@ test('a registered office moves: the record of the day before has the old addres
   const row = await db().selectFrom('company').select(['address_english', 'phone', 'office_id']).where('id', '=', company).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ address_english: after.registeredOffice?.addressEnglish, office_id: 1 });
 }, 120_000);
+
+test('a move to the area of another office: the office of before decides, the new one has the company from then on, and an undo brings it back', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  const before = await officeOf(company);
+  const other = await db().selectFrom('office').select('id').where('id', '<>', before).orderBy('id').executeTakeFirstOrThrow();
+  const draft = await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Lakeside 3' });
+  const section = draft.sections.find(({ key }) => key === 'NEW_REGISTERED_OFFICE')?.data ?? {};
+  const elsewhere = detailOf(await saveSection(puja, draft, 'NEW_REGISTERED_OFFICE', { ...section, officeId: other.id }));
+  const done = await approved(elsewhere);
+  expect(done).toMatchObject({ status: 'APPROVED', officeCode: draft.officeCode });
+  expect(await officeOf(company)).toBe(other.id);
+  const { code } = await db().selectFrom('office').select('code').where('id', '=', other.id).executeTakeFirstOrThrow();
+  expect(await open(company, 'OTHERS')).toMatchObject({ officeCode: code });
+  await take(await readDetail(krishna, done.id), [[krishna, 'revoke', { remark: 'Decided in error.', reasonCode: 'OTHER' }]]);
+  expect(await officeOf(company)).toBe(before);
+}, 180_000);
 
 test('an approval is undone by counter entries, and not once the office has moved again', async () => {
   const company = await settledCompany(gateway, [puja]);
@@ -122,4 +139,46 @@ test('what a company tells beside everything else is a note in its register, at 
   await take(await readDetail(gita, claimed.id), [[gita, 'verify'], [maya, 'approve']]);
   const note = await db().selectFrom('register_entry').select(['subject_id', 'after']).where('company_id', '=', company).where('aspect', '=', 'NOTE').executeTakeFirstOrThrow();
   expect(note).toMatchObject({ subject_id: draft.id, after: { details: { subject: 'Lost seal' } } });
+}, 120_000);
+
+test('filed again after a refusal, the new address stands as it was written and a branch of the register is still that branch', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  const { address, contact } = example();
+  const opening = await filled(company, 'BRANCHES');
+  await addItem(puja, opening, 'BRANCH_INFORMATION', { address: { ...Object(address), toleStreet: 'Branch Street' }, contact });
+  await attachRequired(puja, opening.id);
+  await approved(await readDetail(puja, opening.id));
+
+  const draft = await filled(company, 'BOTH', { toleStreet: 'Refused Road 3' });
+  const claimed = await take(draft, [[puja, 'submit'], [gita, 'claim']]);
+  await acceptDocuments(gita, claimed.id);
+  const paid = await payFor({ applicant: puja, operator: gita, revenue: rita }, await readDetail(gita, claimed.id));
+  const rejected = await take(paid, [[gita, 'verify'], [maya, 'reject', { remark: 'The lease is missing a page.', reasonCode: 'OTHER' }]]);
+  const again = detailOf(await puja.call('POST', APPLICATION, { processName: 'LOCATION_CHANGE', copyOf: rejected.id }, newKey()));
+  expect(again.sections.find(({ key }) => key === 'NEW_REGISTERED_OFFICE')?.data).toMatchObject({ address: { toleStreet: 'Refused Road 3' } });
+  const begunFrom = async (id: string) => (await db().selectFrom('application_item').select('begun_from').where('application_id', '=', id).execute()).map((item) => item.begun_from);
+  expect(await begunFrom(again.id)).toEqual(await begunFrom(rejected.id));
+  expect(await begunFrom(again.id)).toEqual([expect.any(String)]);
+}, 180_000);
+
+test('a new e-mail address is proven by a representative after the approval, and the company files again', async () => {
+  const company = await settledCompany(gateway, [puja]);
+  const email = 'new-office@moved.example';
+  const draft = await filled(company, 'REGISTERED_OFFICE', { toleStreet: 'Mail Street 8' });
+  const office = draft.sections.find(({ key }) => key === 'NEW_REGISTERED_OFFICE')?.data ?? {};
+  const named = detailOf(await saveSection(puja, draft, 'NEW_REGISTERED_OFFICE', { ...office, contact: { ...Object(office['contact']), email } }));
+  const claimed = await take(named, [[puja, 'submit'], [gita, 'claim']]);
+  await acceptDocuments(gita, claimed.id);
+  const paid = await payFor({ applicant: puja, operator: gita, revenue: rita }, await readDetail(gita, claimed.id));
+  await take(await take(paid, [[gita, 'verify']]), [[maya, 'approve']]);
+
+  // the session is closed but for the page that proves it, which is the way out that every refusal names
+  const refused = await puja.call('POST', APPLICATION, { processName: 'OTHERS', companyId: company }, newKey());
+  expect(refused).toMatchObject({ status: 423, body: { blocker: { code: 'COMPANY_EMAIL_UNVERIFIED', link: '/company-email' } } });
+  const standing = (await puja.call('GET', `external/api/company/${company}/standing`)).body.data;
+  expect(standing).toMatchObject({ goodStanding: false, email: { address: email, verified: false }, matters: [{ code: 'EMAIL_UNVERIFIED', wayOut: '/company-email' }] });
+  expect(await puja.call('POST', 'external/api/company-email/otp', { companyId: company, email })).toMatchObject({ status: 200 });
+  const otp = /\b\d{6}\b/.exec((await gateway.messageTo(email)).body)?.[0] ?? '';
+  expect(await puja.call('POST', 'external/api/company-email/verify', { companyId: company, email, otp })).toMatchObject({ status: 200 });
+  expect((await open(company, 'OTHERS')).status).toBe('DRAFT');
 }, 120_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { companyFinderAnswerSchema } from '@registrar/domain/calls/companies';
 import { companyRecordSchema } from '@registrar/domain/calls/company-record';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller, type TestName } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -120,10 +121,9 @@ test('what is handed in is held against the register and the calendar', async ()
   const draft = await filledChange(puja, companyId);
   const current = draft.sections.find(({ key }) => key === 'CURRENT_COMPANY')?.data ?? {};
   const wrong = detailOf(await saveSection(puja, draft, 'CURRENT_COMPANY', { ...current, companyRegNo: '1' }));
-  const late = detailOf(await saveSection(puja, wrong, 'CHANGE_DECISION', { reason: 'x', decision: 'y', resolutionOn: '2030-01-01' }));
-  expect((await act(puja, late, 'submit')).body).toMatchObject({
-    code: 'VAL-422', errors: [{ path: 'CURRENT_COMPANY.companyRegNo', code: 'COMPANY_DIFFERS_FROM_REGISTER' }, { path: 'CHANGE_DECISION.resolutionOn', code: 'RESOLUTION_IN_FUTURE' }],
-  });
+  expect((await act(puja, wrong, 'submit')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'CURRENT_COMPANY.companyRegNo', code: 'COMPANY_DIFFERS_FROM_REGISTER' }] });
+  const late = detailOf(await saveSection(puja, wrong, 'CHANGE_DECISION', { reason: 'x', meeting: 'GENERAL_MEETING', decision: 'y', resolutionOn: '2030-01-01' }));
+  expect((await act(puja, late, 'submit')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'CHANGE_DECISION.resolutionOn', code: 'RESOLUTION_IN_FUTURE' }] });
 
   const other = await settledCompany(gateway, [puja]);
   const bare = (name: string): string => name.replace(/ (Private )?Limited$/, '').replace(/ (प्राइभेट )?लिमिटेड$/, '');
@@ -140,7 +140,7 @@ test('documents are asked for before it is handed in', async () => {
   const companyId = await settledCompany(gateway, [puja]);
   const draft = detailOf(await puja.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey()));
   const named = detailOf(await saveSection(puja, draft, 'NAME_DETAILS', { ...freeName(), suffix: draft.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'] }));
-  const decided = detailOf(await saveSection(puja, named, 'CHANGE_DECISION', { reason: 'x', decision: 'y', resolutionOn: '2026-11-01' }));
+  const decided = detailOf(await saveSection(puja, named, 'CHANGE_DECISION', { reason: 'x', meeting: 'GENERAL_MEETING', decision: 'y', resolutionOn: '2026-11-01' }));
   const answer = await act(puja, decided, 'submit');
   expect(answer.status).toBe(422);
   expect(answer.body.errors).toEqual(expect.arrayContaining(['DOCUMENTS.SPECIAL_RESOLUTION', 'DOCUMENTS.ORIGINAL_CERTIFICATE'].map((path) => expect.objectContaining({ path }))));
@@ -191,6 +191,22 @@ test('whoever verified it, or represents the company, does not decide', async ()
   expect((await act(maya, waiting, 'approve')).status).toBe(403);
   expect((await act(gita, waiting, 'approve')).status).toBe(403);
   expect((await act(krishna, waiting, 'approve')).status).toBe(200);
+});
+
+test('a company is found by the name it gave up, and its card says what it was called; revoked, by the one it was given', async () => {
+  const companyId = await settledCompany(gateway, [puja]);
+  const before = await companyRow(companyId);
+  const cardBy = async (name: string) =>
+    companyFinderAnswerSchema.parse((await gateway.call('GET', `external/api/company/search?name=${encodeURIComponent(name)}`)).body.data).items.find(({ id }) => id === companyId);
+  const recorded = async () => companyRecordSchema.parse((await gateway.call('GET', `external/api/company/${companyId}/record`)).body.data).formerNames.map(({ nameEnglish }) => nameEnglish);
+  const done = await approved(companyId);
+  for (const name of [before.name_english, before.name_nepali]) {
+    expect(await cardBy(name)).toMatchObject({ nameEnglish: done.titleEnglish, formerNames: [{ nameEnglish: before.name_english, nameNepali: before.name_nepali }] });
+  }
+  expect(await recorded()).toEqual([before.name_english]);
+  await act(krishna, done, 'revoke', { reasonCode: 'COURT_ORDER', remark: 'By order of the court.' });
+  expect(await cardBy(done.titleNepali)).toMatchObject({ nameEnglish: before.name_english, formerNames: [{ nameEnglish: done.titleEnglish }] });
+  expect(await recorded()).toEqual([done.titleEnglish]);
 });
 
 test('revoked: the company bears its former name again, and the history keeps both', async () => {

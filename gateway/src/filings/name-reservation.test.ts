@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { nameDetailsDraft } from '@registrar/domain/processes';
+import { nameDetailsDraft, trueStatement } from '@registrar/domain/processes';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
+import { readDetail } from '../../test/registration-kit';
 import { verifyAudit } from '../platform/audit/verify-audit';
 import { returnLapsedClaims } from './desk/lapsed-claims';
 
@@ -93,6 +94,18 @@ test('the same key gives the same answer, and a retry does nothing again', async
   expect(detailOf(await ram.call('GET', `${APPLICATION}/${draft.id}`)).history.filter((step) => step.action === 'submit')).toHaveLength(1);
   expect((await act(ram, detailOf(first), 'recall', { key: 'submit-once', remark: 'x' })).body.code).toBe('IDEM-409');
   expect((await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: 1 })).status).toBe(428);
+});
+
+test('a submission by call without its declaration is refused in both languages; with it the statement is kept with the round, in the words of then', async () => {
+  const draft = await filledDraft(ram);
+  for (const [language, message] of [['en', 'Please accept the declaration before submitting'], ['np', 'पेश गर्नुअघि घोषणामा सहमति जनाउनुहोस्।']] as const) {
+    const refused = await ram.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version, declared: ['SOMETHING_ELSE'] }, { 'idempotency-key': `undeclared-${language}`, 'accept-language': language });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'declared', code: 'DECLARATION_REQUIRED', message }] } });
+  }
+  expect((await readDetail(ram, draft.id)).status).toBe('DRAFT');
+  const handedIn = detailOf(await act(ram, draft, 'submit'));
+  expect(handedIn.declaration).toMatchObject({ statements: [{ nameEnglish: trueStatement.text.en, nameNepali: trueStatement.text.ne }] });
+  expect((await readDetail(gita, draft.id)).declaration).toEqual(handedIn.declaration);
 });
 
 test('a stale version is refused, on a section and on an action', async () => {

@@ -6,9 +6,9 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
-import { filingLink } from './filing-link';
+import { filingLink } from '../applications/filing-link';
 import { readValidReservation } from './reservation';
-import { isOwn, speaksForParent } from './visibility';
+import { isOwn, speaksForParent } from '../applications/visible-to';
 import { readMigratedCompanies } from '../old-system/migrated-companies';
 
 const DRAFTS_SHOWN = 3;
@@ -41,7 +41,7 @@ async function openDrafts(db: Kysely<DB>, actor: Actor, today: string): Promise<
     .execute();
   return drafts.map((draft) => {
     const name = { ne: draft.title_nepali || draft.title_english, en: draft.title_english || draft.title_nepali };
-    return step('FINISH_DRAFT', name.en ? 'next.finishDraft' : 'next.finishNamelessDraft', name, { link: filingLink(draft.process_name, draft.id, 'APPLICANT'), applicationId: draft.id });
+    return step('FINISH_DRAFT', name.en ? 'next.finishDraft' : 'next.finishNamelessDraft', name, { link: filingLink(draft.id, 'APPLICANT'), applicationId: draft.id });
   });
 }
 
@@ -49,7 +49,7 @@ async function registration(db: Kysely<DB>, actor: Actor, now: Date): Promise<Ne
   const reservation = await readValidReservation(db, actor.accountId, now);
   if (!reservation) return [];
   const name = { ne: reservation.nameNepali, en: reservation.nameEnglish };
-  return [step('REGISTER_COMPANY', 'next.registerCompany', name, { link: filingLink('NAME_RESERVATION', reservation.applicationId, 'APPLICANT'), applicationId: reservation.applicationId, dueOn: reservation.expiresOn })];
+  return [step('REGISTER_COMPANY', 'next.registerCompany', name, { link: filingLink(reservation.applicationId, 'APPLICANT'), applicationId: reservation.applicationId, dueOn: reservation.expiresOn })];
 }
 
 /** A group name that waits for the consent of a company this person speaks for. */
@@ -64,7 +64,7 @@ async function groupRequests(db: Kysely<DB>, actor: Actor, now: Date): Promise<N
     .execute();
   return requests.map((request) =>
     step('ANSWER_GROUP_REQUEST', 'next.answerGroupRequest', { ne: request.title_nepali, en: request.title_english }, {
-      link: filingLink(request.process_name, request.id, 'PARENT'), applicationId: request.id,
+      link: filingLink(request.id, 'PARENT'), applicationId: request.id,
     }),
   );
 }

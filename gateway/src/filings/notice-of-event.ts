@@ -1,27 +1,18 @@
-import { everyProcess } from '@registrar/domain/enumerations';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { standingDocuments } from '../documents/standing-documents';
 import { isUnpaid } from '../money/payment-state';
 import { dayFact, dayParameters, fact, type Fact } from '../notifications/facts';
 import type { Notice } from '../notifications/notice';
-import type { MessageKey, MessageParameters } from '../platform/language';
-import type { Audience, FilingEvent } from './announcements';
-import type { ApplicationRow } from './application';
+import type { MessageKey } from '../platform/language';
+import type { Audience } from '../applications/audiences';
+import type { FilingEvent } from './announcements';
+import type { ApplicationRow } from '../applications/application';
+import { filingFacts, filingParameters } from '../applications/filing-facts';
 import { readRequested, rowsOf } from './corrections/correction-state';
 import { labelOf } from './corrections/pins';
 import type { EffectContext } from './effects/process-effects';
 
 type Told = Partial<Notice> & { readonly sms?: MessageKey | false };
-
-/** What every message about a filing says of it. */
-export function filingParameters(row: Pick<ApplicationRow, 'application_number' | 'title_english' | 'title_nepali'>): MessageParameters {
-  return { number: row.application_number ?? '', name: row.title_english || row.title_nepali, nameNepali: row.title_nepali || row.title_english };
-}
-
-export function filingFacts(row: Pick<ApplicationRow, 'process_name' | 'application_number'>): Fact[] {
-  const process = everyProcess.schema.safeParse(row.process_name).data;
-  return [...fact('fact.process', process && everyProcess.name(process)), ...fact('fact.applicationNumber', row.application_number)];
-}
 
 /** What one event adds to what is said of each: the days, the remarks, the papers, and where to go on. */
 export async function noticeOfEvent(context: EffectContext, event: FilingEvent, audience: Audience): Promise<Told> {

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
 import { refuseUnusableReservation } from './reservation-blocker';
 import { seeApplication } from './writable';
 

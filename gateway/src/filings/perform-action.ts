@@ -7,7 +7,7 @@ import { refuse } from '../platform/refusal';
 import { holdCompany } from '../register/open-company';
 import { passesGate } from './allowed-processes';
 import { announce } from './announce';
-import { findApplication, toRow, type Application, type ApplicationRow } from './application';
+import { findApplication, toRow, type Application, type ApplicationRow } from '../applications/application';
 import { effectHandlers } from './carry-out';
 import type { EffectContext } from './effects/process-effects';
 import { permit, type PerformInput } from './permit';

@@ -5,7 +5,7 @@ import { nameReservation } from '@registrar/domain/processes';
 import { filingActions, filingTransitions, type FilingAction, type TransitionActor } from '@registrar/domain/transitions';
 import { NOTHING_TO_PAY } from '../money/payment-state';
 import { Refusal } from '../platform/refusal';
-import type { Application, ApplicationRow } from './application';
+import type { Application, ApplicationRow } from '../applications/application';
 import { permit } from './permit';
 import type { Situation } from './situation';
 
@@ -79,7 +79,7 @@ function outcome(situation: Situation, action: FilingAction): string {
 
 function refusalOf(situation: Situation, action: FilingAction): Refusal | undefined {
   try {
-    permit(situation, action, { version: 3, remark: 'Because', reasonCode: 'COURT_ORDER', language: 'en' });
+    permit(situation, action, { version: 3, remark: 'Because', reasonCode: 'COURT_ORDER', declared: ['TRUE_STATEMENT'], language: 'en' });
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -11,7 +11,7 @@ import { missingRequirements } from './requirements';
 import { incompleteSections } from './sections/section-state';
 import { roleOf, type Situation } from './situation';
 import { chooseTransition } from './transition-choice';
-import { maySee } from './visibility';
+import { maySee } from '../applications/sight';
 
 export interface PerformInput extends PerformActionRequest {
   /** In which language a refusal explains itself. */

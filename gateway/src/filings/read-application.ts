@@ -11,6 +11,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../platform/language';
 import { allowedActions } from './allowed-actions';
 import { readStandingCompany } from '../register/standing-company';
+import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
 import { openTermClock } from './desk/legal-clock';
 import { objectionToName } from './effects/judge-name';
@@ -19,6 +20,7 @@ import { readCheckChanges } from './filed-check';
 import { checkFiled, filedName } from './filed-name';
 import { readGroupMatter } from './group/group-matter';
 import { asParentSees } from './group/parent-view';
+import { readDeclaration } from './corrections/snapshots';
 import { readConflicts } from './name-conflicts';
 import { readReservation, readReservationById } from './reservation';
 import { readPins } from './corrections/pins';
@@ -26,8 +28,8 @@ import { readRequestedDocuments } from './corrections/requested-documents';
 import { readSections } from './sections/section-answers';
 import { companyTypeIdOf, describeCompanyType } from '../lookups/seed/company-types';
 import type { Situation } from './situation';
-import { describeSummary, person, summaries } from './summary';
-import { isOnlyParent } from './visibility';
+import { describeSummary, person, summaries } from '../applications/summary';
+import { isOnlyParent } from '../applications/sight';
 import { seeApplication } from './writable';
 
 export interface ReadContext {
@@ -60,6 +62,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     companyType: application.companyType === null ? null : describeCompanyType(companyTypeIdOf(application.companyType)),
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
+    declaration: application.row.round === 0 ? null : await readDeclaration(db, id, application.row.round),
     round: application.row.round,
     dueOn: application.row.due_on,
     unlocked: situation.opened && [...situation.opened],
@@ -71,10 +74,12 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
 }
 
 /** What the company is not any more, while the filing can still be brought up to it, or waits for its decision. */
-async function readCompanyChanges(db: Kysely<DB>, { application: { company, definition }, companyAsFiled, today }: Situation): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion'>> {
-  if (company === null || companyAsFiled) return { companyChanges: null, presentCompanyVersion: null };
+async function readCompanyChanges(db: Kysely<DB>, { application, companyAsFiled, isOwner, today }: Situation): Promise<Pick<ApplicationDetail, 'companyChanges' | 'presentCompanyVersion' | 'companyAnswers'>> {
+  const { company, definition } = application;
+  if (company === null || companyAsFiled) return { companyChanges: null, presentCompanyVersion: null, companyAnswers: null };
   const present = await readStandingCompany(db, company.id, { on: today });
-  return { companyChanges: companyChanges(company, present, definition.aspects), presentCompanyVersion: present.version };
+  const changes = companyChanges(company, present, definition.aspects);
+  return { companyChanges: changes, presentCompanyVersion: present.version, companyAnswers: isOwner ? await companyAnswers(db, application, present, changes) : null };
 }
 
 /** The frame's company in the shape of the answer. */

@@ -2,12 +2,12 @@ import type { FieldError } from '@registrar/domain/envelope';
 import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { validationMessage } from '@registrar/domain/messages';
 import { needsConsent, type ConsentNeed } from '@registrar/domain/names';
-import { documentPlaces, isList, sectionOf, type DocumentPlaceKey } from '@registrar/domain/processes';
+import { documentPlaces, isList, sectionOf, type ConsentGiver, type DocumentPlaceKey } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { currentRules } from '../names/word-lists';
 import { standingDocuments } from '../documents/standing-documents';
 import type { DB } from '../platform/database/schema.generated';
-import { frameOf, isGroupFiling, type Application } from './application';
+import { frameOf, isGroupFiling, type Application } from '../applications/application';
 import { filedName } from './filed-name';
 
 /** Every place for a paper with the answers as they are now, whether one has to lie there or only may. */
@@ -17,16 +17,12 @@ export function placesOf(application: Application): DocumentPlaceKey[] {
 
 /** What has to lie with the application, with the answers as they are now. */
 export async function requiredDocuments(db: Kysely<DB>, application: Application): Promise<DocumentPlaceKey[]> {
-  // the same question for every place that asks it
-  const asked = new Map<DocumentPlaceKey['requirement']['when'], boolean>();
-  const required: DocumentPlaceKey[] = [];
-  for (const place of placesOf(application)) {
-    const { when } = place.requirement;
-    const is = asked.get(when) ?? (await isRequired(db, application, when));
-    asked.set(when, is);
-    if (is) required.push(place);
+  const places = placesOf(application);
+  const needed = new Set<ConsentGiver>();
+  for (const giver of new Set(places.flatMap(({ requirement: { consentOf } }) => consentOf ?? []))) {
+    if (await IS_CONSENT_NEEDED[giver](db, application)) needed.add(giver);
   }
-  return required;
+  return places.filter(({ requirement: { when, consentOf } }) => when === 'ALWAYS' || (when === 'CONSENT' && consentOf !== undefined && needed.has(consentOf)));
 }
 
 /** Those that are required and not there. */
@@ -51,17 +47,14 @@ export function placeName(application: Application, { requirement: { name, forEa
   return { ne: of(name.ne, title.ne || title.en), en: of(name.en, title.en || title.ne) };
 }
 
-async function isRequired(db: Kysely<DB>, application: Application, when: DocumentPlaceKey['requirement']['when']): Promise<boolean> {
-  switch (when) {
-    case 'ALWAYS': return true;
-    case 'NEVER': return false;
-    case 'GROUP': return isGroupFiling(application);
-    case 'CONSENT_WORD': return (await consentsNeeded(db, application)).length > 0;
-  }
-}
+const IS_CONSENT_NEEDED: Readonly<Record<ConsentGiver, (db: Kysely<DB>, application: Application) => boolean | Promise<boolean>>> = {
+  PARENT_COMPANY: (_db, application) => isGroupFiling(application),
+  REGULATOR: async (db, application) => (await consentsNeeded(db, application)).length > 0,
+};
 
 /** The bodies that have to consent to the name as it is now, each with the word that asks for it. */
 export async function consentsNeeded(db: Kysely<DB>, application: Application): Promise<readonly ConsentNeed[]> {
-  const name = filedName(application);
+  // to a reserved name they have consented when it was reserved
+  const name = application.row.reservation_id === null ? filedName(application) : undefined;
   return name ? needsConsent(name, (await currentRules(db)).rules) : [];
 }

@@ -1,18 +1,20 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import type { AllowedAction, PerformActionRequest } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages';
+import { declarationsOf } from '@registrar/domain/processes';
 import { reasonsOf } from '@registrar/domain/processes/reasons';
 import type { Requirement, Transition } from '@registrar/domain/transitions';
 import type { Language } from '@registrar/domain/bilingual';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
 import { namesAPaper } from './corrections/ask-for-documents';
 
-type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' | 'INVALID' } | undefined;
+type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' | 'DECLARATION_REQUIRED' | 'INVALID' } | undefined;
 
 const fine: Check = () => undefined;
 
 /** What the actor has to bring along; a requirement without a check belongs to an action that is not carried out yet. */
 export const requirementChecks: Partial<Record<Requirement, Check>> = {
+  DECLARATIONS: ({ declared = [] }, { definition }) => (declarationsOf(definition).every(({ key }) => declared.includes(key)) ? undefined : { path: 'declared', code: 'DECLARATION_REQUIRED' }),
   VERSION: fine, // the schema asks for it, and performAction compares it
   ASSESSMENT: fine, // none confirms what is proposed; a line that is set otherwise brings its reason by the schema
   OPTIONAL_REMARK: fine,

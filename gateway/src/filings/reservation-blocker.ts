@@ -3,7 +3,7 @@ import type { BlockerCode } from '@registrar/domain/processes';
 import type { Kysely } from 'kysely';
 import { isUnpaid } from '../money/payment-state';
 import type { DB } from '../platform/database/schema.generated';
-import type { ApplicationRow } from './application';
+import type { ApplicationRow } from '../applications/application';
 import { plainReason, refuseBlocked, type Reason } from './gate/law-reason';
 import { WAYS_OUT } from './gate/ways-out';
 

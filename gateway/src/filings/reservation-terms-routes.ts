@@ -1,6 +1,7 @@
 import { reservationTermsSchema } from '@registrar/domain/calls/names';
 import { readTerm } from '../lookups/configuration';
-import { readFeeSchedule } from '../money/schedule';
+import { discountedFee } from '../money/fees/discounted-fee';
+import { readFeeSchedule, readRevenueDiscount } from '../money/schedule';
 import { dayInNepal } from '../platform/clock';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
@@ -14,8 +15,8 @@ export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clo
     schema: { summary: 'The days and the fee of a reserved name', tags: ['names'], response: answers(reservationTermsSchema) },
     handler: async (request) => {
       const today = dayInNepal(clock.now());
-      const [{ validDays, formDueDays }, decisionDays, { rule }] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today)]);
-      return ok(request, { validDays, formDueDays, decisionDays, feePaisa: rule.basis === 'FLAT' ? rule.feePaisa : null });
+      const [{ validDays, formDueDays }, decisionDays, { rule }, discount] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today), readRevenueDiscount(db, today)]);
+      return ok(request, { validDays, formDueDays, decisionDays, feePaisa: rule.basis === 'FLAT' ? discountedFee({ feePaisa: rule.feePaisa, working: [] }, discount).feePaisa : null });
     },
   });
 };

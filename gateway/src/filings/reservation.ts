@@ -58,7 +58,7 @@ export async function readValidReservation(db: Kysely<DB>, accountId: string, no
   return row ? describeReservation(row, now) : null;
 }
 
-function reservations(db: Kysely<DB>) {
+export function reservations(db: Kysely<DB>) {
   return db
     .selectFrom('name_reservation')
     .innerJoin('application', 'application.id', 'name_reservation.application_id')

@@ -1,7 +1,8 @@
 import { otpSentSchema } from '@registrar/domain/calls/accounts';
+import { enteredSchema } from '@registrar/domain/calls/company-record';
 import {
   applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, filedEmailOtpRequestSchema, filedEmailVerifyRequestSchema,
-  performActionRequestSchema,
+  offeredReservationsSchema, performActionRequestSchema, processOfFilingSchema, takeReservationRequestSchema,
 } from '@registrar/domain/calls/filings';
 import { nameOverrideRequestSchema } from '@registrar/domain/calls/names';
 import { idSchema } from '@registrar/domain/envelope';
@@ -14,11 +15,14 @@ import { domainLanguage } from '../platform/language';
 import { orRefuse } from '../platform/refusal';
 import { APPLICATIONS } from './addresses';
 import { sendFiledEmailOtp, verifyFiledEmail } from './company-email';
+import { offeredReservations, takeReservation } from './company-reservations';
 import { createApplication } from './create-application';
+import { readEnteredBy } from './entered-by';
 import { letNamePass } from './let-name-pass';
 import { listApplications } from './list-applications';
 import { asAction, doneMessage, performAndRead } from './perform-and-read';
 import { readApplication } from './read-application';
+import { seeApplication } from './writable';
 
 const tags = ['filings'];
 const byId = z.object({ id: idSchema });
@@ -49,12 +53,48 @@ export const filingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => ok(request, await listApplications(db, actorOf(request), request.query, clock.now())),
   });
 
+  app.get(`${APPLICATIONS}/:id/entry`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'What the approval entered in the register, before and after', tags, params: byId, response: answers(enteredSchema) },
+    handler: async (request) => ok(request, await readEnteredBy(db, actorOf(request), request.params.id, clock.now())),
+  });
+
+  app.get(`${APPLICATIONS}/:id/process`, {
+    config: { access: 'signed-in' },
+    schema: { summary: 'Which kind of filing it is', tags, params: byId, response: answers(processOfFilingSchema) },
+    handler: async (request) => {
+      const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
+      return ok(request, { processName: application.definition.process });
+    },
+  });
+
   app.get(`${APPLICATIONS}/:id`, {
     config: { access: 'signed-in' },
     schema: { tags, params: byId, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const language = domainLanguage(askedLanguage(request));
       return ok(request, await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language }));
+    },
+  });
+
+  app.get(`${APPLICATIONS}/:id/reservation`, {
+    config: { access: { permission: 'FILE_OWN' } },
+    schema: { summary: 'The reserved names that a change of name may take', tags, params: byId, response: answers(offeredReservationsSchema) },
+    handler: async (request) => ok(request, { reservations: await offeredReservations(db, actorOf(request), request.params.id, clock.now()) }),
+  });
+
+  app.put(`${APPLICATIONS}/:id/reservation`, {
+    config: { access: { permission: 'FILE_OWN' } },
+    schema: { summary: 'Takes the names of a reservation, or lets go of them', tags, params: byId, body: takeReservationRequestSchema, response: answers(applicationDetailSchema) },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const language = domainLanguage(askedLanguage(request));
+      const { id } = request.params;
+      const detail = await runUnitOfWork(async (unit) => {
+        await takeReservation(unit, actor, id, request.body, language);
+        return readApplication(unit.tx, actor, id, { now: unit.now, language });
+      });
+      return ok(request, detail, 'filing.nameTaken');
     },
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { definitionQuery, definitionVersions, readDefinitionStamp } from '@registrar/domain/processes';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { filledChange, settledCompany, verifiedChange } from '../../test/name-change-kit';
@@ -35,11 +36,11 @@ test('a page with the form of the gateway writes; one with another form is refus
   for (const definition of OTHER) expect(await create(definition)).toMatchObject(refused);
   const draft = detailOf(await create(OURS));
   const path = `${APPLICATION}/${draft.id}/section/CHANGE_DECISION`;
-  const decided = { reason: 'Other work.', resolutionOn: '2026-11-01', decision: 'Resolved.' };
+  const decided = { reason: 'Other work.', meeting: 'WRITTEN_RESOLUTION', resolutionOn: '2026-11-01', decision: 'Resolved.' };
   const kept = detailOf(await puja.call('PUT', `${path}?definition=${OURS}`, decided, { 'if-match': '"0"' }));
   for (const definition of OTHER) {
     expect(await puja.call('PUT', `${path}?definition=${definition}`, { ...decided, reason: 'Lost?' }, { 'if-match': '"1"' })).toMatchObject(refused);
-    expect(await puja.call('POST', `${APPLICATION}/${draft.id}/submit?definition=${definition}`, { version: kept.version }, newKey())).toMatchObject(refused);
+    expect(await puja.call('POST', `${APPLICATION}/${draft.id}/submit?definition=${definition}`, { version: kept.version, declared: [trueStatement.key] }, newKey())).toMatchObject(refused);
   }
   const read = detailOf(await puja.call('GET', `${APPLICATION}/${draft.id}?definition=${OTHER[0]}`));
   expect(read).toMatchObject({ status: 'DRAFT', version: kept.version });
@@ -53,7 +54,7 @@ test('a draft of an earlier form is opened and judged by the form of today; hand
   const opened = detailOf(await puja.call('GET', `${APPLICATION}/${draft.id}`));
   expect(opened.sections.find(({ key }) => key === 'CHANGE_DECISION')).toMatchObject({ validity: 'INVALID' });
   expect(await act(puja, opened, 'submit')).toMatchObject({ status: 422 });
-  const put = detailOf(await saveSection(puja, opened, 'CHANGE_DECISION', { reason: 'Other work.', resolutionOn: '2026-11-01', decision: 'Resolved.' }));
+  const put = detailOf(await saveSection(puja, opened, 'CHANGE_DECISION', { reason: 'Other work.', meeting: 'WRITTEN_RESOLUTION', resolutionOn: '2026-11-01', decision: 'Resolved.' }));
   detailOf(await act(puja, put, 'submit'));
   expect((await rowOf(draft.id)).definition_version).toBe(definitionVersions.NAME_CHANGE);
 });

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { ApplicationStatus } from '@registrar/domain/enumerations';
-import { roles, type Role } from '@registrar/domain/permissions';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
@@ -8,9 +7,10 @@ import { readPaymentState, type PaymentState } from '../money/payment-state';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
-import { mayFileFor, speaksFor } from '../register/representation';
 import { blockersOfFiling } from './allowed-processes';
-import type { Application } from './application';
+import type { Application } from '../applications/application';
+import { readReservationState, type ReservationState } from '../applications/reservation-state';
+import { asRole, readSight, type Sight } from '../applications/sight';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
@@ -19,19 +19,10 @@ import type { Reason } from './gate/law-reason';
 import { missingDocuments } from './required-documents';
 import { isComplete } from './sections/section-state';
 
-/** Everything the guards ask about: the application, who acts on it, and how the two are related. */
-export interface Situation {
-  readonly application: Application;
-  /** `null`: the gateway itself, for a lease or a deadline that has run out. */
-  readonly actor: Actor | null;
-  readonly now: Date;
-  /** Day of Nepal. */
-  readonly today: string;
-  /** It is the person's own filing, or that of a company they may file for. */
-  readonly isOwner: boolean;
+/** Everything the guards ask about an application, beside who looks at it. */
+export interface Situation extends Sight {
   /** The person opened it. */
   readonly isApplicant: boolean;
-  readonly isParentRepresentative: boolean;
   /** The parent company that is asked is still active in the register. */
   readonly parentCompanyStands: boolean;
   /** Documents that have to be there before it is handed in; asked for while the applicant has it and the answers are complete. */
@@ -51,7 +42,7 @@ export interface Situation {
   readonly undoable: boolean;
   /** The officer is away today. */
   readonly isOnLeave: boolean;
-  readonly reservation: { state: 'HELD' | 'REVOKED' | 'CONSUMED'; expiresOn: string } | null;
+  readonly reservation: ReservationState | null;
 }
 
 /** Where an approval can come from. */
@@ -62,13 +53,8 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
   const { row, definition } = application;
   const correction = await readCorrectionState(db, application);
   return {
-    application,
-    actor,
-    now,
-    today: dayInNepal(now),
-    isOwner: actor !== null && (await ownsApplication(db, application, actor.accountId, dayInNepal(now))),
+    ...(await readSight(db, application, actor, now)),
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
-    isParentRepresentative: actor !== null && row.parent_company_id !== null && (await speaksFor(db, actor.accountId, row.parent_company_id, dayInNepal(now))),
     parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
     missingDocuments: WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
     payment: await readPaymentState(db, row.id, definition.payTiming),
@@ -79,7 +65,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     fitsTodaysForm: !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
     undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
-    reservation: row.status === 'APPROVED' ? await reservationOf(db, row.id) : null,
+    reservation: row.status === 'APPROVED' ? await readReservationState(db, row.id) : null,
   };
 }
 
@@ -87,24 +73,8 @@ export function roleOf(actor: Actor | null): TransitionActor {
   return actor === null ? 'SYSTEM' : asRole(actor.role);
 }
 
-export function asRole(role: string): Role {
-  return roles.schema.parse(role);
-}
-
-/** An application of a company is its people's, as long as they are: whoever opened it and left has no part in it. */
-async function ownsApplication(db: Kysely<DB>, { row }: Application, accountId: string, day: string): Promise<boolean> {
-  if (row.company_id === null) return row.applicant_id === accountId;
-  return mayFileFor(db, accountId, row.company_id, row.process_name, day);
-}
-
 async function isActive(db: Kysely<DB>, companyId: string | null): Promise<boolean> {
   if (companyId === null) return false;
   const company = await db.selectFrom('company').select('status').where('id', '=', companyId).executeTakeFirst();
   return company?.status === 'ACTIVE';
-}
-
-async function reservationOf(db: Kysely<DB>, applicationId: string): Promise<Situation['reservation']> {
-  const row = await db.selectFrom('name_reservation').select(['revoked_on', 'consumed_on', 'expires_on']).where('application_id', '=', applicationId).executeTakeFirst();
-  if (!row) return null;
-  return { state: row.revoked_on ? 'REVOKED' : row.consumed_on ? 'CONSUMED' : 'HELD', expiresOn: row.expires_on };
 }

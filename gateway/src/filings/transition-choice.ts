@@ -1,6 +1,6 @@
 import { findTransition, transitionsFrom, type FilingAction, type Transition } from '@registrar/domain/transitions';
 import { announcements } from './announcements';
-import { isGroupFiling, type Application } from './application';
+import { isGroupFiling, type Application } from '../applications/application';
 import { effectHandlers } from './carry-out';
 import { guards } from './guards';
 import { requirementChecks } from './requirements';

@@ -43,7 +43,7 @@ test('sent back, or asked for a paper, it is corrected and brought by the office
   expect((await second.call('POST', `${APPLICATION}/${claimed.id}/pin`, { path: 'TYPE_CHANGE.companyTypeId', remark: 'They asked for another type' })).status).toBe(200);
   const back = detailOf(await act(second, claimed, 'sendForCorrection', { remark: 'Please see the remark' }));
   const told = await db().selectFrom('notification').select('link').where('account_id', '=', first.userId).where('type', '=', 'CORRECTION_ASKED').execute();
-  expect(told).toEqual([{ link: `/company-registration-approval/type-change?application=${back.id}` }]);
+  expect(told).toEqual([{ link: `/application/${back.id}` }]);
 
   const mine = detailOf(await first.call('GET', `${APPLICATION}/${back.id}`));
   expect(mine).toMatchObject({ unlocked: ['TYPE_CHANGE'], allowedActions: [expect.objectContaining({ action: 'resubmit', allowed: false })] });

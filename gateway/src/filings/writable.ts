@@ -5,11 +5,11 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { findApplication, isGroupFiling } from './application';
+import { findApplication, isGroupFiling } from '../applications/application';
 import { isOpen, type Place } from './corrections/open-places';
 import { firstObjection } from './guards';
 import { readSituation, type Situation } from './situation';
-import { maySee } from './visibility';
+import { maySee } from '../applications/sight';
 
 /** An application for whoever may see it, as it stands between it and them; for anybody else it is not there. */
 export async function seeApplication(db: Kysely<DB>, actor: Actor, id: string, now: Date, { forUpdate = false } = {}): Promise<Situation> {

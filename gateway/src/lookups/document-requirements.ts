@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { everyProcess } from '@registrar/domain/enumerations';
 import type { documentRequirementSchema } from '@registrar/domain/calls/lookups';
-import { processDefinition, type DocumentRequirement } from '@registrar/domain/processes';
+import { processDefinition, type ConsentGiver } from '@registrar/domain/processes';
 
 type Requirement = z.infer<typeof documentRequirementSchema>;
 
@@ -13,16 +13,14 @@ export function documentsOf(processName: string): Requirement[] | undefined {
     nameEnglish: document.name.en,
     nameNepali: document.name.ne,
     required: document.when !== 'NEVER',
-    condition: CONDITION[document.when],
+    condition: document.consentOf === undefined ? null : CONDITION[document.consentOf],
     maxSizeMb: document.maximumMegabytes,
     extensions: document.extensions.map((extension) => extension.toLowerCase()),
   }));
 }
 
 /** The answer on which a requirement depends, by the name that the form knows it by. */
-const CONDITION: Readonly<Record<DocumentRequirement['when'], string | null>> = {
-  ALWAYS: null,
-  GROUP: 'isPartOfGroup',
-  CONSENT_WORD: 'hasConsentWord',
-  NEVER: null,
+const CONDITION: Readonly<Record<ConsentGiver, string>> = {
+  PARENT_COMPANY: 'isPartOfGroup',
+  REGULATOR: 'hasConsentWord',
 };

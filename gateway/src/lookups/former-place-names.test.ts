@@ -8,6 +8,7 @@ import { addCompany } from '../../test/company-kit';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { importOldSystem } from '../old-system/import/import-old-system';
+import { dayInNepal } from '../platform/clock';
 import { enterInRegister } from '../register/entries/enter';
 import { readLookupFiles } from './seed/files';
 
@@ -81,7 +82,7 @@ test('the district that is chosen by its former name narrows the search of compa
   const panchthar = placeCalled('Pachthar', await list('district', districtSchema));
   const { id: companyId } = await addCompany(gateway, await gateway.addAccount({ username: 'east.representative' }), { english: 'Formerly Spelt Private Limited' });
   await gateway.platform.runUnitOfWork((unit) =>
-    enterInRegister(unit, { companyId, applicationId: null, effectiveOn: gateway.clock.now().toISOString().slice(0, 10) }, [
+    enterInRegister(unit, { companyId, applicationId: null, effectiveOn: dayInNepal(gateway.clock.now()) }, [
       { aspect: 'REGISTERED_OFFICE', after: { addressEnglish: null, addressNepali: 'फिदिम', details: { districtId: panchthar?.id } } },
     ]),
   );

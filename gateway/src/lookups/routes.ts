@@ -37,7 +37,8 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${EXTERNAL}/nsic/heading`, { config: signedIn, schema: { tags, response: answers(z.array(nsicHeadingSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readNsicHeadings(db)),
   );
-  app.get(`${EXTERNAL}/fiscal-year`, { config: signedIn, schema: { tags, response: answers(z.array(fiscalYearSchema)) } }, async (request, reply) =>
+  // the public calculator of fines offers them
+  app.get(`${EXTERNAL}/fiscal-year`, { config: { access: 'public' }, schema: { tags, response: answers(z.array(fiscalYearSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, listFiscalYears(clock.now())),
   );
   app.get(

@@ -42,7 +42,7 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runUnit
           .returning('id')
           .executeTakeFirst();
         if (!mine) refuse('REQ-404');
-        return tellUnread(unit, accountId);
+        return notifyUnread(unit, accountId);
       });
       return ok(request, { unreadCount }, 'notifications.read');
     },
@@ -53,14 +53,14 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runUnit
     const unreadCount = await runUnitOfWork(async (unit) => {
       const { tx, now } = unit;
       await tx.updateTable('notification').set({ read_at: now }).where('account_id', '=', accountId).where('read_at', 'is', null).execute();
-      return tellUnread(unit, accountId);
+      return notifyUnread(unit, accountId);
     });
     return ok(request, { unreadCount }, 'notifications.allRead');
   });
 };
 
 /** The bells of all tabs and devices of the person show the same number. */
-async function tellUnread(unit: UnitOfWork, accountId: string): Promise<string> {
+async function notifyUnread(unit: UnitOfWork, accountId: string): Promise<string> {
   const unreadCount = await countUnread(unit.tx, accountId);
   await unit.enqueue(broadcastJob, { destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) });
   return unreadCount;

@@ -11,7 +11,7 @@ import { readCompany, valueOf } from './migrated-details';
 const itemName = (item: CompanyDetailItem, language: WireLanguage): string => sentence(`detailItem.${item}` satisfies MessageKey, language);
 
 /** Those of the company's office who check filings hear which details are said to be different. Once: nobody can answer anew. */
-export async function tellOffice(unit: UnitOfWork, companyId: string): Promise<void> {
+export async function notifyOffice(unit: UnitOfWork, companyId: string): Promise<void> {
   const company = await readCompany(unit.tx, companyId);
   const disputed = await disputedItems(unit.tx, companyId);
   if (!company || disputed.length === 0) return;

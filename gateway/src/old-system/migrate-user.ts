@@ -17,7 +17,7 @@ import { sentence, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import { bringOver, tellOldContacts } from './bring-over';
+import { migrateClaim, notifyOldContacts } from './migrate-claim';
 import { holdClaim, type Claim } from './claims';
 import { addressInUseMail, joinedMail } from './messages';
 
@@ -99,10 +99,10 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
   const holder = await holderOf(unit, asked.mobileNumber);
   if (holder && !mayTakeCompanies(holder)) return new Refusal('AUTH-OTP-INCORRECT');
   if (holder) {
-    const companies = await bringOver(unit, claim, holder.id);
+    const companies = await migrateClaim(unit, claim, holder.id);
     await joinTo(unit, holder, companies.length);
     await unit.enqueue(mailJob, joinedMail(holder));
-    await tellOldContacts(unit, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
+    await notifyOldContacts(unit, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
     return { next: 'LOGIN', username: holder.username, companies: companies.length };
   }
 
@@ -127,9 +127,9 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
     migrated: true,
     language: claim.language,
   });
-  const companies = await bringOver(unit, claim, accountId);
+  const companies = await migrateClaim(unit, claim, accountId);
   await unit.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
-  await tellOldContacts(unit, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
+  await notifyOldContacts(unit, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
   unit.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
   return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };
 }

@@ -40,7 +40,7 @@ afterAll(() => gateway?.close());
 
 const asked = (id = filing, by = office.ram) => by.call('GET', `external/api/application/${id}/old-focal-person`);
 /** As bringing over leaves it: the company keeps the id of its old record, and somebody speaks for it. */
-const bringOver = (oldId: string, accountId: string) =>
+const migrateClaim = (oldId: string, accountId: string) =>
   gateway.platform.runUnitOfWork(async ({ tx, now }) => {
     const old = await tx.selectFrom('old_system_company').selectAll().where('old_id', '=', oldId).executeTakeFirstOrThrow();
     await tx.insertInto('company').values({
@@ -59,8 +59,8 @@ test('focal persons are taken in once, and refused without their company', async
 
 test('one is offered those of the own companies that came over, and of nobody else’s', async () => {
   expect((await asked()).body.data).toEqual({ people: [] });
-  await bringOver('C-9', office.ram.userId);
-  await bringOver('C-10', office.gita.userId);
+  await migrateClaim('C-9', office.ram.userId);
+  await migrateClaim('C-10', office.gita.userId);
   const { people } = oldFocalPersonsSchema.parse((await asked()).body.data);
   expect(people.map(({ answers }) => answers)).toEqual([
     { fullNameEnglish: 'Devika Sharma', fullNameNepali: 'देविका शर्मा', designation: 'Country head', gender: 'FEMALE', email: 'devika@old.example', phoneNo: '9841100013', identification: { type: 'CITIZENSHIP', number: '27-01-70-33001' } },

@@ -7,7 +7,7 @@ import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { domainLanguage, sentence, type WireLanguage } from '../platform/language';
 import { Refusal, refuse } from '../platform/refusal';
-import { tellOffice } from './disputes';
+import { notifyOffice } from './disputes';
 import { migratedCompaniesOf, readCompany, valueOf } from './migrated-details';
 
 /** A code to the own e-mail address: the mobile number was proven when the account came over. */
@@ -71,7 +71,7 @@ export async function finishDetails(unit: UnitOfWork, actor: Actor): Promise<voi
   const disputed = new Set(checks.filter(({ status }) => status === 'UNVERIFIED').map(({ company_id }) => company_id));
   const agreed = companies.filter((id) => !disputed.has(id));
   if (disputed.size > 0) await tx.updateTable('company').set({ details_status: 'UNVERIFIED' }).where('id', 'in', [...disputed]).execute();
-  for (const id of disputed) await tellOffice(unit, id);
+  for (const id of disputed) await notifyOffice(unit, id);
   if (agreed.length > 0) await tx.updateTable('company').set({ details_status: 'VERIFIED' }).where('id', 'in', agreed).execute();
   await tx.updateTable('account').set((of) => ({ details_verified_at: now, version: of('version', '+', 1) })).where('id', '=', actor.accountId).execute();
   unit.audit({ actor, action: 'DETAILS_VERIFIED', objectType: 'account', objectId: actor.accountId, after: { companies: agreed, disputed: [...disputed] } });

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '../platform/actor';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { findUpload, removeUpload } from './bring-upload';
+import { findUpload, removeUpload } from './resumable-upload';
 
 /** A whole file that came in, wherever it lies meanwhile. Nobody but this request sees it. */
 export interface GivenFile {

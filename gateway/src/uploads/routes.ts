@@ -5,7 +5,7 @@ import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
-import { beginUpload, bringPart, describeUpload, findUpload, removeUpload } from './bring-upload';
+import { beginUpload, receivePart, describeUpload, findUpload, removeUpload } from './resumable-upload';
 
 const UPLOAD = `${BASE}/external/api/upload`;
 const tags = ['uploads'];
@@ -36,7 +36,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
       const row = await findUpload(db, actorOf(request), id); // before it is read
       if (!request.isMultipart()) return refuse('FILE-415');
       for await (const part of request.parts({ limits: { files: 1, fields: 0, fileSize: row.part_bytes + 1 } })) {
-        if (part.type === 'file') return ok(request, await bringPart(platform, row, start, part.file));
+        if (part.type === 'file') return ok(request, await receivePart(platform, row, start, part.file));
       }
       return refuse('FILE-422', { message: 'error.documentMissing' });
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JobKind } from '../platform/jobs/job-kind';
 import type { Platform } from '../platform/platform';
 import { removeOlder } from '../platform/storage/left-overs';
-import { removeUpload } from './bring-upload';
+import { removeUpload } from './resumable-upload';
 
 const HOUR = 3600;
 const KEPT_MS = 24 * HOUR * 1000;

@@ -7,7 +7,7 @@ import { documentsOf } from '../../test/documents-kit';
 import { APPLICATION, callerOf, filledDraft, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type Answer, type TestGateway } from '../../test/harness';
 import { png } from '../../test/pictures';
-import { beginUpload, bringPart, progressOf, UPLOAD, uploadAll } from '../../test/uploads-kit';
+import { beginUpload, receivePart, progressOf, UPLOAD, uploadAll } from '../../test/uploads-kit';
 import { sweepUploads } from './sweep-uploads';
 
 const PLACE = 'TRADEMARK_PROOF';
@@ -35,11 +35,11 @@ test('a file in three parts is seen by nobody before it is whole and taken', asy
   const content = pictureOf(2 * UPLOAD_PART_BYTES + 1000);
   const { id, received, partBytes } = progressOf(await beginUpload(ram, content.length));
   expect([received, partBytes]).toEqual([0, UPLOAD_PART_BYTES]);
-  await bringPart(ram, id, 0, content.subarray(0, partBytes));
+  await receivePart(ram, id, 0, content.subarray(0, partBytes));
   expect((await use(ram, id)).body).toMatchObject({ status: 409, message: 'The file has not been fully uploaded.' });
   expect(await documentIn(await places())).toBeNull();
-  await bringPart(ram, id, partBytes, content.subarray(partBytes, 2 * partBytes));
-  expect(progressOf(await bringPart(ram, id, 2 * partBytes, content.subarray(2 * partBytes))).received).toBe(content.length);
+  await receivePart(ram, id, partBytes, content.subarray(partBytes, 2 * partBytes));
+  expect(progressOf(await receivePart(ram, id, 2 * partBytes, content.subarray(2 * partBytes))).received).toBe(content.length);
   expect(await documentIn(await use(ram, id))).toMatchObject({ name: 'scan.png', mediaType: 'image/png', size: content.length });
   // taken: nothing of it is left on its way
   expect((await ram.call('GET', `${UPLOAD}/${id}`)).status).toBe(404);
@@ -49,31 +49,31 @@ test('a file in three parts is seen by nobody before it is whole and taken', asy
 test('after a lost line the sender asks how much is there and goes on; a part that comes twice is kept once', async () => {
   const content = pictureOf(UPLOAD_PART_BYTES + 77);
   const { id } = progressOf(await beginUpload(ram, content.length));
-  await bringPart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES));
+  await receivePart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES));
   expect(progressOf(await ram.call('GET', `${UPLOAD}/${id}`)).received).toBe(UPLOAD_PART_BYTES);
   // the answer to the first part was lost: it is sent again
-  expect(progressOf(await bringPart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES))).received).toBe(UPLOAD_PART_BYTES);
-  await bringPart(ram, id, UPLOAD_PART_BYTES, content.subarray(UPLOAD_PART_BYTES));
+  expect(progressOf(await receivePart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES))).received).toBe(UPLOAD_PART_BYTES);
+  await receivePart(ram, id, UPLOAD_PART_BYTES, content.subarray(UPLOAD_PART_BYTES));
   expect((await use(ram, id)).status).toBe(200);
 });
 
 test('the same part at the same moment is counted once', async () => {
   const content = pictureOf(UPLOAD_PART_BYTES + 99);
   const { id } = progressOf(await beginUpload(ram, content.length));
-  const both = await Promise.all([0, 0].map((start) => bringPart(ram, id, start, content.subarray(0, UPLOAD_PART_BYTES))));
+  const both = await Promise.all([0, 0].map((start) => receivePart(ram, id, start, content.subarray(0, UPLOAD_PART_BYTES))));
   expect(both.map((answer) => progressOf(answer).received)).toEqual([UPLOAD_PART_BYTES, UPLOAD_PART_BYTES]);
-  await bringPart(ram, id, UPLOAD_PART_BYTES, content.subarray(UPLOAD_PART_BYTES));
+  await receivePart(ram, id, UPLOAD_PART_BYTES, content.subarray(UPLOAD_PART_BYTES));
   expect(await documentIn(await use(ram, id))).toMatchObject({ size: content.length });
 });
 
 test('a part that is too short, too long, out of step or beyond the end is refused, and nothing of it is kept', async () => {
   const { id } = progressOf(await beginUpload(ram, UPLOAD_PART_BYTES + 100));
   const bytes = Buffer.alloc(UPLOAD_PART_BYTES + 50, 7);
-  expect((await bringPart(ram, id, 0, bytes.subarray(0, 100))).body).toMatchObject({ status: 422, code: 'FILE-422' });
-  expect((await bringPart(ram, id, 0, bytes)).body).toMatchObject({ status: 422, code: 'FILE-422' });
-  expect((await bringPart(ram, id, UPLOAD_PART_BYTES, bytes.subarray(0, 100))).body).toMatchObject({ status: 409, code: 'FLOW-409' });
-  expect((await bringPart(ram, id, 5, bytes.subarray(0, 100))).status).toBe(409);
-  expect((await bringPart(ram, id, 2 * UPLOAD_PART_BYTES, bytes.subarray(0, 100))).status).toBe(409);
+  expect((await receivePart(ram, id, 0, bytes.subarray(0, 100))).body).toMatchObject({ status: 422, code: 'FILE-422' });
+  expect((await receivePart(ram, id, 0, bytes)).body).toMatchObject({ status: 422, code: 'FILE-422' });
+  expect((await receivePart(ram, id, UPLOAD_PART_BYTES, bytes.subarray(0, 100))).body).toMatchObject({ status: 409, code: 'FLOW-409' });
+  expect((await receivePart(ram, id, 5, bytes.subarray(0, 100))).status).toBe(409);
+  expect((await receivePart(ram, id, 2 * UPLOAD_PART_BYTES, bytes.subarray(0, 100))).status).toBe(409);
   expect(progressOf(await ram.call('GET', `${UPLOAD}/${id}`)).received).toBe(0);
   expect(fs.readdirSync(path.join(partsFolder(id), '..', 'drafts'))).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('a part that is too short, too long, out of step or beyond the end is refus
 test('an upload is its sender’s own: for anybody else it is not there', async () => {
   const id = await uploadAll(ram, pictureOf(500));
   expect((await sita.call('GET', `${UPLOAD}/${id}`)).status).toBe(404);
-  expect((await bringPart(sita, id, 0, Buffer.alloc(10))).status).toBe(404);
+  expect((await receivePart(sita, id, 0, Buffer.alloc(10))).status).toBe(404);
   expect((await sita.call('DELETE', `${UPLOAD}/${id}`)).status).toBe(404);
   const other = (await filledDraft(sita)).id;
   expect((await sita.call('POST', `${APPLICATION}/${other}/document`, { requirementKey: PLACE, uploadId: id })).status).toBe(404);
@@ -112,7 +112,7 @@ test('a form of 200 MB is refused by its length, within a second and with the re
 test('what nobody went on with for a day is swept, and what a crash left behind', async () => {
   const content = pictureOf(UPLOAD_PART_BYTES + 10);
   const { id } = progressOf(await beginUpload(ram, content.length));
-  await bringPart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES));
+  await receivePart(ram, id, 0, content.subarray(0, UPLOAD_PART_BYTES));
   const draft = path.join(partsFolder(id), '..', 'drafts', 'left-by-a-crash');
   fs.writeFileSync(draft, 'half');
   expect(await sweepUploads(gateway.platform)).toBe(0);

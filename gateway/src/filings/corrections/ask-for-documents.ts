@@ -2,7 +2,7 @@ import { OTHER_DOCUMENT, type AskForDocument } from '@registrar/domain/calls/cor
 import { askableDocuments, type ProcessDefinition } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
-import { frameOf, type Application } from '../application';
+import { frameOf, type Application } from '../../applications/application';
 
 /** What the office calls it: a paper of the process has its name in both languages, another one is called as the officer wrote it in both. */
 function nameOf({ documents }: ProcessDefinition, { type, nameNepali = '', nameEnglish = '' }: AskForDocument): { ne: string; en: string } {

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@registrar/domain/enumerations';
 import type { Kysely, Selectable } from 'kysely';
 import { standingDocuments, type DocumentRow } from '../../documents/standing-documents';
 import type { DB, FilingPinTable, RequestedDocumentTable } from '../../platform/database/schema.generated';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { placesOf } from '../required-documents';
 
 export type PinRow = Selectable<FilingPinTable>;

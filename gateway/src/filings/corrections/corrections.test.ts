@@ -63,7 +63,7 @@ describe('a round of correction', () => {
     expect(back.unlocked?.sort()).toEqual(['DOCUMENTS.MOA', `SHAREHOLDER.${first.id}`]);
     expect(back.pins).toHaveLength(1);
     const deadlines = deadlineListSchema.parse((await ram.call('GET', 'external/api/deadline')).body.data);
-    expect(deadlines).toContainEqual(expect.objectContaining({ kind: 'CORRECTION_DUE', titleEn: expect.any(String), link: `/company-registration?application=${filing.id}` }));
+    expect(deadlines).toContainEqual(expect.objectContaining({ kind: 'CORRECTION_DUE', titleEn: expect.any(String), link: `/application/${filing.id}` }));
 
     // what is not pinned stays as it was handed in
     expect((await saveSection(ram, back, 'GENERAL_INFORMATION', {})).body).toMatchObject({ code: 'FLOW-409', message: 'In this round only what the office has marked may be changed.' });

@@ -5,8 +5,8 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
-import { filingLink } from '../filing-link';
-import { filingFacts, filingParameters } from '../notice-of-event';
+import { filingLink } from '../../applications/filing-link';
+import { filingFacts, filingParameters } from '../../applications/filing-facts';
 import { actByClock } from '../act-by-clock';
 import { reminderJob, timeOutJob, type Reminder } from './deadline';
 
@@ -44,7 +44,7 @@ async function remind(unit: UnitOfWork, { nextAt, ...of }: Reminder, eventKey: s
       facts: [...filingFacts(row), ...dayFact('fact.dueOn', of.dueOn)],
       next: correction ? 'filing.sendForCorrection.applicant.next' : 'filing.requestDocument.applicant.next',
       action: { label: correction ? 'mail.action.correct' : 'mail.action.document' },
-      link: filingLink(row.process_name, row.id, 'APPLICANT'),
+      link: filingLink(row.id, 'APPLICANT'),
       sms: accountId === row.applicant_id && (correction ? 'filing.correctionReminder.sms' : 'filing.documentReminder.sms'),
     });
   }

@@ -4,7 +4,7 @@ import { readTerm, type Term } from '../../lookups/configuration';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
-import type { ApplicationRow } from '../application';
+import type { ApplicationRow } from '../../applications/application';
 
 const termSchema = z.object({ days: z.int().positive(), reminderDaysBefore: z.array(z.int().positive()) });
 export const CORRECTION_TERM: Term<z.infer<typeof termSchema>> = { key: 'CORRECTION_TERM', schema: termSchema };

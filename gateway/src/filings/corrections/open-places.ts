@@ -1,5 +1,5 @@
 import { isList, sectionOf } from '@registrar/domain/processes';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { additionalKey, rowsOf, type CorrectionState } from './correction-state';
 
 /** Where something is written: a form or one item, a list as a whole, or the place of a document. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { fieldsOf, isList, sectionOf, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
-import type { SavedItem } from '../sections/saved-items';
+import type { SavedItem } from '../../applications/saved-items';
 
 type Items = ReadonlyMap<string, readonly Pick<SavedItem, 'id' | 'data'>[]>;
 

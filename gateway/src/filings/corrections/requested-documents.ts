@@ -5,7 +5,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { standingDocuments } from '../../documents/standing-documents';
 import { readPeople } from '../sections/people';
 import type { Situation } from '../situation';
-import { isOnlyParent } from '../visibility';
+import { isOnlyParent } from '../../applications/sight';
 import { additionalKey, readRequested } from './correction-state';
 
 /** What was asked for beyond the list, and what has come of it. */

@@ -9,11 +9,11 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { MessageKey } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
 import { speaksFor } from '../../register/representation';
-import { findApplication, type ApplicationRow } from '../application';
-import { filingLink } from '../filing-link';
-import { filingFacts, filingParameters } from '../notice-of-event';
+import { findApplication, type ApplicationRow } from '../../applications/application';
+import { filingLink } from '../../applications/filing-link';
+import { filingFacts, filingParameters } from '../../applications/filing-facts';
 import { performAction } from '../perform-action';
-import { describeSummary, summaries } from '../summary';
+import { describeSummary, summaries } from '../../applications/summary';
 
 const ASSIGNABLE: readonly string[] = ['SUBMITTED', 'IN_PROCESS', 'BACK_FOR_REVIEW', 'ADDITIONAL_DOCUMENT_SUBMITTED'];
 
@@ -42,7 +42,7 @@ export async function assign(unit: UnitOfWork, actor: Actor, id: string, { versi
     before: { assignee_id: before.assignee_id }, after: { assignee_id: after.assignee_id }, remark,
   });
 
-  const link = filingLink(application.definition.process, id, 'NEXT_ACTOR');
+  const link = filingLink(id, 'NEXT_ACTOR');
   const tell = async (accountId: string, type: 'WORK_ASSIGNED' | 'WORK_TAKEN', title: MessageKey, body: MessageKey): Promise<void> =>
     notify(unit, {
       accountId, eventKey: `${id}:${after.version}:${type}`, type, title, body, link,

@@ -8,7 +8,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { performAction } from '../perform-action';
-import { describeSummary, summaries } from '../summary';
+import { describeSummary, summaries } from '../../applications/summary';
 import { returnLapsedClaims } from './lapsed-claims';
 
 /**

@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import { describeSummary, summaries } from '../summary';
-import { readOfficeHours, workingMinutesBetween, type OfficeHours } from '../working-hours';
+import { describeSummary, summaries } from '../../applications/summary';
+import { readOfficeHours, workingMinutesBetween, type OfficeHours } from '../../applications/working-hours';
 import { openTermClock, type TermClock } from './legal-clock';
 import { inQueue } from './queue';
 

@@ -5,7 +5,7 @@ import { callerOf, filledDraft, take, type Caller } from '../../../test/filings-
 import { startTestGateway, TEST_OFFICE, type TestGateway } from '../../../test/harness';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import { returnLapsedClaims } from './lapsed-claims';
-import { tellSupervisors } from './term-notices';
+import { notifySupervisors } from './term-notices';
 
 let gateway: TestGateway;
 let ram: Caller, gita: Caller, maya: Caller, kamala: Caller;
@@ -51,12 +51,12 @@ async function termNotices(reader: Caller): Promise<string[]> {
 test('the term counts working days: neither a holiday nor a Saturday, and supervisors are told once of each level', async () => {
   const filed = await take(await filledDraft(ram), [[ram, 'submit']]);
   expect((await lineOf(gita, filed.id))?.clock).toEqual({ termDays: 2, usedDays: 0, percent: 0, paused: false, overdue: false, dueOn: '2026-12-06' });
-  await gateway.platform.runUnitOfWork(tellSupervisors);
+  await gateway.platform.runUnitOfWork(notifySupervisors);
   expect(await termNotices(maya)).toEqual([]);
 
   await moveTo('2026-12-03');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 1, percent: 50, dueOn: '2026-12-06' });
-  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(tellSupervisors);
+  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(notifySupervisors);
   expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed']);
   expect(await termNotices(kamala)).toEqual([]);
 
@@ -65,7 +65,7 @@ test('the term counts working days: neither a holiday nor a Saturday, and superv
 
   await moveTo('2026-12-06');
   expect((await lineOf(gita, filed.id))?.clock).toMatchObject({ usedDays: 2, percent: 100, overdue: false, dueOn: '2026-12-06' });
-  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(tellSupervisors);
+  for (let times = 0; times < 3; times++) await gateway.platform.runUnitOfWork(notifySupervisors);
   expect(await termNotices(maya)).toEqual(['50% of an application’s time limit has passed', 'The term of an application is over']);
   expect(await termNotices(kamala)).toEqual(['The term of an application is over']);
   expect(await lineOf(gita, filed.id, 'term=overdue')).toBeUndefined();

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { isOwn } from '../visibility';
-import { describeSummary, summaries } from '../summary';
+import { isOwn } from '../../applications/visible-to';
+import { describeSummary, summaries } from '../../applications/summary';
 import { inQueue } from './queue';
 
 /**

@@ -1,7 +1,7 @@
 import { addDays } from '@registrar/domain/calendar';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
-import { isClosed, OFFICE_HOURS, officeHoursSchema, readHolidays } from '../working-hours';
+import { isClosed, OFFICE_HOURS, officeHoursSchema, readHolidays } from '../../applications/working-hours';
 
 /** Which days the office is closed, by the hours that were in force on each. */
 export interface OfficeCalendar {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { person } from '../summary';
+import { person } from '../../applications/summary';
 import { IN_HAND } from './queue';
 
 /** The operators of the reader's office with what they have in hand, the least busy first. */

@@ -4,8 +4,8 @@ import { notify } from '../../notifications/notify';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import { filingLink } from '../filing-link';
-import { filingFacts, filingParameters } from '../notice-of-event';
+import { filingLink } from '../../applications/filing-link';
+import { filingFacts, filingParameters } from '../../applications/filing-facts';
 import { openTermClock } from './legal-clock';
 
 const EVERY_SECONDS = 900;
@@ -21,7 +21,7 @@ type Level = (typeof LEVELS)[number];
  * Tells the supervisors of an office of each application that has used half, four fifths or all of its term: once for
  * each level. Of several levels passed at once only the highest is spoken of.
  */
-export async function tellSupervisors(unit: UnitOfWork): Promise<number> {
+export async function notifySupervisors(unit: UnitOfWork): Promise<number> {
   const clock = await openTermClock(unit.tx, unit.now);
   const { rows } = await sql<TermRow>`
     select application.id, application.process_name, application.application_number, application.title_english, application.title_nepali,
@@ -43,7 +43,7 @@ export async function tellSupervisors(unit: UnitOfWork): Promise<number> {
       .returning('level')
       .executeTakeFirst();
     if (!noted) continue;
-    await tellOffice(unit, row, level);
+    await notifyOffice(unit, row, level);
     told += 1;
   }
   return told;
@@ -54,7 +54,7 @@ interface TermRow {
   office_id: number; submitted_at: Date; used_days: number; term_days: number; told: number | null;
 }
 
-async function tellOffice(unit: UnitOfWork, row: TermRow, level: Level): Promise<void> {
+async function notifyOffice(unit: UnitOfWork, row: TermRow, level: Level): Promise<void> {
   const supervisors = await unit.tx.selectFrom('account').select(['id', 'role']).where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', 'in', [...SUPERVISORS[level]]).execute();
   for (const { id, role } of supervisors) {
     await notify(unit, {
@@ -66,11 +66,11 @@ async function tellOffice(unit: UnitOfWork, row: TermRow, level: Level): Promise
       facts: filingFacts(row), action: { label: 'mail.action.application' },
       parameters: { ...filingParameters(row), percent: level, days: row.used_days, term: row.term_days },
       // who administers the office opens it on the desk, where work is given to somebody
-      link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : filingLink(row.process_name, row.id, 'NEXT_ACTOR'),
+      link: role === 'OFFICE_ADMINISTRATOR' ? `/management?queue=all&search=${encodeURIComponent(row.application_number ?? '')}` : filingLink(row.id, 'NEXT_ACTOR'),
     });
   }
 }
 
 export function watchTerms({ jobs, runUnitOfWork }: Platform): void {
-  jobs.every(EVERY_SECONDS, termNoticesJob, async () => void (await runUnitOfWork((unit) => tellSupervisors(unit))));
+  jobs.every(EVERY_SECONDS, termNoticesJob, async () => void (await runUnitOfWork((unit) => notifySupervisors(unit))));
 }

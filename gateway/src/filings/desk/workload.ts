@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { person } from '../summary';
+import { person } from '../../applications/summary';
 import { openTermClock, type TermClock } from './legal-clock';
 import { inHandOf, isAway } from './operators';
 import { DECISIONS, IN_HAND } from './queue';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { issueRegistrationPapers } from '../../papers/issue-registration-papers';
 import { dayInNepal } from '../../platform/clock';
 import { foundCompany } from '../../register/founding/found-company';
-import { frameOf } from '../application';
+import { frameOf } from '../../applications/application';
 import { refuseUnusableReservation } from '../reservation-blocker';
 import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from './process-effects';

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { applyChanges } from '../../register/apply-changes';
 import { openCompany } from '../../register/open-company';
 import { mayUndoChanges, undoChanges } from '../../register/undo-changes';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { effectsOf } from './effects-of';
 import type { EffectContext } from './process-effects';
 

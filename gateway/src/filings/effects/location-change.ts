@@ -1,6 +1,7 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
-import { branchesAfter, decidedToMove, filedAnswers, movesBranches, movesOffice, newRegisteredOffice, standingLocation, type FilingFrame } from '@registrar/domain/processes';
+import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
+import { branchesAfter, decidedToMove, movesBranches, movesOffice, newRegisteredOffice, standingLocation } from '@registrar/domain/processes/location-change';
 import { branchDraft } from '@registrar/domain/processes/company-registration';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
@@ -9,12 +10,14 @@ import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import type { NewEntry } from '../../register/entries/enter';
 import { readLastEntries } from '../../register/entries/read-entries';
-import { frameOf } from '../application';
+import { frameOf } from '../../applications/application';
 import { branches, registeredOffice } from './parts/office';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
 /** The registered office and the branches as they shall be are entered from the day of the approval; a company that moves to another office of the registrar is that office's from then on. */
 export const locationChangeEffects: ProcessEffects = {
+  beginOffers: true,
+
   async begin(_db, company) {
     const { office, branches: standing } = standingLocation(company);
     return { sections: { NEW_REGISTERED_OFFICE: office }, items: { BRANCH_INFORMATION: standing } };

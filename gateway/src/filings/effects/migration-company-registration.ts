@@ -8,7 +8,7 @@ import type { NewEntry } from '../../register/entries/enter';
 import { readOpeningEntries } from '../../register/entries/opening-entries';
 import { readLastEntries } from '../../register/entries/read-entries';
 import { openCompany } from '../../register/open-company';
-import { frameOf } from '../application';
+import { frameOf } from '../../applications/application';
 import { foundingChanges } from './founding-changes';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { refuseUnknownChoices } from './registration-choices';

@@ -1,7 +1,7 @@
 import { oldNameDetails, oldNameDetailsDraft, type OldNameDetails } from '@registrar/domain/processes';
 import { validationMessage } from '@registrar/domain/messages';
 import { checkProposedName } from '../../names/check-proposed-name';
-import { correctCompany } from '../../old-system/correct-company';
+import { correctedParts, countAsVerified } from '../../old-system/correct-company';
 import { holdName, releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
@@ -25,7 +25,6 @@ export const migrationNameReservationEffects: ProcessEffects = {
     return { ne: nepali, en: english };
   },
 
-
   async hold(context) {
     await refuseUnfit(context);
     if (await standsAsBorne(context)) return;
@@ -37,9 +36,16 @@ export const migrationNameReservationEffects: ProcessEffects = {
 
   release: giveUpName,
 
-  async approve(context) {
+  async changes(context) {
     await refuseUnfit(context); // what was handed in before names were held may have been taken meanwhile
-    await correctCompany(context.unit, context.actor, companyOf(context), paperOf(context), context.application.row.id);
+    return { entries: await correctedParts(context.unit, companyOf(context), paperOf(context)) };
+  },
+
+  /** The office has seen the paper; that cannot be unseen, and a slip is corrected by a filing of its own. */
+  mayBeUndone: () => Promise.resolve(false),
+
+  async approve(context) {
+    await countAsVerified(context.unit, context.actor, companyOf(context), context.application.row.id);
     // from here on the register itself stands in the way of whoever wants the name
     await giveUpName(context);
   },

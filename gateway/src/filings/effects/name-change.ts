@@ -1,18 +1,20 @@
 import { fullCompanyName, parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
-import { changeDecision, currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany } from '@registrar/domain/processes';
+import { currentCompany, newNameDraft, savedNewName, type CurrentCompany, type FiledCompany, type NewName } from '@registrar/domain/processes';
 import { publicParts } from '@registrar/domain/register';
 import { checkProposedName } from '../../names/check-proposed-name';
 import { releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries } from '../../names/name-index';
-import { dayInNepal } from '../../platform/clock';
+import type { ProposedName } from '../../names/same-keys';
 import { refuse } from '../../platform/refusal';
 import { leaveName, takeUpFormerName } from '../../register/company-names';
 import { openCompany } from '../../register/open-company';
 import { readStandingCompany } from '../../register/standing-company';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
+import { consumeReservation, requireReservation } from '../reserved-name';
 import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
+import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
 /** The new name is held from the submission on; the approval writes it into the register and the one before it into the history. */
@@ -23,8 +25,6 @@ export const nameChangeEffects: ProcessEffects = {
     return english || nepali ? fullCompanyName({ ne: nepali, en: english }, suffix) : { ne: '', en: '' };
   },
 
-  payAt: (invoiceId) => `/payment/${invoiceId}`,
-
   /** The company as the register has it, so that nobody types what the office knows. */
   async begin(_db, company) {
     const registered = asRegistered(company);
@@ -32,24 +32,35 @@ export const nameChangeEffects: ProcessEffects = {
   },
 
   async hold(context) {
-    const { unit, application } = context;
+    const { unit, application, language } = context;
     await requireActive(context);
     await refuseUnfitAnswers(context);
+    const reservation = await requireReservation(unit, application, language);
     await requireProposable(context);
+    // a reserved name is held by its reservation
+    if (reservation) return;
     const name = nameOf(application);
     await holdOrRefuse(context, name);
     await fileNameEntry(unit.tx, application.row.id, name);
   },
 
+  async parentCompany({ unit, application, language }) {
+    const { companyId, problems } = await judgeParent(unit.tx, answersOf(application), { today: application.today, language });
+    return companyId ?? refuse('VAL-422', { errors: [...problems] });
+  },
+
   release: giveUpName,
 
   async changes(context) {
-    const { unit, application } = context;
+    const { unit, application, language } = context;
     const { row } = application;
     const companyId = await requireActive(context);
+    const reservation = await requireReservation(unit, application, language);
+    await requireSuffix(context);
     await requireApprovable(context);
     // from here on the register itself stands in the way of whoever wants the name
-    await giveUpName(context);
+    if (reservation) await consumeReservation(unit, row, reservation.heldBy);
+    else await giveUpName(context);
     await leaveName(unit, companyId, row.id);
     return { entries: [{ aspect: 'NAME', after: { nameEnglish: row.title_english, nameNepali: row.title_nepali } }] };
   },
@@ -86,26 +97,33 @@ async function requireActive({ unit, application: { row } }: EffectContext): Pro
   return row.company_id;
 }
 
-/** What the register and the calendar say to the answers. */
+/** What the register says to the answers. */
 async function refuseUnfitAnswers(context: EffectContext): Promise<void> {
-  const { unit, application } = context;
+  const { unit, application, language } = context;
   const filed = currentCompany.parse(application.sections.get('CURRENT_COMPANY')?.data);
-  const decision = changeDecision.parse(application.sections.get('CHANGE_DECISION')?.data);
-  const { suffix } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
-  const company = asRegistered(await readStandingCompany(unit.tx, application.row.company_id ?? '', { on: application.today }));
-  const { row } = application;
+  const name = answersOf(application);
+  const company = await registeredToday(context);
   const errors: FieldError[] = [];
-  const complain = (path: string, code: ValidationCode): void => void errors.push({ path, code, message: validationMessage(code, context.language) });
-
   let field: keyof typeof company;
-  for (field in company) if (company[field] !== filed[field]) complain(`CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER');
-  if (suffixOf(company.registeredCompanyType) !== suffix) complain('NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT');
-  if (row.title_english === company.registeredCompanyNameEnglish && row.title_nepali === company.registeredCompanyNameNepali) complain('NAME_DETAILS.english', 'NAME_UNCHANGED');
-  if (decision.resolutionOn > dayInNepal(unit.now)) complain('CHANGE_DECISION.resolutionOn', 'RESOLUTION_IN_FUTURE');
+  for (field in company) if (company[field] !== filed[field]) errors.push(problem(context, `CURRENT_COMPANY.${field}`, 'COMPANY_DIFFERS_FROM_REGISTER'));
+  if (suffixOf(company.registeredCompanyType) !== name.suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
+  if (application.definition.isOfGroup?.({ NAME_DETAILS: name })) errors.push(...(await judgeParent(unit.tx, name, { today: application.today, language })).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }
 
-function nameOf(application: Application): { english: string; nepali: string } {
-  const { english, nepali } = savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
-  return { english, nepali };
+/** The company may have been converted to another type while the office had the filing. */
+async function requireSuffix(context: EffectContext): Promise<void> {
+  const { registeredCompanyType } = await registeredToday(context);
+  if (suffixOf(registeredCompanyType) !== answersOf(context.application).suffix) refuse('VAL-422', { errors: [problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT')] });
 }
+
+const registeredToday = async ({ unit, application: { row, today } }: EffectContext) => asRegistered(await readStandingCompany(unit.tx, row.company_id ?? '', { on: today }));
+
+const problem = ({ language }: EffectContext, path: string, code: ValidationCode): FieldError => ({ path, code, message: validationMessage(code, language) });
+
+const answersOf = (application: Application): NewName => savedNewName.parse(application.sections.get('NAME_DETAILS')?.data);
+
+const nameOf = (application: Application): ProposedName => {
+  const { english, nepali } = answersOf(application);
+  return { english, nepali };
+};

@@ -4,13 +4,14 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
 import { readTerm } from '../../lookups/configuration';
-import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
+import { issueNameReservationLetter } from '../../papers/name-reservation/name-reservation-letter';
+import { revokePapersOf } from '../../papers/revoke-papers';
 import { isUnpaid } from '../../money/payment-state';
 import { holdNameUntil, releaseName } from '../../names/name-holds';
 import { fileNameEntry, removeNameEntries, reserveNameEntry } from '../../names/name-index';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name';
 import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
@@ -63,14 +64,10 @@ export const nameReservationEffects: ProcessEffects = {
     await scheduleReminders(unit, { reservationId: id, expiresOn, formDueOn }, terms.reminderDaysBefore);
   },
 
-  async paid(unit, { row }) {
-    if (row.status === 'APPROVED' && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
-  },
-
   async revoke(context) {
     const { unit, application } = context;
     await unit.tx.updateTable('name_reservation').set({ revoked_on: dayInNepal(unit.now) }).where('application_id', '=', application.row.id).execute();
-    await revokeLettersOf(unit, application.row.id);
+    await revokePapersOf(unit, application.row.id);
     await giveUpName(context);
   },
 

@@ -1,5 +1,6 @@
-import { filedAnswers, matter } from '@registrar/domain/processes';
-import { frameOf } from '../application';
+import { filedAnswers } from '@registrar/domain/processes';
+import { matter } from '@registrar/domain/processes/others';
+import { frameOf } from '../../applications/application';
 import type { ProcessEffects } from './process-effects';
 
 /** What the company told is a note in its register, known by the filing that brought it. */

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor';
 import type { DB } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { RegisterChanges } from '../../register/apply-changes';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 
 export interface EffectContext {
   readonly unit: UnitOfWork;
@@ -43,8 +43,6 @@ export interface ProcessEffects {
   open?(unit: UnitOfWork, companyId: string): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far; without it, by the name of its company. */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
-  /** Where its applicant pays an invoice, when it has no page of its own for that. */
-  payAt?(invoiceId: string): string;
   /** The office that the answers choose; without one it is the one the draft was opened at. */
   office?(answers: Readonly<Record<string, unknown>>): number | undefined;
   /** The filing is handed in: checks what the sections alone cannot tell, and takes what may not be given twice. Handed in again after a correction it is asked again, and takes nothing more. */
@@ -55,8 +53,6 @@ export interface ProcessEffects {
   changes?(context: EffectContext): Promise<RegisterChanges>;
   /** What an approval does besides, after its changes. */
   approve?(context: EffectContext): Promise<void>;
-  /** Money that was asked of it has come in. */
-  paid?(unit: UnitOfWork, application: Application): Promise<void>;
   /** Before the changes of an approval are undone: refuses where that cannot be, and undoes what `approve` did. */
   revoke?(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */

@@ -4,7 +4,7 @@ import { filedAnswers, filedItems } from '@registrar/domain/processes';
 import { branchDraft, GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
 import { unknownPlaces } from '../../lookups/unknown-places';
 import { refuse } from '../../platform/refusal';
-import { frameOf } from '../application';
+import { frameOf } from '../../applications/application';
 import type { EffectContext } from './process-effects';
 
 /** What the forms offer comes from the lookups; what was sent is held against them. */

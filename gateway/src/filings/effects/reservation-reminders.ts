@@ -8,7 +8,7 @@ import type { JobKind } from '../../platform/jobs/job-kind';
 import type { MessageKey } from '../../platform/language';
 import type { Platform } from '../../platform/platform';
 import { representativesOf } from '../../register/representation';
-import { filingLink } from '../filing-link';
+import { filingLink } from '../../applications/filing-link';
 
 const reminderSchema = z.object({
   reservationId: z.uuid(),
@@ -71,7 +71,7 @@ async function remind(unit: UnitOfWork, { reservationId, about, nextAt = -1 }: R
       facts: [...fact('fact.applicationNumber', row.application_number), ...dayFact('fact.reservedUntil', row.expires_on), ...dayFact('fact.formDue', row.form_due_on)],
       next: 'reservation.expiring.next',
       action: { label: 'mail.action.register', link: '/company-registration' },
-      link: filingLink('NAME_RESERVATION', row.application_id, 'APPLICANT'),
+      link: filingLink(row.application_id, 'APPLICANT'),
       sms: expiry && accountId === row.applicant_id && 'reservation.expiring.sms',
     });
   }

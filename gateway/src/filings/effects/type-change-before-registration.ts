@@ -2,7 +2,8 @@ import { companyTypes, fullCompanyName, parentCompanyTypeOf, suffixOf, type Comp
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { savedNameDetails } from '@registrar/domain/processes';
 import { typeChange } from '@registrar/domain/processes/company-registration';
-import { issueNameReservationLetter, revokeLettersOf } from '../../letters/name-reservation-letter';
+import { issueNameReservationLetter } from '../../papers/name-reservation/name-reservation-letter';
+import { revokePapersOf } from '../../papers/revoke-papers';
 import { companyTypeOf } from '../../lookups/seed/company-types';
 import { addNameEntries, removeNameEntries } from '../../names/name-index';
 import { fact } from '../../notifications/facts';
@@ -10,7 +11,7 @@ import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import { refuse } from '../../platform/refusal';
 import type { EffectContext, ProcessEffects } from './process-effects';
-import { filingLink } from '../filing-link';
+import { filingLink } from '../../applications/filing-link';
 
 /** The kind of company a reserved name is meant for is put right, with the registration that is being filled in. */
 export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
@@ -43,12 +44,12 @@ export const typeChangeBeforeRegistrationEffects: ProcessEffects = {
         .execute();
     }
     // the letter names the type and the legal form
-    await revokeLettersOf(unit, reservation.application_id);
+    await revokePapersOf(unit, reservation.application_id);
     await issueNameReservationLetter(unit, reservation.application_id, actor?.accountId ?? null, application.row.id);
     await notify(unit, {
       accountId: reservation.applicant_id, eventKey: `${application.row.id}:type-changed`, type: 'RESERVATION_TYPE_CHANGED', title: 'reservation.typeChanged.title', body: 'reservation.typeChanged.body',
       parameters: { name: name.en, nameNepali: name.ne, type: companyTypes.name(type).en, typeNepali: companyTypes.name(type).ne },
-      facts: fact('fact.companyType', companyTypes.name(type)), action: { label: 'mail.action.application' }, link: filingLink('NAME_RESERVATION', reservation.application_id, 'APPLICANT'),
+      facts: fact('fact.companyType', companyTypes.name(type)), action: { label: 'mail.action.application' }, link: filingLink(reservation.application_id, 'APPLICANT'),
     });
     unit.audit({
       actor, action: 'RESERVATION_TYPE_CHANGED', objectType: 'application', objectId: reservation.application_id,

@@ -4,10 +4,10 @@ import { wordByWord } from '@registrar/domain/names';
 import { sql, type Kysely } from 'kysely';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { filedName } from '../filed-name';
-import { person } from '../summary';
-import { speaksForParent } from '../visibility';
+import { person } from '../../applications/summary';
+import { speaksForParent } from '../../applications/visible-to';
 
 /** Applications that were handed to a parent company, with that company and what it answered to the newest asking. A recalled draft is nobody's but its owner's. */
 export function groupMatters(db: Kysely<DB>, today: string) {

@@ -6,9 +6,9 @@ import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import type { Audience } from '../announcements';
-import { filingLink } from '../filing-link';
-import { filingFacts, filingParameters } from '../notice-of-event';
+import type { Audience } from '../../applications/audiences';
+import { filingLink } from '../../applications/filing-link';
+import { filingFacts, filingParameters } from '../../applications/filing-facts';
 import { answeringRepresentatives } from './answering-representatives';
 
 const termsSchema = z.object({ reminderDaysAfter: z.array(z.int().positive()) });
@@ -53,7 +53,7 @@ async function remind(unit: UnitOfWork, { applicationId, askedAt, days }: Remind
       accountId, eventKey, ...message,
       type: audience === 'PARENT' ? 'GROUP_CONSENT_REQUESTED' : 'GROUP_CONSENT_AWAITED',
       parameters: { ...filingParameters(row), days, parent: row.name_english, parentNepali: row.name_nepali }, facts: filingFacts(row),
-      link: filingLink(row.process_name, row.id, audience),
+      link: filingLink(row.id, audience),
     });
   const representatives = row.parent_status === 'ACTIVE' ? await answeringRepresentatives(unit.tx, row.parent_id, dayInNepal(unit.now)) : [];
   for (const accountId of representatives) await tell(accountId, 'PARENT', { title: 'group.reminder.parent.title', body: 'group.reminder.parent.body', next: 'filing.submit.parent.next', action: { label: 'mail.action.consent' }, sms: 'filing.submit.parent.sms' });

@@ -148,7 +148,7 @@ test('a company that does not answer is reminded after three and seven days, the
   const quiet = await askParent(ram);
   const answeredSoon = await askParent(ram);
   const link = await gateway.platform.database.db.selectFrom('notification').select('link').where('account_id', '=', laxmi.userId).where('link', 'like', `%${quiet.id}%`).executeTakeFirstOrThrow();
-  expect(link.link).toBe(`/company-name-reservation/group-request/${quiet.id}`);
+  expect(link.link).toBe(`/application/${quiet.id}/consent`);
   await take(answeredSoon, [[laxmi, 'parentVerify', { remark: 'Ours' }]]);
   const before = { laxmi: (await told(laxmi, quiet.id)).length, ram: (await told(ram, quiet.id)).length };
   const news = async () => ({ laxmi: (await told(laxmi, quiet.id)).slice(before.laxmi), ram: (await told(ram, quiet.id)).slice(before.ram) });

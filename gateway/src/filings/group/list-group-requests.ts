@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { person } from '../summary';
-import { speaksForParent } from '../visibility';
+import { person } from '../../applications/summary';
+import { speaksForParent } from '../../applications/visible-to';
 import { describeMatter, groupMatters, type GroupMatterRow } from './group-matter';
 
 /** What the companies that this person speaks for today are asked, the longest waiting first; or what they have answered, the newest first. */

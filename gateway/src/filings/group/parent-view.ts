@@ -12,15 +12,17 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
   return {
     ...detail,
     assignee: null,
+    declaration: null,
     filedCompany: null,
     companyChanges: null,
     presentCompanyVersion: null,
+    companyAnswers: null,
     sections: detail.sections.filter(({ key }) => PARENTS_SECTIONS.has(key)),
     history: detail.history.filter(({ action }) => PARENTS_STEPS.has(action)).map((step) => (REMARK_SHOWN.has(step.action) ? step : { ...step, remark: null })),
   };
 }
 
 /** The letter in its own name is the only paper that a parent company is shown. */
-export function isForParent({ when }: Pick<DocumentRequirement, 'when'>): boolean {
-  return when === 'GROUP';
+export function isForParent({ consentOf }: Pick<DocumentRequirement, 'consentOf'>): boolean {
+  return consentOf === 'PARENT_COMPANY';
 }

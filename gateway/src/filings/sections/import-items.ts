@@ -5,13 +5,13 @@ import { fieldIssues } from '@registrar/domain/messages';
 import type { Answers, ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
-import { answersOf } from '../application';
-import { asRecord } from '../application-record';
+import { answersOf } from '../../applications/application';
+import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import { judgeSection } from './judge-sections';
 import { readPeople } from './people';
 import { lastPosition, openList, requireRoom, rowOf, type ItemPlace } from './save-item';
-import type { SavedItem } from './saved-items';
+import type { SavedItem } from '../../applications/saved-items';
 import { describeSection } from './section-state';
 import { touchApplication } from './touch-application';
 

@@ -2,9 +2,9 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
 import { isList, sectionsOf, type AnySection, type CrossIssue, type FilingFrame, type ListSection, type SectionDefinition } from '@registrar/domain/processes';
-import { frameOf, type Application } from '../application';
+import { frameOf, type Application } from '../../applications/application';
 import { ownFindings } from './own-findings';
-import type { SavedItem } from './saved-items';
+import type { SavedItem } from '../../applications/saved-items';
 
 /** What is still wrong with a section: as a whole, and of a list with each of its items. */
 export interface Judgement {

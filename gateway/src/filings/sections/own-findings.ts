@@ -3,8 +3,8 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues } from '@registrar/domain/messages';
 import type { FilingFrame, ListSection } from '@registrar/domain/processes';
-import type { ItemData } from './item-memory';
-import type { SavedItem } from './saved-items';
+import type { ItemData } from '../../applications/item-memory';
+import type { SavedItem } from '../../applications/saved-items';
 
 /** Below this, judging again is quicker than knowing whether it has to be done. */
 const WORTH_REMEMBERING = 20;

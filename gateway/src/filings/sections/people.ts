@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
-import { person } from '../summary';
+import { person } from '../../applications/summary';
 import type { People } from './section-state';
 
 /** Whoever these ids name, as a filing shows people; one question for all of them. */

@@ -5,12 +5,12 @@ import { isList, valueAt, type Answers, type ListSection } from '@registrar/doma
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { answersOf, frameOf, type Application } from '../application';
-import { asRecord } from '../application-record';
+import { answersOf, frameOf, type Application } from '../../applications/application';
+import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import { requireWritable, seeApplication } from '../writable';
 import { judgeSection } from './judge-sections';
-import { readItems, type SavedItem } from './saved-items';
+import { readItems, type SavedItem } from '../../applications/saved-items';
 import { listOf, refuseStale } from './section-answers';
 import { describeItem, describeSection, type People } from './section-state';
 import { touchApplication } from './touch-application';

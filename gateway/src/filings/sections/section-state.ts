@@ -3,9 +3,9 @@ import type { FiledPerson } from '@registrar/domain/calls/filed-person';
 import type { FiledItemState, SectionState } from '@registrar/domain/calls/filing-sections';
 import type { FieldError } from '@registrar/domain/envelope';
 import { isList, type FilingFrame, type ListSection } from '@registrar/domain/processes';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 import { judgeSections, type Judgement } from './judge-sections';
-import type { SavedItem } from './saved-items';
+import type { SavedItem } from '../../applications/saved-items';
 
 /** An answer that names more would help nobody to begin with the first of them. */
 const ERRORS_NAMED = 200;

@@ -2,7 +2,7 @@ import { stepsOf } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { frameOf } from '../application';
+import { frameOf } from '../../applications/application';
 import { requireWritableSomewhere, seeApplication } from '../writable';
 
 /** Where the applicant was, so that any device goes on there. No answer changes by it, so neither does the version. */

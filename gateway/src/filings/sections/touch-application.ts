@@ -1,6 +1,6 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { UnitOfWork } from '../../platform/unit-of-work';
-import type { Application } from '../application';
+import type { Application } from '../../applications/application';
 
 /**
  * An answer has changed: whoever acts on the filing has to have seen it, so its version moves on. A filing for a reserved

@@ -3,7 +3,7 @@ import { hashPassword } from '../../accounts/password-hashing';
 import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
 import type { Platform } from '../../platform/platform';
 import { DEMO_PASSWORD } from '../../register/demo/people';
-import { bringOver } from '../bring-over';
+import { migrateClaim } from '../migrate-claim';
 import { holdClaim, issueClaim } from '../claims';
 
 const MARK = 'seed:moved-person';
@@ -26,7 +26,7 @@ export async function seedMovedPerson({ config, database: { db }, runUnitOfWork 
     });
     const claim = await holdClaim(unit, await issueClaim(unit, { userId: old.id }, 'np', null));
     if (!claim) throw new Error('A claim that was just issued is good');
-    for (const companyId of await bringOver(unit, claim, accountId)) {
+    for (const companyId of await migrateClaim(unit, claim, accountId)) {
       await tx.updateTable('company').set({ email_verified_at: now }).where('id', '=', companyId).execute();
       await tx.updateTable('company_detail_check').set({ status: 'VERIFIED', answered_at: now, answered_by: accountId }).where('company_id', '=', companyId).execute();
       await tx.updateTable('company_detail_check').set({ status: 'UNVERIFIED', claimed_value: '150000000' }).where('company_id', '=', companyId).where('item', '=', 'PAID_UP_CAPITAL').execute();

@@ -1,11 +1,11 @@
-import { bringMigratedDocumentSchema, migratedDocumentListQuerySchema, migratedDocumentPageSchema, migratedDocumentSchema, migratedDocumentVerdictSchema } from '@registrar/domain/calls/migrated-documents';
+import { uploadMigratedDocumentSchema, migratedDocumentListQuerySchema, migratedDocumentPageSchema, migratedDocumentSchema, migratedDocumentVerdictSchema } from '@registrar/domain/calls/migrated-documents';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../../documents/send-document';
 import { actorOf } from '../../platform/http/access';
 import { answers, askedLanguage, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { bringMigratedDocument, decideMigratedDocument, readMigratedDocument } from './bring-migrated-document';
+import { uploadMigratedDocument, decideMigratedDocument, readMigratedDocument } from './upload-migrated-document';
 import { listMigratedDocuments } from './list-migrated-documents';
 
 const DOCUMENT = `${BASE}/external/api/migrated-document`;
@@ -30,8 +30,8 @@ export const migratedDocumentRoutes: RouteModule = (app, platform) => {
 
   app.post(`${DOCUMENT}/:id/file`, {
     config: { access: { permission: 'REPRESENT' }, limit: { name: 'migrated-document', hits: 60, seconds: 10 * 60 } },
-    schema: { summary: 'Uploads the file of a document', tags, params: byId, body: bringMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
-    handler: async (request) => ok(request, await bringMigratedDocument(platform, actorOf(request), request.params.id, request.body, askedLanguage(request)), 'documents.uploaded'),
+    schema: { summary: 'Uploads the file of a document', tags, params: byId, body: uploadMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
+    handler: async (request) => ok(request, await uploadMigratedDocument(platform, actorOf(request), request.params.id, request.body, askedLanguage(request)), 'documents.uploaded'),
   });
 
   app.post(`${DOCUMENT}/:id/verdict`, {

@@ -25,6 +25,7 @@ export interface AccountTable {
   version: ColumnType<number, number | undefined, number>;
   details_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   language_chosen: ColumnType<boolean, boolean | undefined, boolean>;
+  general_information_closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ApplicationTable {
@@ -391,6 +392,8 @@ export interface FilingSnapshotTable {
   answers: Json;
   documents: Json;
   at: Date;
+  declarations: ColumnType<unknown, string | undefined, string>;
+  declared_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface FineDueTable {
@@ -514,7 +517,7 @@ export interface KnownDeviceTable {
 
 export interface LetterTable {
   id: string;
-  kind: 'NAME_RESERVATION' | 'CERTIFICATE_OF_INCORPORATION' | 'MEMORANDUM' | 'ARTICLES' | 'RECEIPT' | 'CREDIT_NOTE';
+  kind: string;
   code: string;
   application_id: ColumnType<string | null, string | null | undefined, string | null>;
   reservation_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
 import type { DB } from '../platform/database/schema.generated';
-import { subjectOf } from './company/subject-of';
+import { subjectOf } from './subject-of';
 
 /** An application as lists show it, with the names of its people and its office. */
 export function summaries(db: Kysely<DB>) {

@@ -1,4 +1,4 @@
-import type { Capability } from '../platform/capability';
+import type { Capability } from '../../platform/capability';
 import { documentRoutes } from './routes';
 import { verdictRoutes } from './verdict-routes';
 

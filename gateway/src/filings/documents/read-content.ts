@@ -1,20 +1,12 @@
-import type { Readable } from 'node:stream';
 import { isStaff } from '@registrar/domain/permissions';
-import { isForParent } from '../filings/group/parent-view';
-import { isOnlyParent } from '../filings/visibility';
-import { seeApplication } from '../filings/writable';
-import type { Actor } from '../platform/actor';
-import type { Platform } from '../platform/platform';
-import { refuse } from '../platform/refusal';
-import { contentDisposition } from './document-name';
-
-export interface DocumentContent {
-  readonly content: Readable;
-  readonly mediaType: string;
-  readonly disposition: string;
-  /** Bytes. */
-  readonly size: number;
-}
+import { isForParent } from '../group/parent-view';
+import { isOnlyParent } from '../../applications/sight';
+import { seeApplication } from '../writable';
+import type { Actor } from '../../platform/actor';
+import type { Platform } from '../../platform/platform';
+import { refuse } from '../../platform/refusal';
+import { contentDisposition } from '../../documents/document-name';
+import type { DocumentContent } from '../../documents/send-document';
 
 /** The document itself, for whoever may see the application. That somebody of the office has looked is written down. */
 export async function readContent({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, applicationId: string, documentId: string): Promise<DocumentContent> {

@@ -1,7 +1,7 @@
-import { openForWriting } from '../filings/writable';
-import type { Actor } from '../platform/actor';
-import type { UnitOfWork } from '../platform/unit-of-work';
-import { refuse } from '../platform/refusal';
+import { openForWriting } from '../writable';
+import type { Actor } from '../../platform/actor';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { refuse } from '../../platform/refusal';
 
 /** Takes a document away; its row and its content stay for the record. */
 export async function removeDocument(unit: UnitOfWork, actor: Actor, applicationId: string, documentId: string): Promise<void> {

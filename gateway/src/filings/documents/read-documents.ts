@@ -1,18 +1,18 @@
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import type { Kysely } from 'kysely';
-import { readRequested } from '../filings/corrections/correction-state';
-import { isForParent } from '../filings/group/parent-view';
-import { consentsNeeded, requiredDocuments } from '../filings/required-documents';
-import { readPeople } from '../filings/sections/people';
-import type { Situation } from '../filings/situation';
-import { isOnlyParent } from '../filings/visibility';
-import { mayWrite, seeApplication } from '../filings/writable';
-import type { Actor } from '../platform/actor';
-import type { DB } from '../platform/database/schema.generated';
-import { describeDocument } from './describe-document';
+import { readRequested } from '../corrections/correction-state';
+import { isForParent } from '../group/parent-view';
+import { consentsNeeded, requiredDocuments } from '../required-documents';
+import { readPeople } from '../sections/people';
+import type { Situation } from '../situation';
+import { isOnlyParent } from '../../applications/sight';
+import { mayWrite, seeApplication } from '../writable';
+import type { Actor } from '../../platform/actor';
+import type { DB } from '../../platform/database/schema.generated';
+import { describeDocument } from '../../documents/describe-document';
 import { namedPlaces } from './document-places';
-import { standingDocuments } from './standing-documents';
+import { standingDocuments } from '../../documents/standing-documents';
 
 /** Every place for a document of the application, with what lies there. */
 export async function readDocuments(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<FilingDocuments> {
@@ -30,11 +30,12 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
   const all = namedPlaces(application, requested);
   const shown = isOnlyParent(situation) ? all.filter(({ requirement }) => isForParent(requirement)) : all;
   const asked = new Set(requested.map(({ id }) => id));
-  const places = shown.map(({ key, name, item, requirement: { when, maximumMegabytes, extensions } }): DocumentPlace => {
+  const places = shown.map(({ key, name, item, requirement: { when, consentOf, maximumMegabytes, extensions } }): DocumentPlace => {
     const row = documents.find((document) => document.requirement_key === key);
     return {
-      key, nameEnglish: name.en, nameNepali: name.ne, itemId: item?.id ?? null, required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)), when, maximumMegabytes, extensions: [...extensions],
-      consents: when === 'CONSENT_WORD' ? consents : [],
+      key, nameEnglish: name.en, nameNepali: name.ne, itemId: item?.id ?? null, required: required.has(key) || asked.has(key.slice(key.indexOf(':') + 1)),
+      when: when === 'NEVER' ? 'NEVER' : 'ALWAYS', consentOf: consentOf ?? null, maximumMegabytes, extensions: [...extensions],
+      consents: consentOf === 'REGULATOR' ? consents : [],
       status: row?.status ?? 'REQUESTED',
       document: row ? describeDocument(row, uploaders) : null,
       mayChange: mayWrite(situation, actor, { document: key }),

@@ -1,35 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { isStaff, may, type Role } from '@registrar/domain/permissions';
+import { may } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { isOfOwnCompany } from '../register/representation';
-import { asRole, type Situation } from './situation';
+import { asRole, readsOffice } from './sight';
 
-/** Officers work on what their office has received; those who keep order in it may look. */
-function readsOffice(role: Role): boolean {
-  return may(role, 'VIEW_DESK') || may(role, 'ASSIGN_WORK');
-}
-
-/**
- * Who may know that an application exists. For everybody else it is not there. A draft is its owner's alone, and an
- * application of a company is owned by whoever may file for it today. The system administrator, who can change the
- * rules, sees no cases.
- */
-export function maySee({ application: { row }, actor, isOwner, isParentRepresentative }: Situation): boolean {
-  if (actor === null || isOwner) return true;
-  if (row.status === 'DRAFT') return false;
-  const role = asRole(actor.role);
-  if (may(role, 'READ_EVERYTHING')) return true;
-  if (readsOffice(role)) return row.office_id === actor.officeId;
-  return may(role, 'DECIDE_GROUP_REQUEST') && isParentRepresentative;
-}
-
-/** Asked for its consent, and nothing else to the application: the office's part and the applicant's other papers are not the parent company's. */
-export function isOnlyParent({ actor, isOwner, isParentRepresentative }: Situation): boolean {
-  return actor !== null && isParentRepresentative && !isOwner && !isStaff(actor.role);
-}
-
-/** The same rule as a condition on a list of applications. What a company is asked for its group has a list of its own. */
+/** The rule of `maySee` as a condition on a list of applications. What a company is asked for its group has a list of its own. */
 export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilder<DB, 'application'>) => Expression<SqlBool> {
   const role = asRole(actor.role);
   return (where) => {

@@ -1,13 +1,13 @@
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
-import type { Situation } from '../filings/situation';
-import { openForWriting } from '../filings/writable';
-import type { Actor } from '../platform/actor';
-import type { WireLanguage } from '../platform/language';
-import type { Platform } from '../platform/platform';
-import type { GivenFile } from '../uploads/given-file';
+import type { Situation } from '../situation';
+import { openForWriting } from '../writable';
+import type { Actor } from '../../platform/actor';
+import type { WireLanguage } from '../../platform/language';
+import type { Platform } from '../../platform/platform';
+import type { GivenFile } from '../../uploads/given-file';
 import { namedPlaces } from './document-places';
-import { refuseDocument } from './judge-document';
-import { storeDocument } from './store-document';
+import { refuseDocument } from '../../documents/judge-document';
+import { storeDocument } from '../../documents/store-document';
 
 /** The place of this key in the filing; a refusal names the field of the form. */
 export function placeOf({ application, correction }: Situation, key: string | undefined, language: WireLanguage): DocumentPlaceKey {

@@ -1,7 +1,7 @@
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
-import { additionalKey, type RequestedRow } from '../filings/corrections/correction-state';
-import type { Application } from '../filings/application';
-import { placeName, placesOf } from '../filings/required-documents';
+import { additionalKey, type RequestedRow } from '../corrections/correction-state';
+import type { Application } from '../../applications/application';
+import { placeName, placesOf } from '../required-documents';
 import type { Bilingual } from '@registrar/domain/bilingual';
 
 /** A place of a filing with what it is called: of its own list, or of what the office asked for beyond it. */

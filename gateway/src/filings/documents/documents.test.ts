@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { attach, documentIdOf, documentsOf, pdf, type GivenDocument } from '../../test/documents-kit';
-import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller } from '../../test/filings-kit';
-import { startTestGateway, type Answer, type TestGateway } from '../../test/harness';
-import { jpeg, png } from '../../test/pictures';
+import { attach, documentIdOf, documentsOf, pdf, type GivenDocument } from '../../../test/documents-kit';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, take, type Caller } from '../../../test/filings-kit';
+import { startTestGateway, type Answer, type TestGateway } from '../../../test/harness';
+import { jpeg, png } from '../../../test/pictures';
 
 let gateway: TestGateway;
 let ram: Caller;
@@ -184,6 +184,6 @@ test('a word that a regulating body has to consent to asks for its letter', asyn
   const plain = await filledDraft(ram, freeName());
   expect(placeOf(await list(ram, plain.id), 'REGULATOR_LETTER')).toMatchObject({ required: false });
   const bank = await filledDraft(ram, { english: 'Kagochipema Bank', nepali: 'कगोचिपेम बैंक' });
-  expect(placeOf(await list(ram, bank.id), 'REGULATOR_LETTER')).toMatchObject({ required: true, when: 'CONSENT_WORD' });
+  expect(placeOf(await list(ram, bank.id), 'REGULATOR_LETTER')).toMatchObject({ required: true, when: 'ALWAYS', consentOf: 'REGULATOR' });
   expect((await act(ram, bank, 'submit')).body).toMatchObject({ code: 'VAL-422', errors: [{ path: 'DOCUMENTS.REGULATOR_LETTER' }] });
 });

@@ -1,10 +1,10 @@
 import type { DocumentVerdictRequest } from '@registrar/domain/calls/corrections';
 import { validationMessage } from '@registrar/domain/messages';
 import type { Language } from '@registrar/domain/bilingual';
-import { inHand } from '../filings/corrections/in-hand';
-import type { Actor } from '../platform/actor';
-import type { UnitOfWork } from '../platform/unit-of-work';
-import { refuse } from '../platform/refusal';
+import { inHand } from '../corrections/in-hand';
+import type { Actor } from '../../platform/actor';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { refuse } from '../../platform/refusal';
 
 /**
  * The office's word on one document, by whoever has the filing in hand. A refused one says why: the applicant reads it

@@ -6,8 +6,8 @@ import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import { asRecord } from './application-record';
-import { readFiledCompany } from './company/filed-company';
-import { readItems, type SavedItem } from './sections/saved-items';
+import { readFiledCompany } from './filed-company';
+import { readItems, type SavedItem } from './saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
 export interface Application {

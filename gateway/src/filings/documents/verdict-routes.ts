@@ -2,10 +2,10 @@ import { documentVerdictRequestSchema, rejectedDocumentsSchema } from '@registra
 import { filingDocumentsSchema } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
-import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, ok } from '../platform/http/answer';
-import { BASE, type RouteModule } from '../platform/http/gateway-app';
-import { domainLanguage } from '../platform/language';
+import { actorOf } from '../../platform/http/access';
+import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { BASE, type RouteModule } from '../../platform/http/gateway-app';
+import { domainLanguage } from '../../platform/language';
 import { giveVerdict } from './give-verdict';
 import { readDocuments } from './read-documents';
 import { readRejectedDocuments } from './rejected-documents';

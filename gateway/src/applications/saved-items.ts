@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DB } from '../../platform/database/schema.generated';
+import type { DB } from '../platform/database/schema.generated';
 import { recall, remember, type ItemData } from './item-memory';
 
 /** An entry of a list as it lies in the database. */

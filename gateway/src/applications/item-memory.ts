@@ -1,4 +1,4 @@
-import { asRecord } from '../application-record';
+import { asRecord } from './application-record';
 
 export type ItemData = Readonly<Record<string, unknown>>;
 

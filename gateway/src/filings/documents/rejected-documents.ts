@@ -1,15 +1,15 @@
 import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import type { Kysely } from 'kysely';
-import { isOwn } from '../filings/visibility';
-import { seeApplication, mayWrite } from '../filings/writable';
-import { readRequested } from '../filings/corrections/correction-state';
-import { readPeople } from '../filings/sections/people';
-import type { Actor } from '../platform/actor';
-import { dayInNepal } from '../platform/clock';
-import type { DB } from '../platform/database/schema.generated';
-import { describeDocument } from './describe-document';
+import { isOwn } from '../../applications/visible-to';
+import { seeApplication, mayWrite } from '../writable';
+import { readRequested } from '../corrections/correction-state';
+import { readPeople } from '../sections/people';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import type { DB } from '../../platform/database/schema.generated';
+import { describeDocument } from '../../documents/describe-document';
 import { namedPlaces } from './document-places';
-import { standingDocuments } from './standing-documents';
+import { standingDocuments } from '../../documents/standing-documents';
 
 /** The office may still be writing its remarks: a verdict is told when the filing is given back. */
 const TOLD = ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED', 'REJECTED'] as const;
