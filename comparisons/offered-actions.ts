@@ -5,7 +5,7 @@ import type { FilingSide } from '@registrar/domain/processes/filing-screen';
 import type { FilingAction } from '@registrar/domain/transitions';
 import { allowedActions } from '../gateway/src/filings/allowed-actions';
 import type { Situation } from '../gateway/src/filings/situation';
-import { maySee } from '../gateway/src/filings/visibility';
+import { maySee } from '../gateway/src/applications/sight';
 
 export interface OfferedAction {
   readonly process: FilableProcess;

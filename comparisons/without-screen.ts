@@ -10,11 +10,7 @@ interface WithoutScreen {
 }
 
 /** What the gateway allows and no page performs yet. An entry that is not needed any more fails the comparison. */
-export const withoutScreen: readonly WithoutScreen[] = [
-  ...(['NAME_CHANGE', 'LOCATION_CHANGE', 'OTHERS'] as const).map((process) => ({ process, side: 'OWN' as const, actions: ['takeCompanyVersion' as const], reason: 'No page lays the changes of a company beside the answers yet.' })),
-  { process: 'MIGRATION_NAME_RESERVATION', side: 'OWN', actions: ['takeCompanyVersion'], reason: 'No page lays the changes of a company beside the answers yet.' },
-  { process: 'MIGRATION_COMPANY_REGISTRATION', side: 'OWN', actions: ['takeCompanyVersion'], reason: 'No page lays the changes of a company beside the answers yet.' },
-];
+export const withoutScreen: readonly WithoutScreen[] = [];
 
 /** Rows of the transition table that the gateway does not carry out for any process, and why; the comparison fails when one is carried out after all. */
 export const notCarriedOut: Readonly<Partial<Record<FilingAction, string>>> = {

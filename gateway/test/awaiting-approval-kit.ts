@@ -43,7 +43,7 @@ export async function filedRegistration(platform: Platform, frame: FilingFrame, 
   return platform.runUnitOfWork(async (unit) => {
     const [reservedBy, id, reservationId] = [unit.newId(), unit.newId(), unit.newId()];
     const today = frame.today;
-    const row = { office_id: officeId, applicant_id: applicant, applicant_role: 'APPLICANT', title_english: name.english, title_nepali: name.nepali, definition_version: 1, created_at: unit.now, updated_at: unit.now, submitted_at: unit.now };
+    const row = { office_id: officeId, applicant_id: applicant, applicant_role: 'APPLICANT', title_english: name.english, title_nepali: name.nepali, definition_version: companyRegistration.version, created_at: unit.now, updated_at: unit.now, submitted_at: unit.now };
     await unit.tx.insertInto('application').values({ ...row, id: reservedBy, process_name: 'NAME_RESERVATION', status: 'APPROVED', decided_at: unit.now, application_number: `NR-${reservedBy}` }).execute();
     const { email } = contactSchema.parse(frame.answers.GENERAL_INFORMATION).contact;
     const contact = { companyEmail: email, companyEmailVerifiedAt: unit.now.toISOString() };

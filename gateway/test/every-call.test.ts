@@ -46,6 +46,10 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/ownership': 'public',
   'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
   'GET /external/api/company/{id}/full-record': 'signed-in',
+  'GET /external/api/company/{id}/entry': 'signed-in',
+  'GET /external/api/company/{companyId}/standing': 'signed-in',
+  'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
+  'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
   'GET /external/api/company/{companyId}/process': 'signed-in', // who may file for the company, its office, and who reads everything
   'GET /external/api/name/rules': 'public',
   'GET /external/api/name/reservation-terms': 'public',
@@ -66,6 +70,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/schedule/proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
   'POST /external/api/schedule/proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
   'POST /external/api/application/{id}/name-override': 'LET_NAME_PASS',
+  'GET /external/api/application/{id}/reservation': 'FILE_OWN',
+  'PUT /external/api/application/{id}/reservation': 'FILE_OWN',
   'GET /external/api/letter': 'signed-in',
   'GET /external/api/letter/view/{code}': 'public',
   'GET /external/api/application/{id}/paper': 'signed-in',
@@ -87,13 +93,14 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /auth/api/init': 'signed-in',
   'GET /auth/api/dashboard-info': 'signed-in',
   'GET /auth/api/dashboard-count-info/{countType}': 'signed-in',
+  'PUT /auth/api/user/general-information/close': 'signed-in',
   'GET /external/api/country': 'signed-in',
   'GET /external/api/province': 'signed-in',
   'GET /external/api/district': 'public',
   'GET /external/api/local-body': 'signed-in',
   'GET /external/api/nsic/list': 'signed-in',
   'GET /external/api/nsic/heading': 'signed-in',
-  'GET /external/api/fiscal-year': 'signed-in',
+  'GET /external/api/fiscal-year': 'public',
   'GET /external/enum/{enumType}': 'signed-in',
   'GET /external/api/company-type/drop-down': 'signed-in',
   'GET /external/api/company-type/drop-down/{parentCompanyType}': 'signed-in',
@@ -330,6 +337,7 @@ function strangerOf(role: Role): Caller {
 function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
+  if (call.endsWith('/reservation')) return { reservationId: null, version: 1 };
   if (call.endsWith('/item/import')) return { rows: [{}] };
   if (call.endsWith('/pin')) return { path: 'NAME_DETAILS', remark: 'Mine' };
   if (call.endsWith('{documentId}/verdict')) return { verdict: 'APPROVED', version: 1 };

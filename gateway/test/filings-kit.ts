@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { companyTypeIdOf } from '../src/lookups/seed/company-types';
 import { attach } from './documents-kit';
 import type { Answer, TestGateway } from './harness';
@@ -73,8 +74,11 @@ export interface ActOptions {
   readonly documents?: readonly object[];
 }
 
+/** Handed in as the page hands it in: with its declaration. */
+const DECLARED_WITH: ReadonlySet<string> = new Set(['submit', 'resubmit']);
+
 export function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string, { key = randomUUID(), ...body }: ActOptions = {}): Promise<Answer> {
-  return caller.call('POST', `${APPLICATION}/${id}/${action}`, { version, ...body }, { 'idempotency-key': key });
+  return caller.call('POST', `${APPLICATION}/${id}/${action}`, { version, ...(DECLARED_WITH.has(action) && { declared: [trueStatement.key] }), ...body }, { 'idempotency-key': key });
 }
 
 /** Carries an application through several actions; each must succeed. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { z } from 'zod';
 import { verifyAudit } from '../src/platform/audit/verify-audit';
 import { openDatabase } from '../src/platform/database/open-database';
@@ -35,7 +36,7 @@ test('killed in the middle of a submission and started again: nothing half done,
   const numbers: string[] = [];
   for (const moment of MOMENTS) {
     const draft = await filledDraft();
-    const request = { version: draft.version };
+    const request = { version: draft.version, declared: [trueStatement.key] };
     const key = { 'idempotency-key': `killed-${moment}` };
     const lost = call('POST', `application/${draft.id}/submit`, request, key).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, moment));

@@ -6,7 +6,7 @@ import { dayInNepal } from '../src/platform/clock';
 import { domainLanguage } from '../src/platform/language';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, newKey, take, type Caller } from './filings-kit';
 import { startTestGateway, type OutboundMessage, type TestGateway } from './harness';
-import { bringVoucher, invoiceOf, payableOf, readPayable } from './money-kit';
+import { submitVoucher, invoiceOf, payableOf, readPayable } from './money-kit';
 import { officeOf, readyRegistration, type Office } from './registration-kit';
 import { expectWhole } from './whole-messages';
 
@@ -64,7 +64,7 @@ describe.each(['np', 'en'] as const)('in %s', (language) => {
     expect(html).toMatch(/href="https?:\/\/[^"]+\/company-registration"/);
     expect(texts.at(-1)).toContain(approved.applicationNumber);
     const [told] = await gateway.platform.database.db.selectFrom('notification').select(['link', 'body_ne', 'body_en']).where('type', '=', 'APPLICATION_APPROVED').orderBy('created_at', 'desc').limit(1).execute();
-    expect(told).toMatchObject({ link: `/company-name-reservation/${approved.id}`, body_en: expect.stringMatching(/Remark: A fine name$/) });
+    expect(told).toMatchObject({ link: `/application/${approved.id}`, body_en: expect.stringMatching(/Remark: A fine name$/) });
   }, 60_000);
 
   test('without a remark nothing is left of it', async () => {
@@ -75,7 +75,7 @@ describe.each(['np', 'en'] as const)('in %s', (language) => {
   test('a rejected application says why, and what can still be done', async () => {
     const rejected = await take(await filledDraft(office.ram), [[office.ram, 'submit'], [office.gita, 'claim'], [office.gita, 'verify'], [office.maya, 'reject', { remark: 'Taken by another', reasonCode: 'TOO_SIMILAR' }]]);
     const { body } = (await news()).mail('Taken by another');
-    for (const said of [rejected.applicationNumber ?? '?', language === 'np' ? 'झुक्किने गरी' : 'Confusingly similar', language === 'np' ? 'नयाँ निवेदन' : 'new application', `/company-name-reservation/${rejected.id}`]) expect(body).toContain(said);
+    for (const said of [rejected.applicationNumber ?? '?', language === 'np' ? 'झुक्किने गरी' : 'Confusingly similar', language === 'np' ? 'नयाँ निवेदन' : 'new application', `/application/${rejected.id}`]) expect(body).toContain(said);
   }, 60_000);
 
   test('sent back for correction: every remark at its place, until when, and the link', async () => {
@@ -84,7 +84,7 @@ describe.each(['np', 'en'] as const)('in %s', (language) => {
     const sent = detailOf(await act(office.gita, filing, 'sendForCorrection', { remark: 'Please see the remarks' }));
     const { mail, texts } = await news();
     const { body, html } = mail('Please see the remarks');
-    for (const said of [greeting, sent.applicationNumber ?? '?', 'Not that many', day(sent.dueOn ?? ''), `/company-registration?application=${filing.id}`]) expect(body).toContain(said);
+    for (const said of [greeting, sent.applicationNumber ?? '?', 'Not that many', day(sent.dueOn ?? ''), `/application/${filing.id}`]) expect(body).toContain(said);
     expect(html).toContain('Not that many');
     expect(texts.at(-1)).toContain(sent.applicationNumber);
   }, 60_000);
@@ -94,7 +94,7 @@ describe.each(['np', 'en'] as const)('in %s', (language) => {
     const documents = [{ type: 'OTHER', nameEnglish: 'Lease of the office', nameNepali: 'कार्यालयको भाडा सम्झौता', reason: 'The address is rented' }];
     const asked = detailOf(await office.gita.call('POST', `${APPLICATION}/${filing.id}/requestAdditionalDocument`, { version: filing.version, remark: 'One more paper', documents }, newKey()));
     const { body } = (await news()).mail('One more paper');
-    for (const said of [language === 'np' ? 'कार्यालयको भाडा सम्झौता: The address' : 'Lease of the office: The address', day(asked.dueOn ?? ''), `/company-registration?application=${filing.id}`]) expect(body).toContain(said);
+    for (const said of [language === 'np' ? 'कार्यालयको भाडा सम्झौता: The address' : 'Lease of the office: The address', day(asked.dueOn ?? ''), `/application/${filing.id}`]) expect(body).toContain(said);
   }, 60_000);
 
   test('an invoice: amount, number, EBP code, until when and where to pay; a refused voucher: why, and where to go on', async () => {
@@ -107,7 +107,7 @@ describe.each(['np', 'en'] as const)('in %s', (language) => {
     for (const said of [greeting, filing.applicationNumber ?? '?', amount, invoice.ebpCode ?? '?', day(addDays(today(), 35)), `/payment/${invoice.id}`]) expect(body).toContain(said);
     expect(asked.texts.at(-1)).toContain(invoice.ebpCode);
 
-    const [voucher] = invoiceOf(payableOf(await bringVoucher(office.ram, filing.id, invoice, { voucherNumber: `V-${language}` }))).vouchers;
+    const [voucher] = invoiceOf(payableOf(await submitVoucher(office.ram, filing.id, invoice, { voucherNumber: `V-${language}` }))).vouchers;
     await rita.call('POST', `external/api/payment-voucher/${voucher?.id}/reject`, { version: voucher?.version, reason: 'The stamp of the bank is missing' }, newKey());
     const refused = (await news()).mail('The stamp of the bank is missing');
     for (const said of [amount, invoice.number ?? '?', `/payment/${invoice.id}`]) expect(refused.body).toContain(said);

@@ -107,9 +107,9 @@ export function invoiceOf({ invoices: [newest] }: Payable): Invoice {
 let vouchers = 0;
 
 /** Pays an invoice over the counter, on the first day it can be paid, and brings the voucher. */
-export async function bringVoucherOf(by: Caller, invoice: Pick<Invoice, 'id' | 'totalPaisa'>, more: Partial<VoucherRequest> = {}, key = newKey()): Promise<Answer> {
+export async function submitVoucherOf(by: Caller, invoice: Pick<Invoice, 'id' | 'totalPaisa'>, more: Partial<VoucherRequest> = {}, key = newKey()): Promise<Answer> {
   const uploadId = more.uploadId ?? (await uploadAll(by, png(300, 200, ++vouchers), 'voucher.png'));
-  const body = voucherBody({ amountPaisa: invoice.totalPaisa, voucherNumber: `T-${vouchers}`, paidOn: more.paidOn ?? (await firstDayOf(by, invoice.id)), ...more, uploadId });
+  const body = voucherBody({ amountPaisa: invoice.totalPaisa, voucherNumber: `T-${uploadId}`, paidOn: more.paidOn ?? (await firstDayOf(by, invoice.id)), ...more, uploadId });
   return by.call('POST', `external/api/payment/${invoice.id}/voucher`, body, key);
 }
 
@@ -120,15 +120,15 @@ async function firstDayOf(by: Caller, invoiceId: string): Promise<string> {
 }
 
 /** The same for an invoice of a filing; answers what the filing has to pay now, or the refusal. */
-export async function bringVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
-  const brought = await bringVoucherOf(by, invoice, more);
+export async function submitVoucher(by: Caller, applicationId: string, invoice: Invoice, more: Partial<VoucherRequest> = {}): Promise<Answer> {
+  const brought = await submitVoucherOf(by, invoice, more);
   return brought.status === 200 ? by.call('GET', `external/api/application/${applicationId}/payable`) : brought;
 }
 
 /** Confirmed by the operator who has it in hand, paid by the applicant, verified by the revenue officer. */
 export async function payFor({ operator, applicant, revenue }: { operator: Caller; applicant: Caller; revenue: Caller }, detail: Pick<ApplicationDetail, 'id' | 'version'>): Promise<ApplicationDetail> {
   const assessed = detailOf(await act(operator, detail, 'assess'));
-  const brought = payableOf(await bringVoucher(applicant, detail.id, invoiceOf(await readPayable(applicant, detail.id))));
+  const brought = payableOf(await submitVoucher(applicant, detail.id, invoiceOf(await readPayable(applicant, detail.id))));
   const [voucher] = invoiceOf(brought).vouchers;
   const verified = await revenue.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey());
   if (verified.status !== 200) throw new Error(verified.body.message);

@@ -24,17 +24,17 @@ export interface ChangeDesk {
 }
 
 /** Handed in, its fee confirmed and paid, verified: it waits for an approver. */
-export async function verifiedChange(desk: ChangeDesk, companyId: string, name?: TestName): Promise<ApplicationDetail> {
-  const claimed = await take(await filledChange(desk.applicant, companyId, name), [[desk.applicant, 'submit'], [desk.operator, 'claim']]);
+export async function verifiedChange(desk: ChangeDesk, companyId: string, name?: TestName, resolutionOn?: string): Promise<ApplicationDetail> {
+  const claimed = await take(await filledChange(desk.applicant, companyId, name, resolutionOn), [[desk.applicant, 'submit'], [desk.operator, 'claim']]);
   return take(await payFor(desk, claimed), [[desk.operator, 'verify']]);
 }
 
 /** A draft of a change of name that lacks nothing. */
-export async function filledChange(by: Caller, companyId: string, name: TestName = freeName()): Promise<ApplicationDetail> {
+export async function filledChange(by: Caller, companyId: string, name: TestName = freeName(), resolutionOn = '2026-11-01'): Promise<ApplicationDetail> {
   const draft = detailOf(await by.call('POST', APPLICATION, { processName: 'NAME_CHANGE', companyId }, newKey()));
   const suffix = draft.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
   const named = detailOf(await saveSection(by, draft, 'NAME_DETAILS', { ...name, suffix }));
-  const decided = detailOf(await saveSection(by, named, 'CHANGE_DECISION', { reason: 'The company does other work now.', resolutionOn: '2026-11-01', decision: 'The general meeting resolved to change the name.' }));
+  const decided = detailOf(await saveSection(by, named, 'CHANGE_DECISION', { reason: 'The company does other work now.', meeting: 'GENERAL_MEETING', resolutionOn, decision: 'The general meeting resolved to change the name.' }));
   for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attach(by, draft.id, key);
   return decided;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { APPLICATION, callerOf, detailOf, filledDraft, type Caller, type TestName } from './filings-kit';
 import type { Answer, TestGateway } from './harness';
 
@@ -45,7 +46,7 @@ export async function draftsFor(callers: readonly Caller[], name: TestName, vari
 export function submitTogether(drafts: readonly Rusher[]): Promise<Answer[]> {
   return Promise.all(
     drafts.map(({ caller, draft }, index) =>
-      caller.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version }, { 'idempotency-key': randomUUID(), 'accept-language': index % 2 === 0 ? 'en' : 'np' })),
+      caller.call('POST', `${APPLICATION}/${draft.id}/submit`, { version: draft.version, declared: [trueStatement.key] }, { 'idempotency-key': randomUUID(), 'accept-language': index % 2 === 0 ? 'en' : 'np' })),
   );
 }
 

@@ -9,6 +9,7 @@ import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { capabilities } from '../src/gateway';
+import { dayInNepal } from '../src/platform/clock';
 import { readConfig } from '../src/platform/config/config';
 import type { DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
@@ -71,7 +72,7 @@ export async function addTestOffice({ database: { db } }: Platform): Promise<voi
 
 /** The day belongs to it because the demonstration speaks of today. */
 function keyOf(demoData: boolean): string {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayInNepal(new Date());
   return createHash('sha256').update(JSON.stringify([process.env.GATEWAY_TESTS_SOURCES, day, demoData])).digest('hex').slice(0, 12);
 }
 

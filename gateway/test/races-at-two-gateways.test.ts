@@ -13,11 +13,11 @@ import { addCompany } from './company-kit';
 import { attach, documentsOf } from './documents-kit';
 import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, newKey, saveSection, take, type Caller } from './filings-kit';
 import { createServerDatabase, loginForm, signedInFrom, startTestGateway, TEST_OFFICE, type Answer, type TestGateway } from './harness';
-import { addReceipt, bringVoucherOf } from './money-kit';
+import { addReceipt, submitVoucherOf } from './money-kit';
 import { begin, formOf, SECRET, settled, startPayments, tell, type Order, type Payments } from './payment-kit';
 import { png } from './pictures';
 import { changesOf, changeStaff, decide as decideOnStaff, memberOf } from './staff-kit';
-import { beginUpload, bringPart, progressOf } from './uploads-kit';
+import { beginUpload, receivePart, progressOf } from './uploads-kit';
 
 const { TEST_DATABASE_URL } = process.env;
 if (!TEST_DATABASE_URL) console.warn('LEFT OUT: TEST_DATABASE_URL is not set, so the races were not run on PostgreSQL with two gateways.');
@@ -175,16 +175,16 @@ const atBoth = async (username: string): Promise<AtBoth> => ({ here: await calle
 
   test('9. one voucher number brought for two invoices counts for one, and of two vouchers for one invoice one is taken', async () => {
     const asked = [await invoice(), await invoice()] as const;
-    const numbered = await Promise.all([bringVoucherOf(asha.here, asked[0], { voucherNumber: 'RACE-1' }), bringVoucherOf(asha.there, asked[1], { voucherNumber: 'RACE-1' })]);
+    const numbered = await Promise.all([submitVoucherOf(asha.here, asked[0], { voucherNumber: 'RACE-1' }), submitVoucherOf(asha.there, asked[1], { voucherNumber: 'RACE-1' })]);
     expect(statuses(numbered)).toEqual([200, 422]);
     const one = await invoice();
-    expect(statuses(await Promise.all([bringVoucherOf(asha.here, one), bringVoucherOf(asha.there, one)]))).toEqual([200, 409]);
+    expect(statuses(await Promise.all([submitVoucherOf(asha.here, one), submitVoucherOf(asha.there, one)]))).toEqual([200, 409]);
     expect((await read(one.id)).vouchers).toHaveLength(1);
   });
 
   test('10. a voucher that one officer accepts and another refuses is what one of them said', async () => {
     const asked = await invoice();
-    const [voucher] = paymentSchema.parse((await bringVoucherOf(asha.here, asked)).body.data).vouchers;
+    const [voucher] = paymentSchema.parse((await submitVoucherOf(asha.here, asked)).body.data).vouchers;
     const answers = await Promise.all([
       rita.here.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey()),
       roshan.there.call('POST', `external/api/payment-voucher/${voucher?.id}/reject`, { version: voucher?.version, reason: 'No such entry in the statement' }, newKey()),
@@ -203,7 +203,7 @@ const atBoth = async (username: string): Promise<AtBoth> => ({ here: await calle
     expect((await read(asked.id)).attempts.map(({ status }) => status)).toEqual(['SUCCESS']);
 
     const other = await invoice();
-    expect(statuses(await Promise.all([begin(asha.here, other), bringVoucherOf(asha.there, other)]))).toEqual([200, 409]);
+    expect(statuses(await Promise.all([begin(asha.here, other), submitVoucherOf(asha.there, other)]))).toEqual([200, 409]);
   });
 
   test('12. money goes back once: asked for at both, agreed to at both', async () => {
@@ -255,9 +255,9 @@ const atBoth = async (username: string): Promise<AtBoth> => ({ here: await calle
   test('16. the last part of a file brought at both ends it once, and a document put into one place at both is there once', async () => {
     const content = png(900, 700, 3);
     const { id, partBytes } = progressOf(await beginUpload(ram.here, content.length));
-    for (let start = 0; start + partBytes < content.length; start += partBytes) await bringPart(ram.here, id, start, content.subarray(start, start + partBytes));
+    for (let start = 0; start + partBytes < content.length; start += partBytes) await receivePart(ram.here, id, start, content.subarray(start, start + partBytes));
     const last = Math.floor((content.length - 1) / partBytes) * partBytes;
-    const answers = await Promise.all([bringPart(ram.here, id, last, content.subarray(last)), bringPart(ram.there, id, last, content.subarray(last))]);
+    const answers = await Promise.all([receivePart(ram.here, id, last, content.subarray(last)), receivePart(ram.there, id, last, content.subarray(last))]);
     expect(answers.map((answer) => progressOf(answer).received)).toEqual([content.length, content.length]);
 
     const draft = await filledDraft(ram.here);

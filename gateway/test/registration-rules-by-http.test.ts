@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { REGISTRATION_RULES } from '@registrar/domain/testing/registration-rules';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { filedRegistration } from './awaiting-approval-kit';
 import { APPLICATION, newKey } from './filings-kit';
 import { startTestGateway, type Answer, type SignedIn, type TestGateway } from './harness';
@@ -27,7 +28,7 @@ const said = (sentence: string): RegExp => new RegExp(`^${sentence.split(/\{\{\w
 describe.each(Object.entries(REGISTRATION_RULES))('whoever hands in is told of %s', (_, rules) => {
   test.each(rules)('%s', async (_rule, filing, issue, ne, en) => {
     const { id, ids, version } = await filedRegistration(gateway.platform, filing(), { applicant: asha.userId, verifier, draft: true });
-    const submit = (language: 'np' | 'en'): Promise<Answer> => gateway.call('POST', `${APPLICATION}/${id}/submit`, { token: asha.accessToken, language, body: { version }, headers: newKey() });
+    const submit = (language: 'np' | 'en'): Promise<Answer> => gateway.call('POST', `${APPLICATION}/${id}/submit`, { token: asha.accessToken, language, body: { version, declared: [trueStatement.key] }, headers: newKey() });
     const [place = '', code = ''] = issue.split(' ');
     const path = place.split('.').filter(Boolean).map((part) => ids.get(part) ?? part).join('.');
     for (const [language, sentence] of [['np', ne], ['en', en]] as const) {

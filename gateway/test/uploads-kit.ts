@@ -11,7 +11,7 @@ export function progressOf(answer: Answer): UploadProgress {
   return uploadProgressSchema.parse(answer.body.data);
 }
 
-export function bringPart(by: Caller, id: string, start: number, bytes: Uint8Array): Promise<Answer> {
+export function receivePart(by: Caller, id: string, start: number, bytes: Uint8Array): Promise<Answer> {
   return by.call('PUT', `${UPLOAD}/${id}/${start}`, partForm(bytes));
 }
 
@@ -26,7 +26,7 @@ export function partForm(content: Uint8Array | number): FormData {
 export async function uploadAll(by: Caller, content: Uint8Array, name?: string): Promise<string> {
   let progress = progressOf(await beginUpload(by, content.length, name));
   while (progress.received < progress.size) {
-    progress = progressOf(await bringPart(by, progress.id, progress.received, content.subarray(progress.received, progress.received + progress.partBytes)));
+    progress = progressOf(await receivePart(by, progress.id, progress.received, content.subarray(progress.received, progress.received + progress.partBytes)));
   }
   return progress.id;
 }

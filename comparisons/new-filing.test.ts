@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { build } from 'esbuild';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-filing-'));
+  for (const path of ['scripts/new-filing.mjs', 'scripts/portal', 'shared/build/src', 'shared/domain/src', 'gateway/src/filings/effects']) cpSync(join(root, path), join(copy, path), { recursive: true });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function generate(...asked: string[]): string {
+  try {
+    return execFileSync(process.execPath, [join(copy, 'scripts/new-filing.mjs'), ...asked], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return z.object({ stderr: z.string() }).parse(error).stderr;
+  }
+}
+
+/** The definitions of the copy, loaded as the gateway loads its own. */
+async function definitionOf(name: string): Promise<unknown> {
+  const outfile = join(copy, 'definitions.mjs');
+  await build({ entryPoints: [join(copy, 'shared/domain/src/processes/index.ts')], outfile, bundle: true, format: 'esm', platform: 'node', nodePaths: [join(root, 'node_modules')], logLevel: 'silent' });
+  const loaded: unknown = await import(pathToFileURL(outfile).href);
+  return z.object({ processDefinition: z.custom<(process: string) => unknown>((value) => typeof value === 'function') }).parse(loaded).processDefinition(name);
+}
+
+test('a generated filing is a definition among the others, and touches at most eight files', async () => {
+  const files = generate('OBJECTIVE_CHANGE', 'OC').split('\n').filter((line) => line.startsWith('  '));
+  expect(files.length).toBeLessThanOrEqual(8);
+  expect(await definitionOf('OBJECTIVE_CHANGE')).toMatchObject({ process: 'OBJECTIVE_CHANGE', version: 1, name: { en: 'Objective change' }, numberPrefix: 'OC' });
+  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain('OBJECTIVE_CHANGE: objectiveChangeEffects');
+});
+
+test('what is there already, what the specification does not name, and what is not said are refused, and nothing is written', () => {
+  const before = readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8');
+  expect(generate('OTHERS', 'OT')).toContain('OTHERS is there already.');
+  expect(generate('SOMETHING_ELSE', 'SE')).toContain('There is no process SOMETHING_ELSE');
+  expect(generate('CAPITAL_CHANGE')).toContain('npm run new:filing -- OBJECTIVE_CHANGE OC');
+  expect(readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8')).toBe(before);
+});
