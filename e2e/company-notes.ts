@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Person } from '@registrar/testing/playwright';
 import { attachPaper } from './filing-papers';
 import { saveSection } from './filed-sections';
@@ -19,7 +20,7 @@ export async function companyNote(representative: Person, status: 'DRAFT' | 'SUB
     await saveSection(gateway, id, 'MATTER', { subject: 'Lost seal', details: 'The seal of the company was lost, and a new one was made.' });
     await attachPaper(gateway, id, 'APPLICATION_LETTER');
     const draft = await gateway.get<ApplicationDetail>(`/external/api/application/${id}`);
-    return status === 'DRAFT' ? draft : await gateway.post<ApplicationDetail>(`/external/api/application/${id}/submit`, { version: draft.version });
+    return status === 'DRAFT' ? draft : await gateway.post<ApplicationDetail>(`/external/api/application/${id}/submit`, { version: draft.version, declared: [trueStatement.key] });
   } catch (error) {
     // another worker was quicker; its filing is there in a moment
     for (let tries = 0; tries < 20; tries++) {

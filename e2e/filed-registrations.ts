@@ -9,7 +9,9 @@ import type { UploadProgress } from '@registrar/domain/calls/uploads';
 import { parentCompanyTypeOf, suffixOf } from '@registrar/domain/enumerations/company-types';
 import { filedItems, isList, processDefinition, type FilingFrame } from '@registrar/domain/processes';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import type { Person } from '@registrar/testing/playwright';
+import { declaredWith } from './declared-with';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls } from './gateway-calls';
 import { freshName } from './names';
@@ -31,7 +33,7 @@ export interface FiledRegistration {
 export async function act(person: Person, id: string, action: string, more: object = {}): Promise<void> {
   const gateway = await callsOf(person);
   const { version } = await readDetail(gateway, id);
-  await gateway.post(`${APPLICATION}/${id}/${action}`, { version, ...more });
+  await gateway.post(`${APPLICATION}/${id}/${action}`, { version, ...declaredWith(action), ...more });
 }
 
 const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<ApplicationDetail>(`${APPLICATION}/${id}`);
@@ -140,20 +142,20 @@ export async function askedToPay(person: Person, operator: Person = demo.operato
 }
 
 /** Pays over the counter what is asked for a filing and brings the voucher; answers its number. */
-export async function bringVoucher(person: Person, id: string): Promise<string> {
+export async function submitVoucher(person: Person, id: string): Promise<string> {
   const { invoices } = await (await callsOf(person)).get<Payable>(`${APPLICATION}/${id}/payable`);
   const invoice = invoices.find(({ status }) => status === 'PENDING');
   if (invoice === undefined) throw new Error('Nothing is to be paid');
-  return bringVoucherOf(person, invoice.id);
+  return submitVoucherOf(person, invoice.id);
 }
 
 /** The same for an invoice, whatever it asks for. */
-export async function bringVoucherOf(person: Person, invoiceId: string): Promise<string> {
+export async function submitVoucherOf(person: Person, invoiceId: string): Promise<string> {
   const gateway = await callsOf(person);
   const { totalPaisa } = await gateway.get<Payment>(`/external/api/payment/${invoiceId}`);
   const uploadId = await uploaded(gateway, greyPicture(300, 200));
   const voucherNumber = `V-${randomInt(1e9)}`;
-  await gateway.post(`/external/api/payment/${invoiceId}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: new Date().toISOString().slice(0, 10), amountPaisa: totalPaisa, uploadId });
+  await gateway.post(`/external/api/payment/${invoiceId}/voucher`, { bank: 'NABIL', voucherNumber, paidOn: nepalDayOfInstant(new Date().toISOString()), amountPaisa: totalPaisa, uploadId });
   return voucherNumber;
 }
 
@@ -181,7 +183,7 @@ export async function verifiedByCalls(applicant: Person, id: string, operator: P
   await act(operator, id, 'assess');
   const { invoices } = await (await callsOf(applicant)).get<Payable>(`${APPLICATION}/${id}/payable`);
   if (invoices.some(({ status }) => status === 'PENDING')) {
-    await verifyVoucher(await bringVoucher(applicant, id));
+    await verifyVoucher(await submitVoucher(applicant, id));
   }
   await act(operator, id, 'verify');
 }

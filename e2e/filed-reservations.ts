@@ -1,12 +1,14 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
 import { askedToPay, submittedRegistration } from './filed-registrations';
+import { declaredWith } from './declared-with';
 import { saveSection } from './filed-sections';
 import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
 import { callsOf, type GatewayCalls } from './gateway-calls';
 import { demoGroup } from './group';
-import { openNameChange } from './name-changes';
+import { companyRepresentedBy } from './location-changes';
+import { draftOfNameChange, openNameChange } from './name-changes';
 import { freshName, groupName } from './names';
 import { broughtToGateway } from './paid-by-card';
 import { approvedRefund, proposedRefund, refusedAfterPaying } from './paid-registrations';
@@ -47,10 +49,14 @@ export interface FiledReservations {
   readonly card: Readonly<Record<'paid' | 'declined' | 'begun', { readonly invoiceId: string; readonly sessionId: string }>>;
   /** A change of a company’s name, at the office. */
   readonly nameChange: string;
+  /** The draft of one, of another company. */
+  readonly nameChangeDraft: string;
   /** What companies tell the register: a draft that lacks nothing, and one that waits for the office. */
   readonly note: Readonly<Record<'draft' | 'submitted', string>>;
   /** One of the demonstration's register. */
   readonly company: string;
+  /** The one that owes reports and fines. */
+  readonly lateCompany: string;
   /** What a company of the demonstration filed late and owes a fine for. */
   readonly fineDue: string;
 }
@@ -66,7 +72,7 @@ async function filledDraft(applicant: GatewayCalls, name = freshName(), group: o
 }
 
 const act = (by: GatewayCalls, { id, version }: Filing, action: string, ground: object = {}): Promise<Filing> =>
-  by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...ground });
+  by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...declaredWith(action), ...ground });
 
 async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promise<Filing> {
   const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(`/external/api/application/${id}`);
@@ -101,6 +107,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id,
+  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
     note: { draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id, submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id } };
 }

@@ -13,6 +13,8 @@ export const demo = {
   parentRepresentative: { username: 'laxmi.parent', password: DEMO_PASSWORD },
   /** Speaks for a company whose name no other journey looks for: here it is changed. */
   renamingRepresentative: { username: 'rojina.representative', password: DEMO_PASSWORD },
+  /** Speaks for a company that takes new names in the journeys of a change of name, and nowhere else. */
+  otherRenamingRepresentative: { username: 'bimala.representative', password: DEMO_PASSWORD },
   /** Speaks for the company that has not filed its annual reports for years. */
   lateRepresentative: { username: 'nisha.representative', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
@@ -48,7 +50,10 @@ export function someone(): NewPerson {
   };
 }
 
-/** Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. */
+/**
+ * Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. The general information
+ * has been closed, and the session in which it was is over.
+ */
 export async function signedUp(mailbox: Mailbox): Promise<NewPerson> {
   const person = someone();
   const { username, email, mobileNumber, fullNameEnglish, fullNameNepali } = person;
@@ -63,6 +68,9 @@ export async function signedUp(mailbox: Mailbox): Promise<NewPerson> {
   const otp = await mailbox.otp(mobileNumber);
   const { password } = person;
   await gateway.post('/auth/api/user/change-password', { otp, newPassword: password, confirmPassword: password }, ticket);
+  await gateway.login(username, password);
+  await gateway.put('/auth/api/user/general-information/close', {});
+  await gateway.put('/auth/api/user/logout', {});
   return person;
 }
 

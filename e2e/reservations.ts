@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, Nsic } from '@registrar/domain/calls/lookups';
 import type { Person } from '@registrar/testing/playwright';
+import { declaredWith } from './declared-with';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls, type PortalAddress } from './gateway-calls';
 import type { ProposedName } from './pages/name-pages';
@@ -35,5 +36,5 @@ export async function perform(person: Person, applicationId: string, action: str
 }
 
 async function act(gateway: GatewayCalls, applicationId: string, action: string, remark: object, version: number): Promise<void> {
-  await gateway.post(`/external/api/application/${applicationId}/${action}`, { version, ...remark });
+  await gateway.post(`/external/api/application/${applicationId}/${action}`, { version, ...declaredWith(action), ...remark });
 }

@@ -1,7 +1,8 @@
 import { expect, expectAccessible } from '@registrar/testing/playwright';
 import { filingActions } from '@registrar/domain/transitions/actions';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Page } from '@playwright/test';
-import { askedToPay, bringVoucherOf } from '../filed-registrations';
+import { askedToPay, submitVoucherOf } from '../filed-registrations';
 import { aroundValues } from '../pages/portal-tab';
 import { demo } from '../people';
 import { texts, type Language } from '../texts';
@@ -58,7 +59,7 @@ test.describe('an applicant', () => {
 
   test('the question before a filing is submitted, and before a draft is given up', async ({ page, filed }) => {
     await openedOn(page, `/company-name-reservation/${filed.draft}/check`, async (language) => {
-      await page.getByLabel(names(language)('check.declaration')).check();
+      await page.getByLabel(trueStatement.text[language]).check();
       await page.getByRole('button', { name: common(language)('action.submit') }).click();
       const submit = page.getByRole('dialog', { name: names(language)('check.confirmTitle') });
       await expect(submit).toBeVisible();
@@ -202,7 +203,7 @@ test.describe('the revenue officer', () => {
   test.use({ reader: 'revenueOfficer' });
 
   test('a voucher beside its picture, and the question before it is refused', async ({ page }) => {
-    const voucherNumber = await bringVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
+    const voucherNumber = await submitVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
     await openedOn(page, `/payment-vouchers?search=${voucherNumber}`, async (language) => {
       const t = payments(language);
       await page.getByRole('button', { name: t('vouchers.openOne', { number: voucherNumber }) }).click();

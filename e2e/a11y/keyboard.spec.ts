@@ -1,6 +1,7 @@
 import { expect, test } from '@registrar/testing/playwright';
 import type { Locator } from '@playwright/test';
 import { tabTo } from '../keyboard';
+import { GeneralInformation } from '../pages/general-information';
 import { demo, passwordIn, someone } from '../people';
 import { startIn, startSignedIn } from '../signed-in';
 import { texts } from '../texts';
@@ -126,5 +127,25 @@ test('signing up from the login to the dashboard by keyboard alone', async ({ co
     await logIn(person.password);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('the general information keeps the focus until Escape closes it', async () => {
+    const information = new GeneralInformation(page, 'ne');
+    const { dialog } = information;
+    const links = dialog.getByRole('link');
+    await expect(links).toHaveCount(3);
+    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(hasFocus).toBe(true);
+    // three links, the cross, the button; between the last and the first the browser's own frame has its turn, which is no part of the page
+    const isBehind = () => dialog.evaluate((element) => document.activeElement !== document.body && !element.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 8; stop += 1) {
+        await page.keyboard.press(key);
+        expect(await isBehind(), `${key}, stop ${stop}`).toBe(false);
+      }
+    }
+    await tabTo(page, links.first(), 8);
+    await information.close('Escape');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the focus is on the page').toBe(true);
   });
 });

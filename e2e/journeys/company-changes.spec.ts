@@ -1,6 +1,9 @@
 import { expect, test } from '@registrar/testing/playwright';
+import { letterKinds, letterStates } from '@registrar/domain/calls/letters';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
-import { nameChange, others } from '@registrar/domain/processes';
+import { nameChange } from '@registrar/domain/processes';
+import { others } from '@registrar/domain/processes/others';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { demo } from '../people';
 import { speak } from '../pages/portal-frame';
 import { atDesk } from '../registration-desk';
@@ -40,7 +43,7 @@ test('a matter of a company is filed by hand, decided by the office, and stands 
     await expect(letter.getByRole('button', { name: common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
     await expect(heading('check')).toBeVisible();
-    await page.getByLabel(t('summary.declaration')).check();
+    await page.getByLabel(trueStatement.text[language]).check();
     await page.getByRole('button', { name: common('action.submit'), exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: common('action.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
@@ -61,6 +64,11 @@ test('a matter of a company is filed by hand, decided by the office, and stands 
   await test.step('the representative reads the outcome, and finds it in the list of the company', async () => {
     await page.goto(`/post-amendment/application/${id}`);
     await expect(page.getByText(t('status.APPROVED.meaning'))).toBeVisible();
+    const letter = page.getByRole('listitem').filter({ hasText: letterKinds.name('RECORD_LETTER')[language] });
+    await expect(letter.getByRole('button')).toBeEnabled({ timeout: 60_000 });
+    await letter.getByRole('link').click();
+    await expect(page).toHaveURL(/\/verify-document\?code=/);
+    await expect(page.getByText(letterStates.name('VALID')[language]).first()).toBeVisible();
     await page.goto('/post-amendment/list/APPROVED');
     const row = page.getByRole('row').filter({ hasText: others.name[language] }).first();
     await expect(row).toContainText(applicationStatuses.name('APPROVED')[language]);

@@ -1,6 +1,7 @@
-import { expect, signIn, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, signIn, test } from '@registrar/testing/playwright';
 import { freshName } from '../names';
 import { AccountPages } from '../pages/account-pages';
+import { GeneralInformation } from '../pages/general-information';
 import { NamePages } from '../pages/name-pages';
 import { PortalFrame, speak } from '../pages/portal-frame';
 import { demo, someone } from '../people';
@@ -23,6 +24,19 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/dashboard/);
       const fullName = language === 'ne' ? person.fullNameNepali : person.fullNameEnglish;
       await expect(page.getByRole('heading', { level: 1 })).toContainText(fullName);
+    });
+
+    await test.step('reads once what the portal is for', async () => {
+      const information = new GeneralInformation(page, language);
+      await expect(information.dialog).toBeVisible();
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        await expectAccessible(page);
+      }
+      await information.close();
+      await page.reload();
+      await expect(page.getByRole('region', { name: texts('shell-pages', language)('reservation.title') })).toBeVisible();
+      await expect(information.dialog).toHaveCount(0);
     });
 
     await test.step('checks a name', async () => {

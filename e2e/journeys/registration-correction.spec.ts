@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingDocuments } from '@registrar/domain/calls/documents';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { expect, test } from '@registrar/testing/playwright';
-import { bringVoucher, submittedRegistration, verifyVoucher } from '../filed-registrations';
+import { submitVoucher, submittedRegistration, verifyVoucher } from '../filed-registrations';
 import { approveOnPage } from '../registration-desk';
 import { GatewayCalls } from '../gateway-calls';
 import { speak } from '../pages/portal-frame';
@@ -92,7 +92,7 @@ test('what is sent back is open where a remark is pinned and nowhere else; the o
     if (await review.action('claim').isVisible()) await review.claim();
     await review.acceptAllDocuments();
     await review.confirmPayable();
-    await verifyVoucher(await bringVoucher(applicant, id));
+    await verifyVoucher(await submitVoucher(applicant, id));
     await desk.reload();
     await review.isOpen();
     await review.payableIs('SETTLED');

@@ -2,6 +2,7 @@ import { expect, test } from '@registrar/testing/playwright';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { sectionOf, isList } from '@registrar/domain/processes';
 import { soleOwner } from '@registrar/domain/testing/registration-examples';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Locator, Page } from '@playwright/test';
 import { readyRegistration } from '../filed-registrations';
 import { tabTo } from '../keyboard';
@@ -70,7 +71,7 @@ test('a registration is taken up, changed and handed in without a pointer', asyn
       await pages.stepIsOpen(step);
     }
     await expect(page.getByText('Sita Rai').first()).toBeVisible();
-    await press(page, page.getByLabel(t('summary.declaration')), 'Space');
+    await press(page, page.getByLabel(trueStatement.text[language]), 'Space');
     await press(page, page.getByRole('button', { name: common('action.submit'), exact: true }));
     const question = page.getByRole('dialog');
     await press(page, question.getByRole('button', { name: common('action.submit') }));

@@ -94,7 +94,7 @@ test('a private company of one Nepali owner, from the reserved name to the regis
   await test.step('the applicant pays from the page of the filing, the revenue officer verifies', async () => {
     await company.openStatus(id);
     await company.payableIs('PENDING');
-    await company.bringVoucher(voucherNumber);
+    await company.submitVoucher(voucherNumber);
     const desk = await atDesk(browser, demo.revenueOfficer, language);
     await desk.review.verifyVoucher(voucherNumber);
     await desk.leave();

@@ -3,6 +3,7 @@ import type { RepresentedCompany } from '@registrar/domain/calls/representatives
 import { expect, signIn, test, type Mailbox, type Person } from '@registrar/testing/playwright';
 import { GatewayCalls } from '../gateway-calls';
 import { AccountPages } from '../pages/account-pages';
+import { GeneralInformation } from '../pages/general-information';
 import { speak } from '../pages/portal-frame';
 import { RepresentativePages } from '../pages/representative-pages';
 import { demo, signedUp, someone } from '../people';
@@ -69,6 +70,7 @@ for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
 
     await test.step('it waits on the dashboard as well', async () => {
       await tab.goto('/dashboard');
+      if (newcomer) await new GeneralInformation(tab, language).close();
       const step = texts('gateway', language)('next.answerInvitation', { company: nameEnglish, companyNepali: nameNepali });
       await tab.getByRole('link', { name: step }).click();
       await expect(tab).toHaveURL(/\/representative-invitation\//);

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { CompanyDue } from '@registrar/domain/calls/fines';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import { expect, test, type Person } from '@registrar/testing/playwright';
-import { askedToPay, bringVoucherOf } from '../filed-registrations';
+import { askedToPay, submitVoucherOf } from '../filed-registrations';
 import { GatewayCalls } from '../gateway-calls';
 import { speak } from '../pages/portal-frame';
 import { VoucherPages } from '../pages/voucher-pages';
@@ -80,7 +80,7 @@ test('कम्पनीको जरिबाना बैंकमा ति�
 
 test('a voucher that was used is refused at its field, another by the officer; the next one is accepted', async ({ page, browser }) => {
   // of a voucher that waits for another invoice
-  const used = await bringVoucherOf(demo.applicant, await askedToPay(demo.applicant));
+  const used = await submitVoucherOf(demo.applicant, await askedToPay(demo.applicant));
   const [refused, accepted] = [`V-${randomInt(1e9)}`, `V-${randomInt(1e9)}`];
   const id = await askedToPay(demo.otherApplicant);
   const home = await atHome(page, demo.otherApplicant, 'en');

@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { drawnPicture } from '../pictures';
 import { texts, type Language } from '../texts';
 
 /** The companies that came over, and their way to being verified, in one language. */
 export class MigratedPages {
   readonly #page: Page;
+  readonly #language: Language;
   readonly #t: ReturnType<typeof texts>;
   readonly #common: ReturnType<typeof texts>;
   readonly #sections: ReturnType<typeof texts>;
 
   constructor(page: Page, language: Language) {
     this.#page = page;
+    this.#language = language;
     this.#t = texts('mf-name-reservation', language);
     this.#common = texts('shared/i18n', language);
     this.#sections = texts('sections', language);
@@ -50,7 +53,7 @@ export class MigratedPages {
   }
 
   async declare(): Promise<void> {
-    await this.#page.getByLabel(this.#t('check.declaration')).check();
+    await this.#page.getByLabel(trueStatement.text[this.#language]).check();
   }
 
   async pressSubmit(): Promise<void> {

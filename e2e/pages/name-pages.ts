@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { reservationStep } from '../step-names';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';
@@ -56,7 +57,7 @@ export class NamePages {
 
   async #submitAnswers(): Promise<void> {
     const page = this.#page;
-    await page.getByLabel(this.#t('check.declaration')).check();
+    await page.getByLabel(trueStatement.text[this.#language]).check();
     await page.getByRole('button', { name: this.#common('action.submit') }).click();
     await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
   }

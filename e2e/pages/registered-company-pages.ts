@@ -26,7 +26,7 @@ export class RegisteredCompanyPages {
   }
 
   /** The voucher of the bank for the invoice that is asked for; the amount stands there already. */
-  async bringVoucher(voucherNumber: string): Promise<void> {
+  async submitVoucher(voucherNumber: string): Promise<void> {
     const vouchers = new VoucherPages(this.#page, this.#language);
     await vouchers.fill(voucherNumber);
     await vouchers.submit();

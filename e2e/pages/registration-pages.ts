@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { filedItems, isList, sectionOf, type Answers, type FilingFrame } from '@registrar/domain/processes';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Words } from '../place-names';
 import { texts, type Language } from '../texts';
 import { AnsweredFields } from './answered-fields';
@@ -154,7 +155,7 @@ export class RegistrationPages {
   /** From the check to the page with the number. */
   async submit(): Promise<void> {
     const page = this.#page;
-    await page.getByLabel(this.#t('summary.declaration')).check();
+    await page.getByLabel(trueStatement.text[this.#language]).check();
     await page.getByRole('button', { name: this.#common('action.submit'), exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
@@ -170,7 +171,7 @@ export class RegistrationPages {
       await page.getByRole('button', { name: this.#t('pin.saveAnswer') }).first().click();
       await expect(open).toHaveCount(left);
     }
-    await page.getByLabel(this.#t('summary.declaration')).check();
+    await page.getByLabel(trueStatement.text[this.#language]).check();
     await page.getByRole('button', { name: this.#t('summary.resubmit') }).click();
     await page.getByRole('dialog').getByRole('button', { name: this.#t('summary.resubmit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { banks } from '@registrar/domain/enumerations/money';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { greyPicture } from '../plain-files';
 import { texts, type Language } from '../texts';
 import { untilWritten } from './written-papers';
@@ -41,7 +42,7 @@ export class VoucherPages {
     await this.form.getByLabel(this.#form('bank'), { exact: true }).click();
     await page.getByTitle(banks.name('NABIL')[this.#language], { exact: true }).click();
     await this.number.fill(voucherNumber);
-    await this.form.getByLabel(this.#common('date.adField', { label: this.#form('paidOn') })).fill(new Date().toISOString().slice(0, 10));
+    await this.form.getByLabel(this.#common('date.adField', { label: this.#form('paidOn') })).fill(nepalDayOfInstant(new Date().toISOString()));
     await page.keyboard.press('Enter');
     await this.form.getByTestId('file-input').setInputFiles({ name: 'voucher.png', mimeType: 'image/png', buffer: greyPicture(300, 200) });
     await expect(this.form.getByRole('button', { name: this.#common('upload.remove', { name: '' }).trim() })).toBeVisible({ timeout: 60_000 });
