@@ -20,8 +20,8 @@ const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'applicat
 async function registry(against, name, folder, headers) {
   const answer = await fetch(new URL('/registry', against), { headers: { cookie: headers.cookie ?? '', authorization: headers.authorization ?? '' } });
   const document = await answer.json();
-  const { routes } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
-  const entry = { version: 'dev', base: `/remotes/${name}/dev/`, contract: 1, requires: {}, routes, status: 'active', urgency: 'normal' };
+  const { routes, filings = [] } = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
+  const entry = { version: 'dev', base: `/remotes/${name}/dev/`, contract: 1, requires: {}, routes, filings, status: 'active', urgency: 'normal' };
   return { ...document, remotes: { ...document.remotes, [name]: entry } };
 }
 

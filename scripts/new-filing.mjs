@@ -1,0 +1,119 @@
+/** `npm run new:filing -- OBJECTIVE_CHANGE OC`: writes the definition, the effects and the rows of a change of a company. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from './portal/paths.mjs';
+import { Refusal, run } from './portal/say.mjs';
+
+const DOMAIN = 'shared/domain/src';
+const EFFECTS = 'gateway/src/filings/effects';
+
+const camel = (process) => process.toLowerCase().replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
+const kebab = (process) => process.toLowerCase().replaceAll('_', '-');
+
+/** Name of the process in both languages, as the enumeration has it. */
+function namesOf(root, process) {
+  const rows = readFileSync(join(root, DOMAIN, 'enumerations/processes.ts'), 'utf8');
+  const [, ne, en] = new RegExp(`\\['${process}', '([^']+)', '([^']+)'`).exec(rows) ?? [];
+  if (ne === undefined) throw new Refusal(`${process} नामको प्रक्रिया छैन; shared/domain/src/enumerations/processes.ts हेर्नुहोस्।`, `There is no process ${process}; see shared/domain/src/enumerations/processes.ts.`);
+  return { ne, en };
+}
+
+function definition(process, prefix, { ne, en }) {
+  return `import type { z } from 'zod';
+import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { REASON_MAXIMUM } from '../reasons';
+import { definitionVersions } from './definition-versions';
+import type { ProcessDefinition } from './process-definition';
+import { answers, text } from './questions/answer';
+import { always, ask } from './questions/ask';
+import type { SectionDefinition } from './section-definition';
+
+const changeAnswers = answers({ details: text('DETAILS_REQUIRED', REASON_MAXIMUM) });
+export const ${camel(process)}Answers = changeAnswers.complete;
+export type ${camel(process).charAt(0).toUpperCase()}${camel(process).slice(1)}Answers = z.output<typeof ${camel(process)}Answers>;
+
+const CHANGE = {
+  key: 'CHANGE',
+  label: { ne: '${ne}', en: '${en}' },
+  schema: changeAnswers.complete,
+  draft: changeAnswers.draft,
+  optional: false,
+  fields: [ask('details', 'textarea', 'व्यहोरा', 'Details', { required: always, maximum: REASON_MAXIMUM })],
+} satisfies SectionDefinition<'CHANGE'>;
+
+export const ${camel(process)} = {
+  process: '${process}',
+  version: definitionVersions.${process},
+  name: { ne: '${ne}', en: '${en}' },
+  numberPrefix: '${prefix}',
+  sections: [CHANGE],
+  steps: [
+    { key: 'change', kind: 'SECTIONS', label: { ne: '${ne}', en: '${en}' }, sections: ['CHANGE'] },
+    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
+    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+  ],
+  documents: [{ key: 'APPLICATION_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
+  mayStart: FILING_ROLES,
+  ofCompany: true,
+  namedByCompany: true,
+  aspects: [],
+  levels: 1,
+  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
+  committee: false,
+  operatorMayReject: false,
+  autoApprove: false,
+  payTiming: 'NONE',
+  issues: [{ kind: 'RECORD_LETTER' }],
+} as const satisfies ProcessDefinition;
+`;
+}
+
+function effects(process) {
+  return `import type { ProcessEffects } from './process-effects';
+
+export const ${camel(process)}Effects: ProcessEffects = {
+  async changes() {
+    throw new Error('What the approval of ${process} changes of the company is not written yet');
+  },
+};
+`;
+}
+
+/** Puts each text before or after the line that the pattern finds; a file that looks otherwise is left alone. */
+function insert(root, file, rows) {
+  const path = join(root, file);
+  let text = readFileSync(path, 'utf8');
+  for (const [pattern, replacement] of rows) {
+    if (!pattern.test(text)) throw new Refusal(`${file} अर्कै रूपमा छ; यसमा हातले लेख्नुहोस्।`, `${file} looks otherwise; write its row by hand.`);
+    text = text.replace(pattern, replacement);
+  }
+  return () => writeFileSync(path, text);
+}
+
+export function newFiling(process, prefix, root = ROOT) {
+  if (!/^[A-Z][A-Z_]*$/.test(process ?? '') || !/^[A-Z]{2}$/.test(prefix ?? '')) {
+    throw new Refusal('यसरी लेख्नुहोस्: npm run new:filing -- OBJECTIVE_CHANGE OC', 'Write it like this: npm run new:filing -- OBJECTIVE_CHANGE OC (the process, and the two letters of its application numbers)');
+  }
+  const names = namesOf(root, process);
+  const definitionFile = join(root, DOMAIN, 'processes', `${kebab(process)}.ts`);
+  const effectsFile = join(root, EFFECTS, `${kebab(process)}.ts`);
+  if (existsSync(definitionFile) || existsSync(effectsFile)) throw new Refusal(`${process} पहिले नै छ।`, `${process} is there already.`);
+  const name = camel(process);
+  const writes = [
+    insert(root, `${DOMAIN}/processes/company-changes.ts`, [[/^import type \{ ProcessDefinition \}/m, `import { ${name} } from './${kebab(process)}';\nimport type { ProcessDefinition }`], [/\] as const satisfies/, `, ${name}] as const satisfies`]]),
+    insert(root, `${DOMAIN}/processes/definition-versions.ts`, [[/^\} as const satisfies/m, `  ${process}: 1,\n} as const satisfies`]]),
+    insert(root, `${EFFECTS}/effects-of.ts`, [[/^import type \{ ProcessEffects \}/m, `import { ${name}Effects } from './${kebab(process)}';\nimport type { ProcessEffects }`], [/^\};/m, `  ${process}: ${name}Effects,\n};`]]),
+  ];
+  writeFileSync(definitionFile, definition(process, prefix, names));
+  writeFileSync(effectsFile, effects(process));
+  for (const write of writes) write();
+  return [definitionFile, effectsFile, ...['company-changes.ts', 'definition-versions.ts'].map((file) => join(root, DOMAIN, 'processes', file)), join(root, EFFECTS, 'effects-of.ts')];
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === resolve(import.meta.filename)) {
+  await run(async () => {
+    const files = newFiling(process.argv[2], process.argv[3]);
+    console.log(files.map((file) => `  ${file.slice(ROOT.length + 1)}`).join('\n'));
+    console.log('docs/add-a-filing.md');
+  });
+}
