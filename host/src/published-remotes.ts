@@ -19,6 +19,7 @@ export interface ReleaseMeta {
 export interface PublishedRemote {
   readonly meta: ReleaseMeta;
   readonly routes: RoutesDocument['routes'];
+  readonly filings: NonNullable<RoutesDocument['filings']>;
 }
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
@@ -101,7 +102,7 @@ function readRelease(portalFolder: string, name: string, version: string, metaTe
   const routesFile = join(folder, 'routes.json');
   const routes = existsSync(routesFile) ? parseJson(readFileSync(routesFile, 'utf8')) : undefined;
   if (!isRoutesDocument(routes)) problems.push(...routesDocumentProblems(routes));
-  else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes } };
+  else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes, filings: routes.filings ?? [] } };
   return { ok: false, problems };
 }
 

@@ -54,13 +54,14 @@ export class RegistryStore {
   entryFor(name: string, version: string): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
     const published = readPublished(this.#portalFolder, name, version);
     if (!published.ok) return published;
-    const { meta, routes } = published.remote;
+    const { meta, routes, filings } = published.remote;
     const entry: RegistryEntry = {
       version,
       base: `/remotes/${name}/${version}/`,
       contract: meta.contract,
       requires: meta.requires,
       routes,
+      filings,
       status: 'active',
       urgency: 'normal',
     };

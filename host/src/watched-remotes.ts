@@ -27,7 +27,7 @@ export class WatchedRemotes {
       const routes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
       if (!isRoutesDocument(routes)) return [];
       const base = `/remotes/${name}/dev/`;
-      return [[name, { version: 'dev', base, contract: 1, requires: {}, routes: routes.routes, status: 'active', urgency: 'normal' }]];
+      return [[name, { version: 'dev', base, contract: 1, requires: {}, routes: routes.routes, filings: routes.filings ?? [], status: 'active', urgency: 'normal' }]];
     });
     return { ...document, remotes: { ...document.remotes, ...Object.fromEntries(entries) } };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationDetailSchema, type ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, NameSuffix, ParentCompanyType } from '@registrar/domain/enumerations';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { z } from 'zod';
 import { companyTypeIdOf } from '../../../gateway/src/lookups/seed/company-types';
 
@@ -93,5 +94,5 @@ export async function saveSection(applicant: Caller, { id, sections }: Applicati
 }
 
 export async function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string): Promise<ApplicationDetail> {
-  return applicationDetailSchema.parse(await caller.call('POST', `${APPLICATION}/${id}/${action}`, { version }, newKey()));
+  return applicationDetailSchema.parse(await caller.call('POST', `${APPLICATION}/${id}/${action}`, { version, ...(action === 'submit' && { declared: [trueStatement.key] }) }, newKey()));
 }

@@ -2,6 +2,7 @@ import http from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { trueStatement } from '@registrar/domain/processes/declarations';
 import { openDatabase } from '../../../gateway/src/platform/database/open-database';
 import type { Options } from '../options';
 import type { Row } from '../row';
@@ -95,7 +96,7 @@ const submit = (agent: http.Agent, url: string, token: string, { id, version }: 
     method: 'POST',
     path: `${url}/${APPLICATION}/${id}/submit`,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...anyAddress() },
-    body: JSON.stringify({ version }),
+    body: JSON.stringify({ version, declared: [trueStatement.key] }),
   });
 
 async function write(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {

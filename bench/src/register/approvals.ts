@@ -12,6 +12,7 @@ import type { Platform } from '../../../gateway/src/platform/platform';
 import { renderPaper } from '../../../gateway/src/papers/render-paper';
 import { readShareholders } from '../../../gateway/src/register/shares/read-shareholders';
 import { filedRegistration } from '../../../gateway/test/awaiting-approval-kit';
+import { approveMove, type People } from './approve-move';
 import { kindsHere, newPlace, type PlaceKind } from '../gateway/place';
 import { openPlace } from '../gateway/recorder';
 import type { Options } from '../options';
@@ -37,23 +38,30 @@ async function approvalsOn(options: Options, kind: PlaceKind): Promise<Row[]> {
     const people = await peopleOf(platform);
     const small: number[] = [];
     const large: number[] = [];
+    const moves: number[] = [];
+    const movesOfMany: number[] = [];
     const lists: number[] = [];
     const certificates: number[] = [];
     const memoranda: number[] = [];
     const first = await approve(platform, people, twoOwners()); // the first one compiles what the others run, and loads the typeface
     await written(platform, first.companyId, 'CERTIFICATE_OF_INCORPORATION');
+    await approveMove(platform, people, first.companyId);
     for (let run = 0; run < options.runs; run += 1) {
       const { companyId: id, milliseconds: took } = await approve(platform, people, twoOwners());
       small.push(took);
       certificates.push(await written(platform, id, 'CERTIFICATE_OF_INCORPORATION'));
       memoranda.push(await written(platform, id, 'MEMORANDUM'));
+      moves.push(await approveMove(platform, people, id));
       const { companyId, milliseconds } = await approve(platform, people, manyHolders());
       large.push(milliseconds);
+      movesOfMany.push(await approveMove(platform, people, companyId));
       lists.push(await listing(platform, companyId));
     }
     return [
       { name: `approval of a registration, 2 holders, ${kind}`, unit: 'ms', ours: small, bar: { kind: 'reported' } },
       { name: `approval of a registration, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: large, bar: { kind: 'reported' }, note: 'one transaction: record, shares with their proof, number, name, certificate, notifications, audit' },
+      { name: `approval of a change of location, 2 holders, ${kind}`, unit: 'ms', ours: moves, bar: { kind: 'reported' }, note: 'one transaction: the gate, the record, notifications, audit' },
+      { name: `approval of a change of location, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: movesOfMany, bar: { kind: 'reported' } },
       { name: `certificate of incorporation, ${kind}`, unit: 'ms', ours: certificates, bar: { kind: 'at most', limit: 1_000 }, note: 'set, signed, stored, its mail written' },
       { name: `memorandum of 2 holders, one language, ${kind}`, unit: 'ms', ours: memoranda, bar: { kind: 'at most', limit: 1_000 }, note: 'set, signed, stored' },
       { name: `shareholders as of a day, ${HOLDERS} holders, ${kind}`, unit: 'ms', ours: lists, bar: { kind: 'at most', limit: 100 } },
@@ -62,12 +70,6 @@ async function approvalsOn(options: Options, kind: PlaceKind): Promise<Row[]> {
     await gateway.close();
     await place.drop();
   }
-}
-
-interface People {
-  readonly applicant: string;
-  readonly verifier: string;
-  readonly registrar: Actor;
 }
 
 async function peopleOf({ runUnitOfWork }: Platform): Promise<People> {

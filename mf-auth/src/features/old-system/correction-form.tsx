@@ -8,6 +8,7 @@ import { Select } from '@registrar/ui/choices';
 import { NepaliInput } from '@registrar/ui/typing';
 import { useFailureNotice } from '../../model/use-failure-notice';
 import { FailureNotice } from '../account-page/failure-notice';
+import { today } from '../representatives/today';
 import { useAnswerDetail } from './migrated-details';
 import styles from './old-system.module.css';
 
@@ -75,7 +76,7 @@ function ClaimedValueControl({ item, label, value, onChange, ...control }: Claim
     case 'REGISTERED_ON':
       return (
         <Suspense fallback={<Skeleton.Input active block />}>
-          <BsAdDateField {...control} label={label} value={value} onChange={onChange} max={new Date().toISOString().slice(0, 10)} />
+          <BsAdDateField {...control} label={label} value={value} onChange={onChange} max={today()} />
         </Suspense>
       );
     case 'AUTHORIZED_CAPITAL':
