@@ -55,6 +55,7 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
     parentCompanyStands: true,
     missingDocuments: [],
     correction: { pins: [], requested: [], documents: [] },
+    checklist: [],
     opened: null,
     payment: { state: 'PROPOSED', received: false },
     blockers: [],

@@ -66,6 +66,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'PUT /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` }, body: {} },
   'DELETE /external/api/application/{id}/section/{sectionKey}/item/{itemId}': { by: 'applicant', with: { id: 'application', sectionKey: '=SHAREHOLDER', itemId: `=${randomUUID()}` } },
   'PUT /external/api/application/{id}/switch/stepper/{step}': { by: 'applicant', with: { id: 'application', step: '=names' } },
+  'PUT /external/api/application/{id}/checklist/{key}': { by: 'operator', with: { id: 'application', key: '=NAME_LAWFUL' }, body: { checked: true } },
   'GET /external/api/application/{id}/pin': { by: 'applicant', with: { id: 'application' } },
   'POST /external/api/application/{id}/pin': { by: 'approver', with: { id: 'verified' }, body: { path: 'NAME_DETAILS', remark } },
   'DELETE /external/api/application/{id}/pin/{pinId}': { by: 'approver', with: { id: 'verified', pinId: `=${randomUUID()}` } },

@@ -147,6 +147,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'DELETE /external/api/application/{id}/section/{sectionKey}/item/{itemId}': 'FILE_OWN',
   'PUT /external/api/application/{id}/switch/stepper/{step}': 'FILE_OWN',
   'PUT /external/api/company-registration/switch/stepper/{companyRegistrationPhase}': 'FILE_OWN',
+  'PUT /external/api/application/{id}/checklist/{key}': 'CHECK_FILING',
   'GET /external/api/application/{id}/pin': 'signed-in',
   'POST /external/api/application/{id}/pin': 'SEND_FOR_CORRECTION',
   'DELETE /external/api/application/{id}/pin/{pinId}': 'SEND_FOR_CORRECTION',

@@ -77,7 +77,17 @@ export interface ActOptions {
 /** Handed in as the page hands it in: with its declaration. */
 const DECLARED_WITH: ReadonlySet<string> = new Set(['submit', 'resubmit']);
 
-export function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string, { key = randomUUID(), ...body }: ActOptions = {}): Promise<Answer> {
+/** Marks every line of the checklist that the caller may mark, as the page has it done before an application is verified. */
+export async function markChecklist(caller: Caller, id: string): Promise<void> {
+  const read = await caller.call('GET', `${APPLICATION}/${id}`);
+  if (read.status !== 200) return;
+  for (const { key, checked } of detailOf(read).checklist ?? []) {
+    if (checked === null) await caller.call('PUT', `${APPLICATION}/${id}/checklist/${key}`, { checked: true });
+  }
+}
+
+export async function act(caller: Caller, { id, version }: Pick<ApplicationDetail, 'id' | 'version'>, action: string, { key = randomUUID(), ...body }: ActOptions = {}): Promise<Answer> {
+  if (action === 'verify') await markChecklist(caller, id);
   return caller.call('POST', `${APPLICATION}/${id}/${action}`, { version, ...(DECLARED_WITH.has(action) && { declared: [trueStatement.key] }), ...body }, { 'idempotency-key': key });
 }
 

@@ -1,6 +1,7 @@
 import type { Capability } from '../platform/capability';
 import { handleDeadlines } from './corrections/deadline-jobs';
 import { companyProcessRoutes } from './company-process-routes';
+import { checklistRoutes } from './checklist/routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
 import { sectionRoutes } from './sections/routes';
@@ -25,6 +26,7 @@ export const filings: Capability = {
     companyProcessRoutes(app, platform);
     sectionRoutes(app, platform);
     directorPhoneRoutes(app, platform);
+    checklistRoutes(app, platform);
     correctionRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);

@@ -76,7 +76,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   NO_CONFLICT_OF_INTEREST: noConflictOfInterest,
   HOLDS_CLAIM: holdsClaim,
   IN_OWN_QUEUE: inOwnQueue,
-  CHECKLIST_COMPLETE: nothingToAsk,
+  CHECKLIST_COMPLETE: ({ checklist }) => checklist.every(({ checked }) => checked !== null),
   DOCUMENTS_VERIFIED: ({ application: { definition }, correction: { documents } }) => definition.asAWhole === true || documents.every(({ status }) => status === 'APPROVED'),
   REMARKS_PINNED: ({ correction: { pins, documents } }) => pins.some(({ sent_at }) => sent_at === null) || documents.some(({ status }) => status === 'REJECTED'),
   PINS_ANSWERED: (situation) => unansweredPins(situation).length === 0 && refusedDocuments(situation).length === 0,

@@ -101,6 +101,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     parentCompanyStands: true,
     missingDocuments: [],
     correction: { pins: [], requested: [], documents: [] },
+    checklist: [],
     opened: null,
     payment: NOTHING_TO_PAY,
     blockers: [],

@@ -11,6 +11,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../platform/language';
 import { allowedActions } from './allowed-actions';
 import { readStandingCompany } from '../register/standing-company';
+import { wireChecklist } from './checklist/checklist';
 import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
 import { openTermClock } from './desk/legal-clock';
@@ -63,6 +64,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
     declaration: application.row.round === 0 ? null : await readDeclaration(db, id, application.row.round),
+    checklist: forOffice ? wireChecklist(situation.checklist) : null,
     round: application.row.round,
     dueOn: application.row.due_on,
     unlocked: situation.opened && [...situation.opened],

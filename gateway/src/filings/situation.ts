@@ -11,6 +11,7 @@ import { blockersOfFiling } from './allowed-processes';
 import type { Application } from '../applications/application';
 import { readReservationState, type ReservationState } from '../applications/reservation-state';
 import { asRole, readSight, type Sight } from '../applications/sight';
+import { readChecklist, type FiledCheck } from './checklist/checklist';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
@@ -28,6 +29,8 @@ export interface Situation extends Sight {
   /** Documents that have to be there before it is handed in; asked for while the applicant has it and the answers are complete. */
   readonly missingDocuments: readonly DocumentPlaceKey[];
   readonly correction: CorrectionState;
+  /** What the operator has to look at and has looked at in this round. */
+  readonly checklist: readonly FiledCheck[];
   /** What the applicant may change while it is sent back; null where nothing was. */
   readonly opened: OpenPlaces | null;
   /** How far its money is; of a process that costs nothing there is none. */
@@ -59,6 +62,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     missingDocuments: WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
     payment: await readPaymentState(db, row.id, definition.payTiming),
     correction,
+    checklist: await readChecklist(db, application),
     opened: openPlaces(application, correction),
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),

@@ -57,6 +57,8 @@ import { entriesOfFormerChangesOfName } from './0102-entries-of-former-changes-o
 import { meetingsOfResolutions } from './0103-meetings-of-resolutions';
 import { generalInformationClosed } from './0104-general-information-closed';
 import { declarations } from './0105-declarations';
+import { checklists } from './0106-checklists';
+import { collectedPapers } from './0107-collected-papers';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -119,4 +121,6 @@ export const migrations: Readonly<Record<string, string>> = {
   '0103-meetings-of-resolutions': meetingsOfResolutions,
   '0104-general-information-closed': generalInformationClosed,
   '0105-declarations': declarations,
+  '0106-checklists': checklists,
+  '0107-collected-papers': collectedPapers,
 };

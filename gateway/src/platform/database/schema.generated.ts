@@ -65,6 +65,14 @@ export interface ApplicationTable {
   definition_version: ColumnType<number, number | undefined, number>;
 }
 
+export interface ApplicationCheckTable {
+  application_id: string;
+  round: number;
+  check_key: string;
+  checked_by: string;
+  checked_at: Date;
+}
+
 export interface ApplicationCompanyTable {
   application_id: string;
   company_id: string;
@@ -538,6 +546,7 @@ export interface LetterTable {
   superseded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
   refund_id: ColumnType<string | null, string | null | undefined, string | null>;
+  collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LocalBodyTable {
@@ -1228,6 +1237,7 @@ export interface WordListStepTable {
 export interface DB {
   account: AccountTable;
   application: ApplicationTable;
+  application_check: ApplicationCheckTable;
   application_company: ApplicationCompanyTable;
   application_history: ApplicationHistoryTable;
   application_item: ApplicationItemTable;

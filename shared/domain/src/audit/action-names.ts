@@ -66,6 +66,8 @@ export const auditActions = enumeration([
   ['application.verifyAdditionalDocument', 'थप कागजात रुजु भयो', 'Additional document verified'],
   ['application.rejectAdditionalDocument', 'थप कागजात अस्वीकार भयो', 'Additional document rejected'],
   ['application.sendForCorrection', 'सच्याउन फिर्ता पठाइयो', 'Sent for correction'],
+  ['application.check', 'जाँचसूचीमा चिह्न लगाइयो', 'Marked on the checklist'],
+  ['application.uncheck', 'जाँचसूचीको चिह्न हटाइयो', 'Mark removed from the checklist'],
   ['application.pin', 'निवेदनमा कैफियत राखियो', 'Remark added to an application'],
   ['application.unpin', 'निवेदनको कैफियत हटाइयो', 'Remark removed from an application'],
   ['application.answerPin', 'कैफियतको जवाफ दिइयो', 'Remark answered'],

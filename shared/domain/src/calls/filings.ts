@@ -46,6 +46,16 @@ export const performActionRequestSchema = z.object({
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 
+/** PUT external/api/application/{id}/checklist/{key} by the operator who has it in hand: this was looked at, or not yet after all. */
+export const checkRequestSchema = z.object({ checked: z.boolean() });
+
+/** One line of the checklist as of this round. */
+export const checkedItemSchema = bilingualNameSchema.extend({
+  key: z.string(),
+  checked: z.object({ by: bilingualNameSchema, at: instantSchema }).nullable(),
+});
+export type CheckedItem = z.infer<typeof checkedItemSchema>;
+
 /** GET external/api/application/{id}/process: which kind of filing it is, for whoever has only its id. */
 export const processOfFilingSchema = z.object({ processName: z.string() });
 
@@ -208,6 +218,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   step: z.string().nullish(),
   /** What was declared with the submission of this round, by whom and when; null for one of before declarations were kept. */
   declaration: z.object({ by: bilingualNameSchema, at: instantSchema, statements: z.array(bilingualNameSchema) }).nullish(),
+  /** For officers: what has to be looked at before it is verified; nothing before it was submitted. */
+  checklist: z.array(checkedItemSchema).nullish(),
   /** How many times it was handed in. */
   round: z.number().int().default(0),
   /** The last day on which the applicant may correct it or bring what is asked. */

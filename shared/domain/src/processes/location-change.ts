@@ -5,6 +5,7 @@ import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { publicParts } from '../register/register-aspects';
 import { leavesOf } from '../register/company-record';
 import { BRANCH_INFORMATION } from './company-registration/branch-information';
+import { check } from './checklist';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, filedItems, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition, StepDefinition } from './process-definition';
@@ -112,6 +113,10 @@ export const locationChange = {
     { key: 'DECISION', name: { ne: 'ठेगाना परिवर्तनको निर्णय', en: 'Decision to move' }, when: 'ALWAYS', ...FILES },
     { key: 'ADDRESS_PROOF', name: { ne: 'नयाँ ठेगानाको प्रमाण (घरभाडा सम्झौता वा जग्गाधनी प्रमाणपुर्जा)', en: 'Proof of the new address (lease or land certificate)' }, when: 'ALWAYS', ...FILES },
     { key: 'WARD_LETTER', name: { ne: 'वडा कार्यालयको सिफारिस पत्र', en: 'Letter of the ward office' }, when: 'ALWAYS', asked: changesProvince, ...FILES },
+  ],
+  checklist: [
+    check('DECISION_TAKEN', 'ठेगाना परिवर्तनको निर्णय अधिकार पाएको बैठकले गरेको छ (दफा १८४)', 'The meeting that may decide on the move has decided it (section 184)'),
+    check('ADDRESS_PROVEN', 'नयाँ ठेगानाको प्रमाण विवरणसँग मिल्छ', 'The proof of the new address agrees with the answers', movesOffice),
   ],
   mayStart: FILING_ROLES,
   ofCompany: true,

@@ -4,6 +4,7 @@ import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
+import { check } from './checklist';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
@@ -72,6 +73,7 @@ export const migrationNameReservation = {
     { key: 'OLD_CERTIFICATE', name: { ne: 'पुरानो दर्ता प्रमाणपत्र वा नाम आरक्षणको पत्र', en: 'Old certificate of registration or letter of the reserved name' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'OTHER_PROOF', name: { ne: 'फरक विवरणको अन्य प्रमाण', en: 'Other proof of what differs' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
   ],
+  checklist: [check('CERTIFICATE_GENUINE', 'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ', 'What the old certificate says agrees with the records of the office')],
   mayStart: FILING_ROLES,
   ofCompany: true,
   aspects: ['NAME'],

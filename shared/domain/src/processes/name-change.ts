@@ -5,6 +5,7 @@ import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, resolutionMeetings, unchangedName,
 } from './name-change-sections';
 import type { ConsentGiver, DocumentRequirement } from './document-requirement';
+import { check, nameChecks } from './checklist';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
@@ -93,6 +94,11 @@ export const nameChange = {
     document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
     document('PARENT_CONSENT_LETTER', 'मुख्य कम्पनीको सहमतिपत्र', 'Parent company’s consent letter', 'PARENT_COMPANY'),
     document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', 'REGULATOR'),
+  ],
+  checklist: [
+    ...nameChecks,
+    check('RESOLUTION_PASSED', 'नाम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)', 'The meeting passed the special resolution to change the name (sections 21 and 83)'),
+    check('MEMORANDUM_AMENDED', 'संशोधित प्रबन्धपत्र र नियमावलीमा नयाँ नाम छ', 'The amended memorandum and articles have the new name'),
   ],
   mayStart: FILING_ROLES,
   ofCompany: true,

@@ -7,6 +7,7 @@ import {
   contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';
 import type { Charge } from './charge';
+import { check, nameChecks } from './checklist';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition, StepDefinition } from './process-definition';
@@ -98,6 +99,11 @@ export const nameReservation = {
     { key: 'PARENT_CONSENT_LETTER', name: { ne: 'मुख्य कम्पनीको सहमतिपत्र', en: 'Parent company’s consent letter' }, when: 'CONSENT', consentOf: 'PARENT_COMPANY', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'REGULATOR_LETTER', name: { ne: 'नियमनकारी निकायको पत्र', en: 'Regulator’s letter' }, when: 'CONSENT', consentOf: 'REGULATOR', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
     { key: 'TRADEMARK_PROOF', name: { ne: 'ट्रेडमार्कको प्रमाण', en: 'Trademark proof' }, when: 'NEVER', maximumMegabytes: 5, extensions: IMAGES_AND_PDF },
+  ],
+  checklist: [
+    ...nameChecks,
+    check('OBJECTIVES_FIT', 'नाम र उद्देश्य मिल्छन्, र उद्देश्यको वर्गीकरण ठीक छ', 'The name fits the objectives, and the objectives are classified correctly'),
+    check('REGULATOR_CONSENTS', 'नियमनकारी निकायको अनुमति चाहिने उद्देश्य भए पत्र साथमा छ', 'Where the objectives need a regulator’s consent, its letter is there'),
   ],
   mayStart: FILING_ROLES,
   isOfGroup: (answers) => filedAnswers({ answers }, 'NAME_DETAILS')['isPartOfGroup'] === true,

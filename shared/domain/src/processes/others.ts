@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { REASON_MAXIMUM } from '../reasons';
+import { check } from './checklist';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import { answers, optionalDay, text, withRules } from './questions/answer';
@@ -43,6 +44,7 @@ export const others = {
     { key: 'APPLICATION_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
     { key: 'SUPPORTING_DOCUMENT', name: { ne: 'सम्बन्धित कागजात', en: 'Supporting document' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
   ],
+  checklist: [check('MATTER_FITS', 'विषय अन्य कुनै प्रक्रियाभित्र पर्दैन, र कम्पनीको पत्रसँग मिल्छ', 'The matter belongs to no other process, and agrees with the company’s letter')],
   mayStart: FILING_ROLES,
   ofCompany: true,
   namedByCompany: true,

@@ -5,6 +5,7 @@ import type { NameRules } from '../names/name-rules';
 import type { Role } from '../permissions';
 import type { Aspect } from '../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
+import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
 import type { DocumentRequirement } from './document-requirement';
 import type { Answers, FilingFrame } from './filing-frame';
@@ -48,6 +49,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly documents: readonly DocumentRequirement[];
   /** What whoever submits it declares; without it, that it is true. */
   readonly declarations?: readonly Declaration[];
+  /** What the operator has to have looked at before it is verified. */
+  readonly checklist?: readonly CheckDefinition[];
   readonly mayStart: readonly Role[];
   /** It is filed for a company of the register, by those who may file for it; otherwise for oneself. */
   readonly ofCompany?: boolean;

@@ -5,16 +5,18 @@ import { useAccess } from '@registrar/runtime';
 import { Button } from '../index';
 import { TemplateDrawer } from './template-drawer';
 import { ApplicationHistory } from './application-history';
+import { Checklist } from './checklist';
 import { Duties } from './duties';
 import styles from './decide.module.css';
 
-/** Beside what is decided upon: who has which part in it, the history, and the remarks that are kept. */
+/** Beside what is decided upon: what was looked at, who has which part in it, the history, and the remarks that are kept. */
 export function ReviewSide({ detail }: { readonly detail: ApplicationDetail }) {
   const t = useReviewWords();
   const can = useAccess();
   const [keeping, setKeeping] = useState(false);
   return (
     <>
+      <Checklist detail={detail} />
       <Duties detail={detail} />
       <ApplicationHistory history={detail.history} />
       {/* Who only reads decides nothing and needs no remarks. */}

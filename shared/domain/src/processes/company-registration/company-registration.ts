@@ -1,6 +1,7 @@
 import type { CompanyType } from '../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
+import { registrationChecks } from './checks';
 import { definitionVersions } from '../definition-versions';
 import type { FilingFrame } from '../filing-frame';
 import type { ProcessDefinition, StepDefinition } from '../process-definition';
@@ -57,6 +58,7 @@ export const companyRegistration = {
   ],
   steps: registrationSteps,
   documents: registrationDocuments,
+  checklist: registrationChecks,
   mayStart: FILING_ROLES,
   fromReservation: true,
   aspects: [],

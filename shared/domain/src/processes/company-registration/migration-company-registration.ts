@@ -1,6 +1,7 @@
 import { hasShares } from '../../registration/company-type-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
 import type { NamedProcess } from '../../enumerations/processes';
+import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';
 import type { DocumentRequirement } from '../document-requirement';
 import type { ProcessDefinition, StepKind } from '../process-definition';
@@ -51,6 +52,10 @@ export const migrationCompanyRegistration = {
     document('WITNESS_IDENTITY', 'साक्षीको परिचयपत्र', 'Identity of the witness', { when: 'NEVER', forEachOf: 'WITNESS', maximumMegabytes: 1 }),
     document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identity of the representative', { forEachOf: 'COMPANY_REPRESENTATIVE' }),
     document('OTHER_PROOF', 'अन्य प्रमाण', 'Other proof', { when: 'NEVER' }),
+  ],
+  checklist: [
+    check('RECORDS_AGREE', 'विवरण कार्यालयको पुरानो अभिलेखसँग मिल्छ', 'The details agree with the older records of the office'),
+    check('SHARES_AGREE', 'शेयरधनीहरूको शेयर पछिल्लो शेयरधनी दर्ता किताबसँग मिल्छ', 'The shares agree with the latest register of shareholders', ({ companyType }) => companyType === null || hasShares(companyType)),
   ],
   mayStart: FILING_ROLES,
   ofCompany: true,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { APPROVING_ROLES } from '../../permissions';
+import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';
 import type { ProcessDefinition } from '../process-definition';
 import type { SectionDefinition } from '../section-definition';
@@ -42,6 +43,7 @@ export const typeChangeBeforeRegistration = {
   // an officer enters what the applicant has written
   declarations: [],
   documents: [{ key: 'APPLICANT_LETTER', name: { ne: 'निवेदकको पत्र', en: 'Letter of the applicant' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
+  checklist: [check('APPLICANT_ASKED', 'किसिम परिवर्तन निवेदकले नै माग गरेको हो', 'The applicant asked for the change of type')],
   mayStart: ['OPERATOR'],
   aspects: [],
   levels: 1,

@@ -1,0 +1,25 @@
+import type { Bilingual } from '../bilingual';
+import type { FilingFrame } from './filing-frame';
+import type { ProcessDefinition } from './process-definition';
+
+/** What the operator has to have looked at before a filing is verified. */
+export interface CheckDefinition {
+  /** Once in a definition. */
+  readonly key: string;
+  /** What is so, in the words in which the operator confirms it; with the section of the law where one asks it. */
+  readonly text: Bilingual;
+  /** Without it, of every filing of the process. */
+  appliesTo?(frame: FilingFrame): boolean;
+}
+
+export const check = (key: string, ne: string, en: string, appliesTo?: CheckDefinition['appliesTo']): CheckDefinition => ({ key, text: { ne, en }, ...(appliesTo && { appliesTo }) });
+
+/** The checks of this filing, in their order. */
+export const checksOf = ({ checklist = [] }: Pick<ProcessDefinition, 'checklist'>, frame: FilingFrame): readonly CheckDefinition[] =>
+  checklist.filter(({ appliesTo }) => appliesTo?.(frame) ?? true);
+
+/** Of every filing that gives a company its name. */
+export const nameChecks: readonly CheckDefinition[] = [
+  check('NAME_LAWFUL', 'नाम दफा ६ विपरीत छैन: दर्ता भएको नामसँग झुक्किने छैन, अनुचित छैन', 'The name is not against section 6: not confusingly like a registered name, not improper'),
+  check('SCRIPTS_AGREE', 'नेपाली र अङ्ग्रेजी नाम एउटै हुन्', 'The Nepali and the English name are the same name'),
+];
