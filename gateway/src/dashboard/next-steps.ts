@@ -2,12 +2,17 @@ import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { addDays } from '@registrar/domain/calendar';
 import { FILING_ROLES } from '@registrar/domain/permissions';
 import { dayInNepal } from '../platform/clock';
-import { sentence, type MessageKey } from '../platform/language';
 import type { DashboardQuestion } from './contribution';
+import { nextStep } from './next-step';
 
-/** What stands in the way of everything else comes first, then what others wait for, then what has a day, then the rest. */
-const RANKS: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION', 'ANSWER_GROUP_REQUEST'];
-const WITHOUT_DAY = 8;
+/** What stands in the way of everything else comes first, then what others wait for. */
+const FIRST: readonly string[] = ['SETTLE', 'VERIFY_EMAIL', 'ANSWER_INVITATION', 'ANSWER_GROUP_REQUEST'];
+/** The office has asked for it and ends the filing when the day has passed: before any other day. */
+const ASKED_BY_OFFICE: ReadonlySet<string> = new Set(['CORRECT', 'SUBMIT_DOCUMENTS', 'PAY']);
+/** After what is due soon; each is the next of its own way. */
+const NEXT_OF_ITS_WAY: readonly string[] = ['COLLECT_CERTIFICATE', 'FINISH_DRAFT', 'REGISTER_COMPANY', 'INITIAL_UPDATE', 'FILE_AGAIN'];
+/** Nothing is to be done about it; said where nothing else is. */
+const IDLE: ReadonlySet<string> = new Set(['WAIT', 'RESERVE_NAME', 'FILE_FOR_COMPANY']);
 const URGENT_DAYS = 7;
 
 /** The person's own account: what it has to settle, and an address that nobody has proven. */
@@ -15,28 +20,29 @@ export function accountSteps({ actor }: DashboardQuestion, account: { emailVerif
   const steps: NextStep[] = [];
   if (actor.restriction) {
     const { code, link } = actor.restriction;
-    steps.push(step('SETTLE', code === 'MIGRATED_UNVERIFIED' ? 'next.settleRestriction.migrated' : 'next.settleRestriction.companyEmail', link));
+    steps.push(nextStep('SETTLE', code === 'MIGRATED_UNVERIFIED' ? 'next.settleRestriction.migrated' : 'next.settleRestriction.companyEmail', { link }));
   }
-  if (!account.emailVerified) steps.push(step('VERIFY_EMAIL', 'next.verifyEmail', '/user-profile'));
+  if (!account.emailVerified) steps.push(nextStep('VERIFY_EMAIL', 'next.verifyEmail', { link: '/user-profile' }));
   return steps;
 }
 
 export function mostPressingFirst(steps: readonly NextStep[], now: Date): NextStep[] {
   const soon = addDays(dayInNepal(now), URGENT_DAYS);
-  const rank = ({ code, dueOn }: NextStep): number => {
-    const named = RANKS.indexOf(code);
-    if (named >= 0) return named;
-    if (dueOn !== null) return dueOn <= soon ? RANKS.length : WITHOUT_DAY - 1;
-    return code === 'FINISH_DRAFT' ? RANKS.length + 1 : WITHOUT_DAY;
+  const rank = ({ code, dueOn }: NextStep): readonly [number, number] => {
+    if (FIRST.includes(code)) return [0, FIRST.indexOf(code)];
+    if (ASKED_BY_OFFICE.has(code)) return [1, 0];
+    if (IDLE.has(code)) return [6, code === 'WAIT' ? 0 : 1];
+    if (dueOn !== null && dueOn <= soon) return [2, 0];
+    if (NEXT_OF_ITS_WAY.includes(code)) return [3, NEXT_OF_ITS_WAY.indexOf(code)];
+    return dueOn === null ? [5, 0] : [4, 0];
   };
-  return [...steps].sort((a, b) => rank(a) - rank(b) || (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+  return [...steps].sort((a, b) => {
+    const [[mine, within], [other, withinOther]] = [rank(a), rank(b)];
+    return mine - other || within - withinOther || (a.dueOn ?? '').localeCompare(b.dueOn ?? '');
+  });
 }
 
 /** A proposal for who has nothing to do makes no sense beside things to do. */
 export function withoutIdleProposals(steps: readonly NextStep[], { actor }: DashboardQuestion): NextStep[] {
-  return FILING_ROLES.includes(actor.role) && steps.length > 1 ? steps.filter(({ code }) => code !== 'RESERVE_NAME') : [...steps];
-}
-
-function step(code: string, title: MessageKey, link: string): NextStep {
-  return { code, titleNe: sentence(title, 'np'), titleEn: sentence(title, 'en'), link, applicationId: null, dueOn: null };
+  return FILING_ROLES.includes(actor.role) && steps.length > 1 ? steps.filter(({ code }) => code !== 'RESERVE_NAME' && code !== 'FILE_FOR_COMPANY') : [...steps];
 }

@@ -1,9 +1,7 @@
-import { addDays, daysBetween } from '@registrar/domain/calendar';
+import { daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
-import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { readTerm, type Term } from '../lookups/configuration';
+import { sql, type Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
@@ -11,8 +9,8 @@ import { companiesOf } from '../register/representation';
 import { companyDays, filedBy, openObligations } from './obligations-of';
 import { readLawReferences } from './law-reference';
 import { filingLink } from '../applications/filing-link';
+import { isOwn } from '../applications/visible-to';
 
-const CORRECTION_TERM: Term<{ days: number }> = { key: 'CORRECTION_TERM', schema: z.object({ days: z.int().positive() }) };
 /** A company that still does business; one on its way out has its own deadlines. */
 const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
 
@@ -23,6 +21,9 @@ export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date):
   const found = [...(await deadlinesOfCompanies(db, companies, now)), ...(await ofReservations(db, accountId, today)), ...(await ofApplications(db, accountId, today))];
   return found.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id));
 }
+
+/** Where a company's people see all that it has to do. */
+const companyPage = (companyId: string): string => `/post-amendment/company/${companyId}`;
 
 /** What the Act asks of these companies and they have not filed. */
 export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Deadline[]> {
@@ -44,15 +45,22 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
           companyId: company.id,
           dueOn: obligation.dueOn,
           law: laws[obligation.kind],
+          link: companyPage(company.id),
         }),
       ),
   );
 }
 
+/** The form of the company that is to bear the name is with the office, or was decided there. */
+const isFormSubmitted = sql<boolean>`exists (
+  select 1 from application form
+   where form.reservation_id = name_reservation.id and form.discarded_at is null and form.status not in ('DRAFT', 'REJECTED'))`;
+
 async function ofReservations(db: Kysely<DB>, accountId: string, today: string): Promise<Deadline[]> {
   const rows = await db
     .selectFrom('name_reservation')
     .selectAll()
+    .select(isFormSubmitted.as('form_submitted'))
     .where('applicant_id', '=', accountId)
     .where('revoked_on', 'is', null)
     .where('consumed_on', 'is', null)
@@ -61,27 +69,23 @@ async function ofReservations(db: Kysely<DB>, accountId: string, today: string):
   return rows.flatMap((row) => {
     const shared = { about: { ne: row.name_nepali, en: row.name_english }, companyId: null, law: null, link: filingLink(row.application_id, 'APPLICANT') };
     return [
-      deadline(today, { ...shared, id: `${row.id}:RESERVATION_FORM`, kind: 'RESERVATION_FORM', title: 'deadline.reservationForm', dueOn: row.form_due_on }),
+      ...(row.form_submitted ? [] : [deadline(today, { ...shared, id: `${row.id}:RESERVATION_FORM`, kind: 'RESERVATION_FORM', title: 'deadline.reservationForm', dueOn: row.form_due_on })]),
       deadline(today, { ...shared, id: `${row.id}:RESERVATION_EXPIRY`, kind: 'RESERVATION_EXPIRY', title: 'deadline.reservationExpiry', dueOn: row.expires_on }),
     ];
   });
 }
 
-/** What the office has asked for and waits for: counted from the day on which it asked. */
+/** What the office has asked for and waits for, until the day that it has set. */
 async function ofApplications(db: Kysely<DB>, accountId: string, today: string): Promise<Deadline[]> {
   const rows = await db
     .selectFrom('application')
-    .innerJoin('application_history as step', 'step.application_id', 'application.id')
-    .select((of) => ['application.id', 'application.status', 'application.process_name', 'application.title_english', 'application.title_nepali', of.fn.max('step.at').as('asked_at')])
-    .where('application.applicant_id', '=', accountId)
-    .where('application.discarded_at', 'is', null)
-    .where('application.status', 'in', ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'])
-    .whereRef('step.to_status', '=', 'application.status')
-    .groupBy('application.id')
+    .select(['id', 'status', 'title_english', 'title_nepali', 'due_on'])
+    .where((where) => isOwn(where, accountId, today))
+    .where('discarded_at', 'is', null)
+    .where('status', 'in', ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'])
     .execute();
-  if (rows.length === 0) return [];
-  const { days } = await readTerm(db, CORRECTION_TERM, today);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
+    if (row.due_on === null) return [];
     const correction = row.status === 'SEND_FOR_CORRECTION';
     return deadline(today, {
       id: `${row.id}:${correction ? 'CORRECTION_DUE' : 'DOCUMENTS_DUE'}`,
@@ -89,7 +93,7 @@ async function ofApplications(db: Kysely<DB>, accountId: string, today: string):
       title: correction ? 'deadline.correction' : 'deadline.documents',
       about: { ne: row.title_nepali, en: row.title_english },
       companyId: null,
-      dueOn: addDays(dayInNepal(new Date(row.asked_at)), days),
+      dueOn: row.due_on,
       law: null,
       link: filingLink(row.id, 'APPLICANT'),
     });

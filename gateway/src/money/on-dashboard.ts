@@ -1,11 +1,85 @@
-import type { DashboardContribution } from '../dashboard/contribution';
+import type { NextStep } from '@registrar/domain/calls/dashboard';
+import { addDays } from '@registrar/domain/calendar';
+import { FILING_ROLES, may } from '@registrar/domain/permissions';
+import { sql } from 'kysely';
+import { filingLink } from '../applications/filing-link';
+import { isOwn } from '../applications/visible-to';
+import type { DashboardContribution, DashboardQuestion } from '../dashboard/contribution';
+import { nextStep } from '../dashboard/next-step';
+import { readTerm } from '../lookups/configuration';
+import { dayInNepal } from '../platform/clock';
 import { duesOf } from './fines/read-dues';
+import { isOfEnded } from './payable-invoice';
+import { PAYMENT_TERM } from './payment-term';
 import { countPaid } from './receipts/payment-history';
 
-/** What a person's companies owe for what is late, and what they have paid. */
+/** What is to be paid, by whom, and what the officers of the money have before them. */
 export const moneyOnDashboard: DashboardContribution = {
   counts: {
     PENDING_FINE_COUNT: { link: '/fine-calculation/due-payment', count: async ({ db, actor, now }) => (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0).length },
     PAYMENT_HISTORY_COUNT: { link: '/payment-history', count: ({ db, actor, now }) => countPaid(db, actor.accountId, now) },
   },
+  nextSteps: async (question) => [...(await invoicesOfFilings(question)), ...(await fines(question)), ...(await waitingForOfficers(question))],
 };
+
+/** Invoices of the person's filings that nobody has paid yet, with their last day. */
+async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
+  if (!FILING_ROLES.includes(actor.role)) return [];
+  const today = dayInNepal(now);
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('application', 'application.id', 'invoice.application_id')
+    .select(['invoice.id', 'invoice.total_paisa', 'invoice.issued_at', 'invoice.valid_to', 'application.id as application_id', 'application.title_english', 'application.title_nepali'])
+    .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
+    .where('invoice.total_paisa', '>', 0)
+    .where(sql<boolean>`not ${isOfEnded(today)}`)
+    // asked of the applications, as their own list does
+    .where('application.id', 'in', db.selectFrom('application').select('application.id').where((where) => isOwn(where, actor.accountId, today)))
+    .orderBy('invoice.issued_at')
+    .execute();
+  if (rows.length === 0) return [];
+  const { days } = await readTerm(db, PAYMENT_TERM, today);
+  return rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
+    nextStep('PAY', 'next.pay', {
+      name: { ne: title_nepali || title_english, en: title_english || title_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, applicationId: application_id,
+      dueOn: valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days)),
+    }));
+}
+
+/** All that the person's companies owe for what is late, as one amount. */
+async function fines({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
+  const owed = (await duesOf(db, actor, now)).filter(({ shown }) => shown.restPaisa > 0);
+  const amountPaisa = owed.reduce((sum, { shown }) => sum + shown.restPaisa, 0);
+  return amountPaisa === 0 ? [] : [nextStep('PAY_FINES', 'next.payFines', { amountPaisa, count: owed.length, link: '/fine-calculation/due-payment' })];
+}
+
+/** What nobody else of the office decides. */
+async function waitingForOfficers({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
+  const steps: NextStep[] = [];
+  const office = actor.officeId ?? -1;
+  const add = (code: string, title: 'next.verifyVouchers' | 'next.answerRefundRequests' | 'next.decideRefunds' | 'next.counterSign' | 'next.decideRates', count: number, link: string): void => {
+    if (count > 0) steps.push(nextStep(code, title, { count, link }));
+  };
+  if (may(actor.role, 'VERIFY_VOUCHER')) {
+    const { total } = await db.selectFrom('payment_voucher').innerJoin('invoice', 'invoice.id', 'payment_voucher.invoice_id').where('payment_voucher.status', '=', 'SUBMITTED').where('invoice.office_id', '=', office).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    add('VERIFY_VOUCHERS', 'next.verifyVouchers', total, '/payment-vouchers');
+  }
+  if (may(actor.role, 'REFUND')) {
+    const { total } = await db.selectFrom('refund_request').where('status', '=', 'OPEN').where('office_id', '=', office).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    add('ANSWER_REFUND_REQUESTS', 'next.answerRefundRequests', total, '/refunds');
+  }
+  if (may(actor.role, 'COUNTER_SIGN_REFUND')) {
+    const { total } = await db.selectFrom('refund').where('status', '=', 'PROPOSED').where('expires_at', '>', now).where('office_id', '=', office).where('proposed_by', '<>', actor.accountId).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    add('DECIDE_REFUNDS', 'next.decideRefunds', total, '/refunds');
+  }
+  if (may(actor.role, 'COUNTER_SIGN_PAYABLE')) {
+    const rows = await db.selectFrom('invoice').select('application_id').where('counter_sign_asked_at', 'is not', null).where('office_id', '=', office).orderBy('counter_sign_asked_at').execute();
+    const [first] = rows;
+    if (first?.application_id) add('COUNTER_SIGN', 'next.counterSign', rows.length, filingLink(first.application_id, 'OFFICE'));
+  }
+  if (may(actor.role, 'APPROVE_CONFIGURATION')) {
+    const { total } = await db.selectFrom('schedule_proposal').where('status', '=', 'PROPOSED').where('expires_at', '>', now).where('proposed_by', '<>', actor.accountId).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+    add('DECIDE_RATES', 'next.decideRates', total, '/fee-schedules');
+  }
+  return steps;
+}

@@ -54,7 +54,7 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
 export async function readPaperFile({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
   const row = await db
     .selectFrom('letter')
-    .select(['id', 'code', 'kind', 'language', 'application_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper'])
+    .select(['id', 'code', 'kind', 'language', 'application_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper', 'collected_at'])
     .where('code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
@@ -63,6 +63,7 @@ export async function readPaperFile({ database: { db }, storage, clock, runUnitO
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
   if (staff) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
+  else if (row.collected_at === null) await db.updateTable('letter').set({ collected_at: clock.now() }).where('id', '=', row.id).where('collected_at', 'is', null).execute();
   return { content: await storage.get(row.file_key), size: row.file_size ?? 0, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf` };
 }
 

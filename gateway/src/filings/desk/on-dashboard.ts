@@ -2,7 +2,8 @@ import type { DeskCounts } from '@registrar/domain/calls/desk';
 import type { NextStep } from '@registrar/domain/calls/dashboard';
 import { may } from '@registrar/domain/permissions';
 import type { DashboardContribution } from '../../dashboard/contribution';
-import { sentence, type MessageKey } from '../../platform/language';
+import { nextStep } from '../../dashboard/next-step';
+import type { MessageKey } from '../../platform/language';
 import type { Actor } from '../../platform/actor';
 import { countDesk } from './queue';
 
@@ -28,5 +29,5 @@ function stepsOf(actor: Actor, { waiting, mine, overdue }: DeskCounts): NextStep
 
 function step(code: string, title: MessageKey, count: number, search: string): NextStep | null {
   if (count === 0) return null;
-  return { code, titleNe: sentence(title, 'np', { count }), titleEn: sentence(title, 'en', { count }), link: `/management${search}`, applicationId: null, dueOn: null };
+  return nextStep(code, title, { count, link: `/management${search}` });
 }

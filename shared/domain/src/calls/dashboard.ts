@@ -18,6 +18,8 @@ export const nextStepSchema = z.object({
   link: z.string(),
   applicationId: idSchema.nullable(),
   dueOn: daySchema.nullable(),
+  /** What is to be paid, where it is that. */
+  amountPaisa: z.number().int().nullish(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
 

@@ -80,12 +80,30 @@ test.each([
 ] as const)('what comes next stands in the order of the gateway, with the last day in both calendars (%s)', async (language, first, due) => {
   const steps = [step('VERIFY_EMAIL', 'आफ्नो इमेल रुजु गर्नुहोस्', 'Verify your e-mail address', '/user-profile'), step('REGISTER_COMPANY', 'कम्पनी दर्ता गर्नुहोस्', 'Register the company', '/company-name-reservation/1', '2027-02-13')];
   await open({ emailVerified: false, nextSteps: steps }, { language });
-  const [one, two, none] = within(await screen.findByRole('region', { name: language === 'ne' ? 'अब गर्नुपर्ने काम' : 'What to do next' })).getAllByRole('listitem');
-  expect(one).toHaveTextContent(first);
-  expect(two).toHaveTextContent(due);
-  expect(two).toHaveTextContent(language === 'ne' ? '२०८३-११-०१' : '2083-11-01');
-  expect(two).toHaveTextContent(language === 'ne' ? '२०२७-०२-१३' : '2027-02-13');
+  const region = within(await screen.findByRole('region', { name: language === 'ne' ? 'अब गर्नुपर्ने काम' : 'What to do next' }));
+  expect(region.getByText(first)).toBeVisible();
+  const [later, none] = region.getAllByRole('listitem');
+  expect(later).toHaveTextContent(due);
+  expect(later).toHaveTextContent(language === 'ne' ? '२०८३-११-०१' : '2083-11-01');
+  expect(later).toHaveTextContent(language === 'ne' ? '२०२७-०२-१३' : '2027-02-13');
   expect(none).toBeUndefined();
+});
+
+test.each([
+  ['ne', step('CORRECT', 'सच्याउनुहोस्', 'Correct it', '/application/1', '2026-11-30'), 'सच्याउनुहोस्', '/application/1'],
+  ['en', { ...step('PAY', 'तिर्नुहोस्', 'Pay the fee', '/payment/1'), amountPaisa: 950_000 }, 'Pay Rs. 9,500.00', '/payment/1'],
+  ['en', step('DEADLINE_ANNUAL_REPORT:1:2082/83', 'विवरण', 'The report', '/post-amendment/company/1'), 'Go on', '/post-amendment/company/1'],
+  ['en', step('OF_A_NEWER_GATEWAY', 'नयाँ', 'Something new', '/dashboard'), 'Go on', '/dashboard'],
+] as const)('the first has one button that says what it does and leads there (%s, %#)', async (language, first, button, link) => {
+  const { shell, user } = await open({ nextSteps: [first] }, { language });
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(shell.navigations).toEqual([link]);
+});
+
+test('whoever speaks for a company is not shown an empty reservation in its place', async () => {
+  await open({ companies: [company] }, { language: 'en' });
+  expect(await screen.findByRole('heading', { name: 'After registration' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Name reservation' })).toBeNull();
 });
 
 test.each([

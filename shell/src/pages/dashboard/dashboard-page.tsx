@@ -43,11 +43,9 @@ export default function DashboardPage() {
         <div className={styles['stack']}>
           <GeneralInformation open={info.data.generalInformationOpen} />
           <AccountNotices info={info.data} />
-          <div className={styles['columns']}>
-            {!officer && (can('NAME_RESERVATION') || info.data.reservation !== null) && <ReservationCard reservation={info.data.reservation} />}
-            {officer && can('DESK') && <DeskCard />}
-            <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
-          </div>
+          <NextSteps steps={info.data.nextSteps} emailVerified={info.data.emailVerified} />
+          {!officer && (info.data.reservation !== null || (can('NAME_RESERVATION') && info.data.companies.length === 0)) && <ReservationCard reservation={info.data.reservation} />}
+          {officer && can('DESK') && <DeskCard />}
           {!officer && (
             <>
               <DeadlinesCard />
