@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
-import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Person } from '@registrar/testing/playwright';
+import { actOn } from './act-on';
 import { attachPaper } from './filing-papers';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls } from './gateway-calls';
@@ -20,7 +20,7 @@ export async function companyNote(representative: Person, status: 'DRAFT' | 'SUB
     await saveSection(gateway, id, 'MATTER', { subject: 'Lost seal', details: 'The seal of the company was lost, and a new one was made.' });
     await attachPaper(gateway, id, 'APPLICATION_LETTER');
     const draft = await gateway.get<ApplicationDetail>(`/external/api/application/${id}`);
-    return status === 'DRAFT' ? draft : await gateway.post<ApplicationDetail>(`/external/api/application/${id}/submit`, { version: draft.version, declared: [trueStatement.key] });
+    return status === 'DRAFT' ? draft : await actOn(gateway, draft, 'submit');
   } catch (error) {
     // another worker was quicker; its filing is there in a moment
     for (let tries = 0; tries < 20; tries++) {

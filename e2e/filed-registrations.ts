@@ -11,7 +11,7 @@ import { filedItems, isList, processDefinition, type FilingFrame } from '@regist
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import type { Person } from '@registrar/testing/playwright';
-import { declaredWith } from './declared-with';
+import { actOn } from './act-on';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls } from './gateway-calls';
 import { freshName } from './names';
@@ -33,7 +33,7 @@ export interface FiledRegistration {
 export async function act(person: Person, id: string, action: string, more: object = {}): Promise<void> {
   const gateway = await callsOf(person);
   const { version } = await readDetail(gateway, id);
-  await gateway.post(`${APPLICATION}/${id}/${action}`, { version, ...declaredWith(action), ...more });
+  await actOn(gateway, { id, version }, action, more);
 }
 
 const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<ApplicationDetail>(`${APPLICATION}/${id}`);

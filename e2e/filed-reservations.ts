@@ -1,7 +1,7 @@
 import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types';
 import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
 import { askedToPay, submittedRegistration } from './filed-registrations';
-import { declaredWith } from './declared-with';
+import { actOn } from './act-on';
 import { saveSection } from './filed-sections';
 import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
@@ -71,8 +71,7 @@ async function filledDraft(applicant: GatewayCalls, name = freshName(), group: o
   return saveSection(applicant, opened.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['0001'] });
 }
 
-const act = (by: GatewayCalls, { id, version }: Filing, action: string, ground: object = {}): Promise<Filing> =>
-  by.post<Filing>(`/external/api/application/${id}/${action}`, { version, ...declaredWith(action), ...ground });
+const act = (by: GatewayCalls, filing: Filing, action: string, ground: object = {}): Promise<Filing> => actOn<Filing>(by, filing, action, ground);
 
 async function openRegistration(applicant: GatewayCalls, { id }: Filing): Promise<Filing> {
   const { reservation } = await applicant.get<{ readonly reservation: { readonly id: string } }>(`/external/api/application/${id}`);

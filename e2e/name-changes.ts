@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { nameChange } from '@registrar/domain/processes/name-change';
-import { trueStatement } from '@registrar/domain/processes/declarations';
+import { nepalDayOfInstant } from '@registrar/i18n/dates';
+import { actOn } from './act-on';
 import { attachPaper } from './filing-papers';
 import { saveSection } from './filed-sections';
 import { callsOf, type GatewayCalls } from './gateway-calls';
@@ -28,12 +29,12 @@ export async function openNameChange(): Promise<ApplicationDetail> {
     const suffix = filing.sections.find(({ key }) => key === 'NAME_DETAILS')?.data['suffix'];
     const sections = {
       NAME_DETAILS: { ...freshName(), suffix },
-      CHANGE_DECISION: { reason: 'The company does other work now.', meeting: 'GENERAL_MEETING', resolutionOn: '2026-11-01', decision: 'The general meeting resolved by special resolution to change the name.' },
+      CHANGE_DECISION: { reason: 'The company does other work now.', meeting: 'GENERAL_MEETING', resolutionOn: nepalDayOfInstant(new Date().toISOString()), decision: 'The general meeting resolved by special resolution to change the name.' },
     };
     for (const [key, data] of Object.entries(sections)) await saveSection(gateway, filing.id, key, data);
     for (const { key, when } of nameChange.documents) if (when === 'ALWAYS') await attachPaper(gateway, filing.id, key);
     const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${filing.id}`);
-    return await gateway.post<ApplicationDetail>(`/external/api/application/${filing.id}/submit`, { version, declared: [trueStatement.key] });
+    return await actOn(gateway, { id: filing.id, version }, 'submit');
   } catch (error) {
     // another worker was quicker; its filing is there in a moment
     for (let tries = 0; tries < 20; tries++) {

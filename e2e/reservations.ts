@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { CompanyType, Nsic } from '@registrar/domain/calls/lookups';
 import type { Person } from '@registrar/testing/playwright';
-import { declaredWith } from './declared-with';
+import { actOn } from './act-on';
 import { saveSection } from './filed-sections';
-import { callsOf, type GatewayCalls, type PortalAddress } from './gateway-calls';
+import { callsOf, type PortalAddress } from './gateway-calls';
 import type { ProposedName } from './pages/name-pages';
 
 /** Files a name reservation through the gateway's own calls, for journeys that begin with the office. */
@@ -24,7 +24,7 @@ export async function submittedReservation(person: Person, { english, nepali }: 
   };
   let { version } = draft;
   for (const [section, data] of Object.entries(sections)) ({ version } = await saveSection(gateway, draft.id, section, data));
-  await act(gateway, draft.id, 'submit', {}, version);
+  await actOn(gateway, { id: draft.id, version }, 'submit');
   return draft.id;
 }
 
@@ -32,9 +32,5 @@ export async function submittedReservation(person: Person, { english, nepali }: 
 export async function perform(person: Person, applicationId: string, action: string, remark: { readonly remark?: string; readonly reasonCode?: string } = {}, at?: PortalAddress): Promise<void> {
   const gateway = await callsOf(person, at);
   const { version } = await gateway.get<ApplicationDetail>(`/external/api/application/${applicationId}`);
-  await act(gateway, applicationId, action, remark, version);
-}
-
-async function act(gateway: GatewayCalls, applicationId: string, action: string, remark: object, version: number): Promise<void> {
-  await gateway.post(`/external/api/application/${applicationId}/${action}`, { version, ...declaredWith(action), ...remark });
+  await actOn(gateway, { id: applicationId, version }, action, remark);
 }

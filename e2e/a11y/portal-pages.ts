@@ -112,6 +112,11 @@ export const portalPages: readonly PortalPage[] = [
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/contact`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/remark`),
   at('/company-name-reservation/:id/:step', 'applicant', ({ draft }) => `/company-name-reservation/${draft}/check`),
+  // these lead on to the page that a remote has of the filing; one that it has for nobody stays
+  at('/application/:id', 'applicant', ({ submitted }) => `/application/${submitted}`),
+  at('/application/:id', 'applicant', () => '/application/00000000-0000-7000-8000-000000000000'),
+  at('/application/:id/review', 'operator', ({ submitted }) => `/application/${submitted}/review`),
+  at('/application/:id/consent', 'parentRepresentative', ({ groupRequest }) => `/application/${groupRequest}/consent`),
   at('/company-name-reservation-approval', 'operator'),
   at('/company-name-reservation-approval/:id', 'operator', ({ submitted }) => `/company-name-reservation-approval/${submitted}`),
   at('/company-name-reservation-approval/:id', 'approver', ({ verified }) => `/company-name-reservation-approval/${verified}`),

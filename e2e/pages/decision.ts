@@ -9,8 +9,18 @@ export function actionButton(page: Page, language: Language, name: Action): Loca
   return page.getByRole('button', { name: filingActions.name(name)[language], exact: true });
 }
 
+/** Marks what the officer has to have looked at before the application is verified. */
+export async function markChecklist(page: Page, language: Language): Promise<void> {
+  const list = page.getByRole('region', { name: texts('review', language)('checklist.title') });
+  const lines = list.getByRole('checkbox');
+  await expect(lines.first()).toBeEnabled();
+  for (const line of await lines.all()) await line.check();
+  await expect(actionButton(page, language, 'verify')).toBeEnabled();
+}
+
 /** Presses an action of a decision and answers its question, with a remark where one is asked; a rejection names a ground as well. */
 export async function decide(page: Page, language: Language, name: Action, remark?: string): Promise<void> {
+  if (name === 'verify') await markChecklist(page, language);
   await actionButton(page, language, name).click();
   const dialog = page.getByRole('dialog');
   if (remark !== undefined) {

@@ -71,6 +71,8 @@ export class NamePages {
 
     await this.#choose(page.locator('[id$="parentCompanyType"]'), parentCompanyTypes.name('PRIVATE_MULTIPLE_PROPRIETOR')[this.#language]);
     await page.locator('[id$="companyTypeId"]').click();
+    // the types come by a call; Enter chooses the one that stands marked
+    await expect(page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')).toBeVisible();
     await page.keyboard.press('Enter');
     await page.locator('input[id$="nepali"]').fill(nepali);
     await page.locator('input[id$="english"]').fill(english);
