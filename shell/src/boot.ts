@@ -74,10 +74,10 @@ export async function boot(): Promise<void> {
     language: language.language,
     toast,
     overlay: { show: () => overlay.set(true), hide: () => overlay.set(false) },
-    onSessionLost(reason) {
+    onSessionLost(reason, why) {
       // A refused sign-in stays on its form with what was typed.
       if (reason === 'sign-in-refused' && window.location.pathname === '/login') return;
-      toast.show({ kind: 'warning', messageKey: 'session.ended', dedupeKey: 'session-ended' });
+      toast.show({ kind: 'warning', dedupeKey: 'session-ended', ...(why == null ? { messageKey: 'session.ended' } : { serverMessage: why }) });
       navigation.force('/');
     },
     onFailure(failure) {

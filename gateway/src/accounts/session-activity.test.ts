@@ -66,7 +66,7 @@ test('a session that is ended from elsewhere is out at its next call, cannot be 
   expect(await socket.refused()).toBeTruthy();
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
   const refresh = await gateway.call('POST', 'auth/api/ocr-login', loginForm(gateway.platform, { grant_type: 'refresh_token', refresh_token: there.refreshToken, roleId: 'APPLICANT' }));
-  expect(refresh.body.code).toBe('AUTH-REFRESH');
+  expect(refresh.body).toMatchObject({ code: 'AUTH-REFRESH', message: 'You ended this session from elsewhere. Please log in again.' });
   expect((await end(here, other?.id ?? '')).body.data).toEqual({ ended: 0 });
   const audit = await gateway.platform.database.db.selectFrom('audit').select('actor_id').where('action', '=', 'SESSION_ENDED').where('object_id', '=', other?.id ?? '').execute();
   expect(audit).toEqual([{ actor_id: here.userId }]);

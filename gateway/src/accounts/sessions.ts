@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SessionTable } from '../platform/database/schema.generated';
 import { SESSION_ENDED } from '../platform/stomp/stomp-server';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import type { MessageKey } from '../platform/language';
 import { Refusal } from '../platform/refusal';
 import { broadcastJob } from '../notifications/broadcast';
 import { hashToken, keyedHash, newToken } from './secrets';
@@ -11,6 +12,17 @@ const SESSION_MS = 12 * 3600 * 1000;
 export const REUSE_GRACE_MS = 30_000;
 
 export type EndReason = NonNullable<Selectable<SessionTable>['end_reason']>;
+
+/** What the person reads who goes on in a tab whose session was ended meanwhile. */
+const ENDED_BECAUSE: Readonly<Record<EndReason, MessageKey>> = {
+  LOGOUT: 'error.sessionEnded',
+  REUSE: 'error.sessionEnded.reuse',
+  PASSWORD_CHANGED: 'error.sessionEnded.password',
+  DISABLED: 'error.sessionEnded.disabled',
+  ENDED_BY_OWNER: 'error.sessionEnded.byOwner',
+  ROLE_CHANGED: 'error.sessionEnded.role',
+  REPRESENTATION_ENDED: 'error.sessionEnded.representation',
+};
 
 /** Where a sign-in came from, for the account's owner to recognise. */
 export interface Client {
@@ -48,7 +60,7 @@ export async function refreshSession(unit: UnitOfWork, pepper: string, token: st
   // the family's row is the lock: of racing calls one comes first
   const session = await unit.tx.selectFrom('session').selectAll().where('id', '=', found.session_id).forUpdate().executeTakeFirstOrThrow();
   const used = await unit.tx.selectFrom('refresh_token').select('used_at').where('token_hash', '=', tokenHash).executeTakeFirstOrThrow();
-  if (session.ended_at || session.expires_at <= unit.now) return new Refusal('AUTH-REFRESH');
+  if (session.ended_at || session.expires_at <= unit.now) return new Refusal('AUTH-REFRESH', { message: session.end_reason === null ? 'error.sessionEnded' : ENDED_BECAUSE[session.end_reason] });
 
   if (used.used_at && unit.now.getTime() - used.used_at.getTime() > REUSE_GRACE_MS) {
     await endSession(unit, session.id, 'REUSE');
@@ -73,7 +85,8 @@ export async function endSession(unit: UnitOfWork, sessionId: string, reason: En
     .returning('id')
     .executeTakeFirst();
   if (!ended) return;
-  await unit.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).execute();
+  // the newest stays and opens nothing any more: whoever brings it is told why
+  await unit.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).where('used_at', 'is not', null).execute();
   await unit.enqueue(broadcastJob, { destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) });
 }
 

@@ -2,14 +2,14 @@ import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
 import { screensOf } from '@registrar/domain/permissions';
 import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
-import { sentence, type MessageKey } from '../platform/language';
+import { sentence, type MessageKey, type MessageParameters } from '../platform/language';
 import { companiesOf, isOfOwnCompany } from '../register/representation';
-import type { DashboardQuestion } from './contribution';
+import type { DashboardContribution, DashboardQuestion } from './contribution';
 
 const APPLICATIONS_SHOWN = 3;
 
 /** The companies a person speaks or acts for, with what was filed for them lately and what can be begun today. */
-export async function readCompanies(question: DashboardQuestion): Promise<DashboardCompany[]> {
+export async function readCompanies(question: DashboardQuestion, contributions: readonly DashboardContribution[]): Promise<DashboardCompany[]> {
   const { db, actor, now } = question;
   const today = dayInNepal(now);
   const represented = await companiesOf(db, actor.accountId, today);
@@ -39,24 +39,27 @@ export async function readCompanies(question: DashboardQuestion): Promise<Dashbo
       capacity,
       emailVerified: row.email_verified_at !== null,
       applications: applications.map(describeSummary),
-      activities: activitiesOf(question, capacity),
+      activities: await activitiesOf(question, { companyId, capacity }, contributions),
     });
   }
   return companies;
 }
 
 /** Nothing can be begun before what stands in the way is settled. */
-function activitiesOf({ actor }: DashboardQuestion, capacity: DashboardCompany['capacity']): DashboardCompany['activities'] {
+async function activitiesOf(question: DashboardQuestion, { companyId, capacity }: Pick<DashboardCompany, 'companyId' | 'capacity'>, contributions: readonly DashboardContribution[]): Promise<DashboardCompany['activities']> {
+  const { actor } = question;
   if (actor.restriction) return [];
   const screens = screensOf(actor.role);
-  const activities = [];
+  const activities = [activity('COMPANY', 'activity.company', `/post-amendment/company/${companyId}`)];
+  for (const contribution of contributions) activities.push(...((await contribution.activities?.(question, companyId)) ?? []));
   if (screens.includes('NAME_RESERVATION')) activities.push(activity('NEW_NAME', 'activity.newName', '/company-name-reservation'));
   if (capacity === 'REPRESENTATIVE' && screens.includes('REPRESENTATIVE')) activities.push(activity('REPRESENTATIVES', 'activity.representatives', '/representatives'));
   if (capacity === 'INTERMEDIARY' && screens.includes('MANDATE')) activities.push(activity('MANDATES', 'activity.mandates', '/mandates'));
-  if (capacity === 'REPRESENTATIVE') activities.push(activity('PROFILE', 'activity.profile', '/user-profile'));
+  if (capacity === 'REPRESENTATIVE') activities.push(activity('PROFILE', 'activity.logo', '/user-profile'));
   return activities;
 }
 
-function activity(code: string, title: MessageKey, link: string): DashboardCompany['activities'][number] {
-  return { code, titleNe: sentence(title, 'np'), titleEn: sentence(title, 'en'), link };
+/** As it stands in the answer: its title in both languages. */
+export function activity(code: string, title: MessageKey, link: string, parameters: MessageParameters = {}): DashboardCompany['activities'][number] {
+  return { code, titleNe: sentence(title, 'np', parameters), titleEn: sentence(title, 'en', parameters), link };
 }

@@ -1,4 +1,4 @@
-import type { DashboardCountType, NextStep } from '@registrar/domain/calls/dashboard';
+import type { DashboardCompany, DashboardCountType, NextStep } from '@registrar/domain/calls/dashboard';
 import type { ApplicationSummary, Reservation } from '@registrar/domain/calls/filings';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
@@ -16,6 +16,8 @@ export interface DashboardContribution {
   readonly reservation?: (question: DashboardQuestion) => Promise<Reservation | null>;
   readonly recentApplications?: (question: DashboardQuestion) => Promise<ApplicationSummary[]>;
   readonly nextSteps?: (question: DashboardQuestion) => Promise<NextStep[]>;
+  /** What can be begun for one of the person's companies today. */
+  readonly activities?: (question: DashboardQuestion, companyId: string) => Promise<DashboardCompany['activities']>;
   readonly companyRegistrationStatus?: (question: DashboardQuestion) => Promise<string | null>;
   readonly counts?: Partial<Record<DashboardCountType, DashboardCounter>>;
 }

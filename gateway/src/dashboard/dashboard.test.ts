@@ -41,7 +41,7 @@ const accounts = () => gateway.platform.database.db.updateTable('account');
 test('a representative sees the company, what can be begun for it, and its filings; not the draft of a colleague', async () => {
   const [company] = (await dashboardOf(puja)).companies;
   expect(company).toMatchObject({ registrationNumber: '100002', capacity: 'REPRESENTATIVE', status: 'ACTIVE', emailVerified: true, applications: [] });
-  expect(company?.activities.map(({ link }) => link)).toEqual(['/company-name-reservation', '/representatives', '/user-profile']);
+  expect(company?.activities.map(({ link }) => link)).toEqual([`/post-amendment/company/${company?.companyId}`, `/post-amendment/add-new?company=${company?.companyId}`, '/company-name-reservation', '/representatives', '/user-profile']);
   expect(company?.activities.every(({ titleNe, titleEn }) => /^[\u0900-\u097f\s]+$/.test(titleNe) && titleEn !== '')).toBe(true);
 
   const draft = detailOf(await draftFor(puja, company?.companyId ?? ''));

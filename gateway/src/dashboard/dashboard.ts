@@ -42,7 +42,7 @@ export function createDashboard(contributions: readonly DashboardContribution[])
 
 async function readDashboard(contributions: readonly DashboardContribution[], question: DashboardQuestion): Promise<DashboardInfo> {
   const { generalInformationClosed, ...account } = await readAccount(question);
-  const companies = await readCompanies(question);
+  const companies = await readCompanies(question, contributions);
   const info: DashboardInfo = {
     companyRegistrationStatus: null,
     deRegistrationType: null,

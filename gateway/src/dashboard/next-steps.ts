@@ -31,6 +31,8 @@ export function mostPressingFirst(steps: readonly NextStep[], now: Date): NextSt
   const rank = ({ code, dueOn }: NextStep): readonly [number, number] => {
     if (FIRST.includes(code)) return [0, FIRST.indexOf(code)];
     if (ASKED_BY_OFFICE.has(code)) return [1, 0];
+    // what is late grows with its fine
+    if (code === 'PAY_FINES') return [1, 1];
     if (IDLE.has(code)) return [6, code === 'WAIT' ? 0 : 1];
     if (dueOn !== null && dueOn <= soon) return [2, 0];
     if (NEXT_OF_ITS_WAY.includes(code)) return [3, NEXT_OF_ITS_WAY.indexOf(code)];

@@ -55,7 +55,7 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
   // the indices of a company's drafts, one a process and subject, and of a reservation's filings: whoever opened it
   if (!opened) refuse('FLOW-409', { message: reservation ? 'filing.reservationFiled' : 'filing.companyDraftOpen' });
   const registered = await beginDraft(unit, actor, id, transition, language);
-  const begun = reservation ? { sections: answersTakenOver(definition, reservation) } : registered;
+  const begun = reservation ? { sections: { ...effectsOf(definition.process).beginFromReservation?.(reservation.reservedBy), ...answersTakenOver(definition, reservation) } } : registered;
   if (ended) {
     await copyAnswers(unit, actor, ended, id, begun.sections ?? {});
     if (!reservation && ended.row.reservation_id !== null) await takeAgain(unit, actor, id, ended.row.reservation_id);

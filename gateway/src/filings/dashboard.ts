@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { activity } from '../dashboard/companies';
 import type { DashboardContribution } from '../dashboard/contribution';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { listProcesses } from './allowed-processes';
 import { readRecentApplications } from './list-applications';
 import { readNextSteps } from './next-steps';
 import { readValidReservation } from './reservation';
@@ -11,6 +13,11 @@ export const filingsOnDashboard: DashboardContribution = {
   reservation: ({ db, actor, now }) => readValidReservation(db, actor.accountId, now),
   recentApplications: ({ db, actor, now }) => readRecentApplications(db, actor.accountId, dayInNepal(now)),
   nextSteps: ({ db, actor, now }) => readNextSteps(db, actor, now),
+  /** The kinds of filing that the gate lets this person begin for the company; where there is none, the page of the company says why. */
+  async activities({ db, actor, now }, companyId) {
+    const open = (await listProcesses(db, actor, companyId, { now, language: 'en' })).filter(({ allowed }) => allowed);
+    return open.length === 0 ? [] : [activity('FILE', 'activity.file', `/post-amendment/add-new?company=${companyId}`, { count: open.length })];
+  },
   counts: {
     ADDITIONAL_DOCUMENT_REQUEST_COUNT: {
       link: '/company-registration',

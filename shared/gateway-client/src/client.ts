@@ -24,7 +24,8 @@ export interface GatewayClientOptions {
   readonly toast: { show(toast: Toast): void };
   readonly overlay: LoadingOverlay;
   /** Called once, after the tokens were cleared: the shell takes the person to the root page. */
-  readonly onSessionLost: (reason: SessionLossReason) => void;
+  /** `why`: the gateway's sentence on why it ended the session, in the person's language. */
+  readonly onSessionLost: (reason: SessionLossReason, why?: string | null) => void;
   /** Sees every failure, e.g. to ask for the module list again after a refusal by screen code. */
   readonly onFailure?: (failure: GatewayFailure, request: GatewayRequest) => void;
   readonly fetch?: typeof globalThis.fetch;
@@ -55,7 +56,7 @@ export function createGatewayClient(options: GatewayClientOptions): GatewayClien
     send,
     session,
     clientAuthorization,
-    onRefused: () => options.onSessionLost('refresh-refused'),
+    onRefused: (why) => options.onSessionLost('refresh-refused', why),
   });
 
   const sendLogin = async (request: GatewayRequest): Promise<Answer> => {

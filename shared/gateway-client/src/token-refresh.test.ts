@@ -38,17 +38,17 @@ describe('an expired token', () => {
     expect(sent.filter(({ url }) => url.endsWith('/second'))).toHaveLength(1);
   });
 
-  test.each<[string, Respond]>([
-    ['is refused', () => json(401, { success: false, message: 'Gone' })],
-    ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['answers nonsense', () => json(200, { success: true })],
-  ])('ends the session once when the refresh %s, and says nothing else', async (_, renew) => {
+  test.each<[string, Respond, string | null]>([
+    ['is refused', () => json(401, { success: false, message: 'Your role has changed.' }), 'Your role has changed.'],
+    ['gets no answer', () => Promise.reject(new TypeError('Failed to fetch')), null],
+    ['answers nonsense', () => json(200, { success: true }), null],
+  ])('ends the session once when the refresh %s, passes on why where the gateway says it, and says nothing else', async (_, renew, why) => {
     const { client, sent, toasts, clear, onSessionLost, tokens } = setUp(expired(renew));
     const failures = await Promise.all(ten.map((path) => failureOf(client.request({ path }))));
     expect(failures.every(({ status }) => status === 401)).toBe(true);
     expect(sent.filter(isRefresh)).toHaveLength(1);
     expect(clear).toHaveBeenCalledTimes(1);
-    expect(onSessionLost.mock.calls).toEqual([['refresh-refused']]);
+    expect(onSessionLost.mock.calls).toEqual([['refresh-refused', why]]);
     expect(tokens()).toBeNull();
     expect(toasts).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isGatewayFailure } from './gateway-failure';
 import type { Send } from './send';
 import { tokensFrom, type SessionTokens, type TokenStore } from './session-tokens';
 
@@ -8,7 +9,8 @@ export interface RefreshOptions {
   readonly send: Send;
   readonly session: TokenStore;
   readonly clientAuthorization: string;
-  readonly onRefused: () => void;
+  /** `why`: the gateway's own sentence, where it gave one. */
+  readonly onRefused: (why: string | null) => void;
 }
 
 export interface TokenRefresh {
@@ -21,23 +23,23 @@ export interface TokenRefresh {
 export function createTokenRefresh({ send, session, clientAuthorization, onRefused }: RefreshOptions): TokenRefresh {
   let running: Promise<string | null> | null = null;
 
-  const ask = async (tokens: SessionTokens): Promise<SessionTokens | null> => {
+  const ask = async (tokens: SessionTokens): Promise<{ readonly renewed: SessionTokens | null; readonly why: string | null }> => {
     try {
       const value = { refresh_token: tokens.refresh_token, grant_type: 'refresh_token', roleId: tokens.roleId };
       const answer = await send({ path: LOGIN_PATH, method: 'POST', body: { kind: 'form-data', value } }, clientAuthorization);
-      return tokensFrom(answer.body, tokens.roleId);
-    } catch {
-      return null;
+      return { renewed: tokensFrom(answer.body, tokens.roleId), why: null };
+    } catch (error) {
+      return { renewed: null, why: isGatewayFailure(error) && error.status === 401 ? error.message : null };
     }
   };
 
   const refresh = async (tokens: SessionTokens): Promise<string | null> => {
-    const renewed = await ask(tokens);
+    const { renewed, why } = await ask(tokens);
     // The person may have signed out, or somebody else in, while the answer was on its way.
     if (session.read()?.refresh_token !== tokens.refresh_token) return session.read()?.access_token ?? null;
     if (renewed === null) {
       session.clear();
-      onRefused();
+      onRefused(why);
       return null;
     }
     session.write(renewed);

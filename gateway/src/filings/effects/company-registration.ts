@@ -13,6 +13,12 @@ import { refuseUnknownChoices } from './registration-choices';
 export const companyRegistrationEffects: ProcessEffects = {
   office: (answers) => generalInformationDraft.safeParse(answers['GENERAL_INFORMATION'] ?? {}).data?.officeId,
 
+  // the office that decided on the name, and the address that was given with it
+  beginFromReservation({ row, sections }) {
+    const email = contactGiven.safeParse(sections.get('CONTACT_DETAILS')?.data).data?.companyEmail;
+    return { GENERAL_INFORMATION: generalInformationDraft.parse({ officeId: row.office_id, ...(email && { contact: { email } }) }) };
+  },
+
   async hold(context) {
     await refuseUnknownChoices(context);
   },
@@ -46,7 +52,8 @@ async function openReservedName({ unit, application: { row }, language }: Effect
   return reservation;
 }
 
-const contactSchema = z.object({ companyEmail: z.string(), companyEmailVerifiedAt: z.string() });
+const contactGiven = z.object({ companyEmail: z.string() });
+const contactSchema = contactGiven.extend({ companyEmailVerifiedAt: z.string() });
 
 /** The address that was proven with the reservation, if one was. */
 async function provenEmail({ unit }: EffectContext, reservedBy: string): Promise<string | undefined> {

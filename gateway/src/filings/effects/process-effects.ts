@@ -59,6 +59,8 @@ export interface ProcessEffects {
   parentCompany?(context: EffectContext): Promise<string>;
   /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. */
   begin?(db: Kysely<DB>, company: FiledCompany): Promise<Begun>;
+  /** What is known of a filing that is opened from a reserved name, beside the answers that both forms ask under one key. */
+  beginFromReservation?(reservedBy: Application): Readonly<Record<string, object>>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */
   readonly beginOffers?: true;
   /** What its approval wrote can still be undone; without it: as long as every part is as its changes left it. A reservation answers by its own state. */

@@ -33,8 +33,17 @@ describe('a filing is opened from a reserved name', () => {
       status: 'DRAFT', titleEnglish: detail.titleEnglish, titleNepali: detail.titleNepali, companyType: { key: TYPE }, fromReservation: { id: reservationId, state: 'VALID' }, round: 0, unlocked: null,
     });
     expect(sectionIn(draft, 'OBJECTIVE_DETAILS')).toMatchObject({ validity: 'VALID', version: 1, data: { nsicCodes: ['0001'] } });
+    expect(sectionIn(draft, 'GENERAL_INFORMATION')).toMatchObject({ version: 1, data: { officeId: expect.any(Number) } });
     expect(sectionIn(draft, 'FOCAL_PERSON')).toBeUndefined(); // of foreign companies
     expect((await openRegistration(ram, reservationId)).body).toMatchObject({ code: 'FLOW-409' });
+  });
+
+  test('and with the address of the company that was given with the name', async () => {
+    const { reservationId, detail } = await reservedName(office, TYPE);
+    const given = { application_id: detail.id, section_key: 'CONTACT_DETAILS', data: JSON.stringify({ companyEmail: 'office@new-company.example' }), saved_at: gateway.clock.now(), saved_by: ram.userId };
+    await gateway.platform.database.db.insertInto('application_section').values(given).execute();
+    const draft = detailOf(await openRegistration(ram, reservationId));
+    expect(sectionIn(draft, 'GENERAL_INFORMATION')?.data).toMatchObject({ contact: { email: 'office@new-company.example' } });
   });
 
   test('which is the same person’s, and good today', async () => {
@@ -53,8 +62,8 @@ describe('two people at once', () => {
     expect((await saveSection(ram, draft, 'GENERAL_INFORMATION', general)).status).toBe(200);
     expect((await saveSection(ram, draft, 'LEGAL_PERSON_DETAILS', drafter)).status).toBe(200); // over what they saw at first
     const late = await saveSection(ram, draft, 'GENERAL_INFORMATION', { ...general, numberOfDirectors: 5 });
-    expect(late.body).toMatchObject({ code: 'VER-412', current: { version: 1, data: { numberOfDirectors: 2 }, savedBy: { nameEnglish: expect.any(String) }, savedAt: expect.any(String) } });
-    expect(sectionIn(await readDetail(ram, draft.id), 'GENERAL_INFORMATION')).toMatchObject({ version: 1, data: { numberOfDirectors: 2 } });
+    expect(late.body).toMatchObject({ code: 'VER-412', current: { version: 2, data: { numberOfDirectors: 2 }, savedBy: { nameEnglish: expect.any(String) }, savedAt: expect.any(String) } });
+    expect(sectionIn(await readDetail(ram, draft.id), 'GENERAL_INFORMATION')).toMatchObject({ version: 2, data: { numberOfDirectors: 2 } });
   });
 
   test('write the same item: exactly one of them is kept, the other gets both', async () => {
