@@ -117,7 +117,8 @@ export interface ShellApi {
   };
   readonly navigation: {
     to(path: string, options?: { readonly replace?: boolean }): void;
-    guardLeave(isDirty: () => boolean): () => void;
+    /** `save`: what the shell calls before it asks; true when nothing unsaved is left. Since 1.4: older shells ask at once. */
+    guardLeave(isDirty: () => boolean, save?: () => Promise<boolean>): () => void;
     /** For pages whose title depends on data; `routes.json` gives all others. */
     setTitle(title: Bilingual): void;
   };

@@ -26,7 +26,7 @@ export function shellForVisit(shell: ShellApi, signal: AbortSignal): ShellApi {
     },
     navigation: {
       to: (path, options) => shell.navigation.to(path, options),
-      guardLeave: (isDirty) => endWithVisit(shell.navigation.guardLeave(isDirty)),
+      guardLeave: (isDirty, save) => endWithVisit(shell.navigation.guardLeave(isDirty, save)),
       setTitle: (title) => shell.navigation.setTitle(title),
     },
     reportError: (error, where) => shell.reportError(error, where),

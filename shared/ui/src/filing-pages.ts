@@ -24,7 +24,7 @@ export { ListPart, type ListPartProps } from './filings/list-section/list-part';
 export type { ItemBody, ItemBodyProps } from './filings/list-section/item-drawer';
 
 export { PinCard } from './filings/correction/pin-card';
-export { openPins } from './filings/correction/pins-of-step';
+export { openPins } from './filings/correction/open-pins';
 export { AskedDocuments } from './filings/asked-documents/asked-documents';
 export { DiscardFiling } from './filings/status/discard-filing';
 export { IssuedPapers } from './filings/status/issued-papers';

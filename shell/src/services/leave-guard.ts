@@ -1,21 +1,34 @@
+/** Saves what is not saved yet; true when nothing is left. */
+export type Save = () => Promise<boolean>;
+
 export interface LeaveGuard {
-  /** Registers a page with unsaved work until the returned function is called. */
-  add(isDirty: () => boolean): () => void;
+  /** Registers a page with unsaved work until the returned function is called. `save`: where the page can save it by itself. */
+  add(isDirty: () => boolean, save?: Save): () => void;
   isDirty(): boolean;
+  /** Saves what can be saved without a question; true when nothing unsaved is left. */
+  settle(): Promise<boolean>;
 }
 
-/** Pages with unsaved work; the shell asks before it lets them go. */
-export function createLeaveGuard(target: Pick<Window, 'addEventListener'>): LeaveGuard {
-  const guards = new Set<() => boolean>();
-  const isDirty = (): boolean => [...guards].some((guard) => guard());
+/** Whoever leaves does not wait longer for a save than this: then they are asked. */
+const PATIENCE_MS = 3_000;
+
+/** Pages with unsaved work; the shell lets them save, and asks before it lets the others go. */
+export function createLeaveGuard(target: Pick<Window, 'addEventListener'>, patience = PATIENCE_MS): LeaveGuard {
+  const guards = new Map<() => boolean, Save | undefined>();
+  const isDirty = (): boolean => [...guards.keys()].some((guard) => guard());
   target.addEventListener('beforeunload', (event) => {
     if (isDirty()) event.preventDefault();
   });
   return {
-    add(guard) {
-      guards.add(guard);
+    add(guard, save) {
+      guards.set(guard, save);
       return () => void guards.delete(guard);
     },
     isDirty,
+    async settle() {
+      const saves = [...guards].flatMap(([guard, save]) => (save !== undefined && guard() ? [save().catch(() => false)] : []));
+      if (saves.length > 0) await Promise.race([Promise.all(saves), new Promise((resume) => setTimeout(resume, patience))]);
+      return !isDirty();
+    },
   };
 }

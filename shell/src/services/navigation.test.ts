@@ -6,14 +6,14 @@ const page = { owner: 'r', route: { path: '/x', title: { ne: 'x', en: 'x' } }, s
 const allow: Decision = { kind: 'allow', page, params: {} };
 const at = (path: string) => new URL(path, 'http://portal');
 
-function setUp({ dirty = false, leaves = true, decide = (_: string): Decision => allow } = {}) {
+function setUp({ dirty = false, savesItself = false, leaves = true, decide = (_: string): Decision => allow } = {}) {
   let location = at('/form');
   const go = jest.fn((path: string, _replace: boolean) => { location = at(path); });
   const confirmLeave = jest.fn(async () => leaves);
   const onArrived = jest.fn();
   const navigation = createNavigation({
     location: () => location, decide, go, reconsider: () => undefined, confirmLeave, onArrived,
-    guard: { add: () => () => undefined, isDirty: () => dirty },
+    guard: { add: () => () => undefined, isDirty: () => dirty, settle: async () => savesItself },
   });
   const arrive = (action: 'PUSH' | 'POP' = 'PUSH') => navigation.onNavigated({ from: at('/form'), to: location, action });
   return { navigation, go, confirmLeave, onArrived, arrive };
@@ -33,6 +33,15 @@ test('asks once before unsaved work is left, and the routing event does not ask 
   expect(go).toHaveBeenCalledTimes(1);
   expect(navigation.mayLeave({ from: at('/form'), to: at('/list'), action: 'PUSH' })).toBe(true);
   expect(confirmLeave).toHaveBeenCalledTimes(1);
+});
+
+test('leaves without a question when the page saves its work by itself', async () => {
+  const { navigation, go, confirmLeave } = setUp({ dirty: true, savesItself: true, leaves: false });
+  navigation.to('/list');
+  await settle();
+  expect(go).toHaveBeenCalledWith('/list', false);
+  await expect(setUp({ dirty: true, savesItself: true }).navigation.mayLeave({ from: at('/form'), to: at('/list'), action: 'POP' })).resolves.toBe(true);
+  expect(confirmLeave).not.toHaveBeenCalled();
 });
 
 test('stays where the person wants to stay', async () => {

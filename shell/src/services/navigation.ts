@@ -55,6 +55,9 @@ export function createNavigation(options: NavigationOptions): NavigationService 
     options.go(path, replace);
   };
 
+  /** Work that saves itself is saved without a word; about the rest the person is asked. */
+  const mayGo = async (): Promise<boolean> => (await options.guard.settle()) || options.confirmLeave();
+
   const settle = (): void => {
     const next = look();
     place.set(next);
@@ -67,7 +70,7 @@ export function createNavigation(options: NavigationOptions): NavigationService 
     to(path, { replace = false } = {}) {
       if (path === here()) return;
       if (!options.guard.isDirty()) return go(path, replace);
-      void options.confirmLeave().then((leave) => {
+      void mayGo().then((leave) => {
         if (leave) go(path, replace);
       });
     },
@@ -81,7 +84,7 @@ export function createNavigation(options: NavigationOptions): NavigationService 
       const asked = granted;
       granted = false;
       if (asked || action === 'NONE' || (from.pathname === to.pathname && from.search === to.search)) return true;
-      return options.guard.isDirty() ? options.confirmLeave() : true;
+      return options.guard.isDirty() ? mayGo() : true;
     },
     onNavigated(navigation) {
       const { pathname } = options.location();

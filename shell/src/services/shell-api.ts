@@ -67,7 +67,7 @@ export function createShellApi(
         // Somebody who has left the page is not pulled to where an old answer wanted to go.
         if (!signal.aborted) navigation.to(path, options);
       },
-      guardLeave: (isDirty) => untilLeft(services.guard.add(isDirty)),
+      guardLeave: (isDirty, save) => untilLeft(services.guard.add(isDirty, save)),
       setTitle(title) {
         if (!signal.aborted) navigation.setTitle(title);
       },

@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type SummarizedError } from './error-summary';
-import { toNamePath } from './issue-list';
+import { controlId } from './control-id';
 import type { ZodFormState } from './use-zod-form';
 import { ZodFormContext } from './zod-form-context';
 
@@ -57,8 +57,7 @@ function summarize({ antd, name, issues, labels }: ZodFormState): SummarizedErro
     .map(({ path, message, generic, position }) => {
       const label = generic ? labels.get(path) : undefined;
       return {
-        // As Ant Design names the control.
-        fieldId: position < 0 ? undefined : [name, ...toNamePath(path)].join('_'),
+        fieldId: position < 0 ? undefined : controlId({ name }, path),
         message: label === undefined ? message : `${label}: ${message}`,
       };
     });

@@ -11,7 +11,7 @@ export function usePartSaver(record: string, options: Pick<PartSaverOptions, 'sa
   const keeper = useKeptAnswers(record);
   const [saver] = useState(() => createPartSaver({ ...options, keeper }));
   const state = useStore(saver.state);
-  useLeaveGuard(state.kind !== 'untouched' && state.kind !== 'saved');
+  useLeaveGuard(state.kind !== 'untouched' && state.kind !== 'saved', saver.flush);
 
   useEffect(() => {
     // What was kept from an earlier visit goes now.

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import { isList, sectionOf, type ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
@@ -47,7 +47,7 @@ export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'
 function OpenList({ section, columns, body, removalWarning, tools, empty, before, most = section.most, full: fullText, told }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
-  const { detail, isOpen } = useWizard();
+  const { detail, isOpen, wantedPlace, placeShown } = useWizard();
   const items = useFiledItems(detail.id, section.key);
   const [opened, setOpened] = useState<Opened>();
   const removal = useRemoval(section, removalWarning);
@@ -56,6 +56,12 @@ function OpenList({ section, columns, body, removalWarning, tools, empty, before
   // A correction that opens single items adds none.
   const mayAdd = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
   const rows = items.data ?? [];
+  const wanted = rows.find(({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true)?.id;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    setOpened({ kind: 'edit', id: wanted });
+    placeShown();
+  }, [wanted, placeShown]);
   const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];
 

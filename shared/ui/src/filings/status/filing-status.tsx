@@ -14,7 +14,7 @@ import { FilingDocuments } from '../documents/filing-documents';
 import { useFilingFrame } from '../filing-frame';
 import { AskedDocuments } from '../asked-documents/asked-documents';
 import { summaryActions } from '../filing-actions';
-import { openPins } from '../correction/pins-of-step';
+import { openPins } from '../correction/open-pins';
 import { PinCard } from '../correction/pin-card';
 import { PayableView } from '../payable/payable-view';
 import { FiledSections } from '../summary/filed-sections';

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../feedback/skeletons';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { FilingDocuments } from '../documents/filing-documents';
 import { useDocuments } from '../documents/list-documents';
-import { openPins } from '../correction/pins-of-step';
+import { openPins } from '../correction/open-pins';
 import { PayableView } from '../payable/payable-view';
 import { incompleteSteps, stepOfPath } from '../wizard/step-states';
 import { StepHeading } from '../wizard/step-heading';

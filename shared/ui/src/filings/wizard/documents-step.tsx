@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { FormSkeleton } from '../../feedback/skeletons';
+import { focusField } from '../../form/error-summary';
 import { FilingDocuments } from '../documents/filing-documents';
+import { documentFieldId } from '../documents/list-documents';
 import { useBroughtDocuments } from '../documents/use-brought-documents';
 import { StepActions } from './step-actions';
 import { StepHeading } from './step-heading';
@@ -14,8 +17,14 @@ import { useFilingWords } from '../filing-words';
 /** The papers of the company first, then those of each person. Each is kept as soon as it is uploaded. */
 export function DocumentsStep({ stepKey, detail, onDone, onBack }: StepProps) {
   const t = useFilingWords();
-  const { isOpen } = useWizard();
+  const { isOpen, wantedPlace, placeShown } = useWizard();
   const { places = [], isPending, missing, told, waiting, goOn } = useBroughtDocuments(detail.id, detail.version, onDone);
+  const wanted = places.find(({ key }) => wantedPlace === `DOCUMENTS.${key}`)?.key;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    focusField(documentFieldId(wanted));
+    placeShown();
+  }, [wanted, placeShown]);
   const ownerOf = usePlaceOwners();
   const ofCompany = places.filter(({ itemId }) => itemId == null);
   const owners = [...new Set(places.flatMap(({ itemId }) => itemId ?? []))];

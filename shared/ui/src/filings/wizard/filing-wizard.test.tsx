@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
-import { APPLICATION_ID, filedItem, gatewayAnswers, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
+import { APPLICATION_ID, filedItem, gatewayAnswers, ITEM_ID, registration, sectionState, sectionStates } from '@registrar/testing/registration-builders';
 import { app, remoteOf } from '../../testing/filing-remote';
 import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { definitionVersions } from '@registrar/domain/processes/definition-versions';
@@ -153,4 +153,49 @@ test('a page says with which form it writes: that of its remote, which may be of
   await user.click(await screen.findByLabelText('Full name (English)'));
   await user.paste('Sita Rai');
   await waitFor(() => expect(shell.gateway.callsOf(SAVE)[0]?.request.query).toEqual({ definition: 'COMPANY_REGISTRATION.41' }), { timeout: 4_000 });
+});
+
+const pin = (id: string, place: { path?: string; documentKey?: string }, answer: string | null = null) => ({
+  id: `0190a000-0000-7000-8000-00000000d00${id}`, path: place.path ?? null, documentKey: place.documentKey ?? null, labelEnglish: 'The place', labelNepali: 'ठाउँ', remark: 'Nobody answers', round: 1,
+  by: { id: ITEM_ID, nameEnglish: 'Gita', nameNepali: 'गीता', roleCode: 'OPERATOR' }, at: '2026-11-21T08:00:00.000Z', sentAt: '2026-11-21T09:00:00.000Z', answer, answeredAt: null,
+});
+const back = (pins: readonly ReturnType<typeof pin>[], sections = sectionStates('PRIVATE_SOLE_PROPRIETOR', { LEGAL_PERSON_DETAILS: { validity: 'VALID' }, BRANCH_INFORMATION: { count: 1, validity: 'VALID' } })) =>
+  registration({ status: 'SEND_FOR_CORRECTION', round: 1, unlocked: pins.map(({ path, documentKey }) => path ?? `DOCUMENTS.${documentKey}`), pins: [...pins], sections });
+
+test('a correction opens only the field that the office pointed at, and the way leads to that very field from any step', async () => {
+  const { user } = await open(at('/summary'), { [READ]: back([pin('1', { path: 'LEGAL_PERSON_DETAILS.contactNumber' })]) });
+  await user.click(await screen.findByRole('button', { name: 'Go to the place' }));
+  const field = await screen.findByLabelText('Contact number');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeEnabled();
+  expect(screen.getByLabelText('Full name (English)')).toBeDisabled();
+  // and once more from the same page
+  await user.click(screen.getByRole('heading', { level: 2, name: 'Drafter' }));
+  await user.click(screen.getByRole('button', { name: 'Go to the place' }));
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+test('the way to an item of a list opens it', async () => {
+  const { user } = await open(at('/summary'), { [READ]: back([pin('1', { path: `BRANCH_INFORMATION.${ITEM_ID}.address.toleStreet` })]), [BRANCHES]: { items: [filedItem()] } });
+  await user.click(await screen.findByRole('button', { name: 'Go to the place' }));
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Tole/street')).toBeEnabled();
+});
+
+test('a step with a remark that nobody has answered has an error, and is complete again with the answer', async () => {
+  const stateOf = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Steps' })).getByRole('button', { name });
+  const first = await open(at('/summary'), { [READ]: back([pin('1', { path: 'LEGAL_PERSON_DETAILS.contactNumber' })]) });
+  await screen.findByRole('button', { name: 'Go to the place' });
+  expect(stateOf(/Drafter/)).toHaveTextContent('Has errors');
+  await first.unmount();
+  await open(at('/summary'), { [READ]: back([pin('1', { path: 'LEGAL_PERSON_DETAILS.contactNumber' }, 'Changed')]) });
+  await screen.findByRole('button', { name: 'Go to the place' });
+  expect(stateOf(/Drafter/)).toHaveTextContent('Complete');
+});
+
+test('a step that one went past with nothing to say is complete; documents that are still missing are no error', async () => {
+  const sections = sectionStates('PRIVATE_SOLE_PROPRIETOR');
+  await open(at('/legal-Person-details'), { [READ]: registration({ sections, step: 'legal-Person-details' }) });
+  const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+  expect(steps.getByRole('button', { name: /Branches/ })).toHaveTextContent('Complete');
+  expect(steps.getByRole('button', { name: /^\d+\. Documents/ })).not.toHaveTextContent('Has errors');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { isList, sectionOf, stepsOf } from '@registrar/domain/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
@@ -23,7 +23,7 @@ import { PinsOfStep } from '../correction/pins-of-step';
 import { useAnswerViews } from '../summary/answer-views';
 import { SaveNow } from './save-now';
 import { FilingStep } from './filing-step';
-import { stateOfStep, stepToContinue } from './step-states';
+import { stateOfStep, stepOfPath, stepToContinue } from './step-states';
 import { useRememberedStep } from './switch-step';
 import { isOpenPath, WizardContext, type WizardState } from './wizard-context';
 import { definitionOf, useFilingPages } from '../filing-pages';
@@ -63,6 +63,14 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
     // What could not be saved keeps its form on the screen; the line above it says why.
     if (await draft.flush()) navigation.to(pages.addressOf(detail.id, key));
   }, [draft, navigation, pages, detail.id]);
+  const [wantedPlace, setWantedPlace] = useState<string>();
+  const placeShown = useCallback(() => setWantedPlace(undefined), []);
+  const openPlace = useCallback(async (path: string) => {
+    const target = stepOfPath(definition.steps ?? [], path);
+    if (target === undefined) return;
+    setWantedPlace(path);
+    if (target !== current) await openStep(target);
+  }, [definition, current, openStep]);
   const goOn = async () => {
     if (!(await draft.flush())) return;
     // what was just answered may bring the step that follows
@@ -70,8 +78,8 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
     navigation.to(pages.addressOf(detail.id, following[following.findIndex(({ key }) => key === current) + 1]?.key ?? current));
   };
   const state = useMemo<WizardState>(
-    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, isOpen: (path) => isOpenPath(detail, path) }),
-    [detail, definition, frame, complete, draft, openStep],
+    () => ({ detail, definition, frame, frameComplete: complete, draft, openStep, openPlace, wantedPlace, placeShown, isOpen: (path) => isOpenPath(detail, path) }),
+    [detail, definition, frame, complete, draft, openStep, openPlace, wantedPlace, placeShown],
   );
   // Where one left may be the documents, which are not known yet.
   if (asked === undefined && (documents.isPending || !complete)) return <PageSkeleton />;
@@ -93,7 +101,7 @@ function OpenWizard({ detail, step }: FilingWizardProps) {
       {isOvertaken(detail) ? <Overtaken draft={draft} /> : null}
       {draft.state.kind === 'refused' ? <Alert type="error" showIcon role="alert" style={{ marginBlockEnd: 16 }} title={t('wizard.refused')} description={draft.state.message} /> : null}
       <Wizard
-        steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, one, current) }))}
+        steps={steps.map((one) => ({ key: one.key, title: one.label[language], state: stateOfStep(filled, steps, one, current) }))}
         current={current}
         onStep={(key) => void openStep(key)}
         saveState={saveStateOf(draft.state)}

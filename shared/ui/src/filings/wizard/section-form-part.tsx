@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isList, sectionOf, type Answers, type SectionDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
+import { controlId } from '../../form/control-id';
+import { focusField } from '../../form/error-summary';
 import { useZodForm, type ZodFormState } from '../../form/use-zod-form';
 import { completeSchema } from '../../sections/complete-schema';
 import { SectionForm } from '../../sections/section-form';
@@ -37,7 +39,7 @@ interface OpenFormProps extends Omit<SectionFormPartProps, 'sectionKey'> {
 function OpenForm({ section, onForm, onGood, widgets, afterGroup, heading = false }: OpenFormProps) {
   const t = useFilingWords();
   const language = useLanguage();
-  const { frame, draft, detail, isOpen } = useWizard();
+  const { frame, draft, detail, isOpen, wantedPlace, placeShown } = useWizard();
   const [initial] = useState(() => draft.answersOf(section.key));
   const [restored] = useState(() => draft.unsaved(section.key) !== undefined);
   const schema = useMemo(() => {
@@ -50,6 +52,11 @@ function OpenForm({ section, onForm, onGood, widgets, afterGroup, heading = fals
     onForm?.(section.key, open ? form : undefined);
     return () => onForm?.(section.key, undefined);
   });
+  useEffect(() => {
+    if (wantedPlace?.startsWith(`${section.key}.`) !== true) return;
+    focusField(controlId(form, wantedPlace.slice(section.key.length + 1)));
+    placeShown();
+  }, [wantedPlace, placeShown, section.key, form]);
   return (
     <section aria-label={section.label[language]}>
       {heading ? <h3 style={{ fontSize: 20, marginBlock: '8px 12px' }}>{section.label[language]}</h3> : null}

@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { SectionState } from '@registrar/domain/calls/filing-sections';
 import { applies, sectionOf, stepOfKind, type FilingFrame, type ProcessDefinition, type StepDefinition } from '@registrar/domain/processes';
 import type { StepState } from '../../pages/wizard';
+import { openPins, placeOfPin } from '../correction/open-pins';
 
 /** What a filing consists of: its answers, and its documents once they are known. */
 export interface Filled {
@@ -34,13 +35,25 @@ function isUntouched(filled: Filled, step: StepDefinition): boolean {
 /** Steps that only show something are neither complete nor wrong. */
 const isReading = ({ kind }: StepDefinition): boolean => kind === 'PAYABLE' || kind === 'CHECK';
 
-export function stateOfStep(filled: Filled, step: StepDefinition, current: string): StepState {
+/** Something in it is wrong as it stands, or the office has asked for a correction of it that nobody has answered. */
+function isWrong(filled: Filled, step: StepDefinition): boolean {
+  if (openPins(filled.detail).some((pin) => pin.answer === null && stepOfPath([step], placeOfPin(pin)) !== undefined)) return true;
+  return sectionsOfStep(filled, step).some(({ state }) => state.validity === 'INVALID');
+}
+
+/** `steps`: all that the filing has, in their order. What one has gone past with nothing to say is complete. */
+export function stateOfStep(filled: Filled, steps: readonly StepDefinition[], step: StepDefinition, current: string): StepState {
   if (isReading(step)) return step.key === current ? 'inProgress' : 'notStarted';
-  const complete = isComplete(filled, step);
+  if (step.key !== current && isWrong(filled, step)) return 'hasErrors';
+  const complete = isComplete(filled, step) && !isWrong(filled, step);
   const untouched = isUntouched(filled, step);
-  if (complete && !untouched) return 'complete';
-  if (step.key === current) return 'inProgress';
-  return untouched ? 'notStarted' : 'hasErrors';
+  if (complete && (!untouched || isPast(filled, steps, step))) return 'complete';
+  return untouched && step.key !== current ? 'notStarted' : 'inProgress';
+}
+
+/** It stands before the step that the gateway remembers: one has left it behind. */
+function isPast({ detail }: Filled, steps: readonly StepDefinition[], { key }: StepDefinition): boolean {
+  return steps.findIndex((one) => one.key === key) < steps.findIndex((one) => one.key === detail.step);
 }
 
 /** Where one left: the step the gateway remembers, else the first that is not complete, else the check. */

@@ -15,6 +15,12 @@ export interface WizardState {
   /** `SECTION`, `SECTION.field`, `SECTION.<itemId>` or `SECTION.<itemId>.field`: a draft is open as a whole, a correction where the office has pinned. */
   readonly isOpen: (path: string) => boolean;
   readonly openStep: (key: string) => Promise<void>;
+  /** Opens the step of a place and leads to it there: `SECTION.field`, `SECTION.<itemId>`, `DOCUMENTS.<key>`. */
+  readonly openPlace: (path: string) => Promise<void>;
+  /** The place that somebody is led to and that no part of the page has shown yet. */
+  readonly wantedPlace: string | undefined;
+  /** Said by the part that has shown it. */
+  readonly placeShown: () => void;
 }
 
 /** `SHAREHOLDER.<id>` stands above `SHAREHOLDER.<id>.person.email`, and `SHAREHOLDER` above both. */
