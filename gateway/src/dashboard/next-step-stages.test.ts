@@ -99,8 +99,10 @@ test('a person is told the one right thing at every stage, from the open account
   expect((await rita.call('POST', `external/api/payment-voucher/${voucher?.id}/verify`, { version: voucher?.version }, newKey())).status).toBe(200);
   await again(gita, 'verify');
   await again(maya, 'approve');
+  expect((await readDetail(maya, form.id)).marks).toEqual(['DIGITAL_SIGNATURE_INITIATED']);
 
   await gateway.platform.jobs.runDue();
+  expect((await readDetail(maya, form.id)).marks).toEqual([]);
   asha = await callerOf(gateway, 'asha.founder');
   await seen('company registered');
   const { id: companyId } = await gateway.platform.database.db.selectFrom('company').select('id').where('registered_by', '=', form.id).executeTakeFirstOrThrow();

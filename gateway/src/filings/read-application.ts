@@ -23,6 +23,7 @@ import { readGroupMatter } from './group/group-matter';
 import { asParentSees } from './group/parent-view';
 import { readDeclaration } from './corrections/snapshots';
 import { readConflicts } from './name-conflicts';
+import { readProcessingMarks } from './processing-marks';
 import { readReservation, readReservationById } from './reservation';
 import { readPins } from './corrections/pins';
 import { readRequestedDocuments } from './corrections/requested-documents';
@@ -64,6 +65,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     fromReservation: application.row.reservation_id === null ? null : await readReservationById(db, application.row.reservation_id, now),
     step: application.row.step,
     declaration: application.row.round === 0 ? null : await readDeclaration(db, id, application.row.round),
+    marks: await readProcessingMarks(db, application.row),
     checklist: forOffice ? wireChecklist(situation.checklist) : null,
     round: application.row.round,
     dueOn: application.row.due_on,

@@ -57,9 +57,11 @@ test('a draft shows what it will cost and how; handed in, it is proposed, confir
   const [voucher] = invoiceOf(brought).vouchers;
   expect(waiting.items.find(({ id }) => id === voucher?.id)).toMatchObject({ amountPaisa: FEE, conflict: false, subject: { kind: 'APPLICATION', id: filing.id }, lines: [{ nameEnglish: 'Incorporation fee', amountPaisa: FEE }], due: null });
   expect((await rita.call('GET', `external/api/payment-voucher/${voucher?.id}/picture`)).headers.get('content-security-policy')).toContain('sandbox');
+  expect((await readDetail(office.ram, filing.id)).marks).toEqual([]);
   expect((await decide(rita, voucher)).status).toBe(200);
   expect((await decide(rita, voucher)).body.code).toBe('FLOW-409');
   expect((await readPayable(office.ram, filing.id)).state).toBe('SETTLED');
+  for (const reader of [office.ram, office.gita]) expect((await readDetail(reader, filing.id)).marks).toEqual(['PAYMENT_VERIFIED']);
   expect((await newsOf(office.ram))[0]?.type).toBe('PAYMENT_VERIFIED');
   expect(detailOf(await act(office.gita, await readDetail(office.gita, filing.id), 'verify')).status).toBe('VERIFY');
 }, 120_000);

@@ -8,6 +8,7 @@ export { default as Tag } from 'antd/es/tag';
 export { default as Typography } from 'antd/es/typography';
 
 export { statusTone, type StatusTone } from './status/status-tone';
+export { ApplicationBadges } from './status/application-badges';
 export { StatusBadge, type StatusKind } from './status/status-badge';
 export { DetailValue } from './status/detail-value';
 export { AvatarGroup } from './status/avatar-group';

@@ -13,6 +13,7 @@ export function asParentSees(detail: ApplicationDetail): ApplicationDetail {
     ...detail,
     assignee: null,
     declaration: null,
+    marks: [],
     filedCompany: null,
     companyChanges: null,
     presentCompanyVersion: null,

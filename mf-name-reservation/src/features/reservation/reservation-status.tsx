@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Button, Flex, PageHeader, Sheet } from '@registrar/ui';
-import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
+import { ApplicationBadges, DecisionPage, StatusBadge } from '@registrar/ui/filing';
 import { GroupNote } from '@registrar/ui/names';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';
@@ -68,7 +68,7 @@ function useTitle({ titleNepali, titleEnglish }: ApplicationDetail): string {
 /** Of a name that is not reserved any more the reservation's state says more than that it was approved once. */
 function Badge({ detail, standing }: { readonly detail: ApplicationDetail; readonly standing: Standing }) {
   const over = standing === 'EXPIRED' || standing === 'REVOKED' || standing === 'CONSUMED';
-  return over ? <StatusBadge of="reservation" status={standing} /> : <StatusBadge status={detail.status} />;
+  return over ? <StatusBadge of="reservation" status={standing} /> : <ApplicationBadges detail={detail} />;
 }
 
 function PageActions({ detail, mayFileAgain }: { readonly detail: ApplicationDetail; readonly mayFileAgain: boolean }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, otpSchema } from '../accounts';
 import { companyTypes } from '../enumerations/company-types';
+import { processingMarks } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { wordRelations } from '../names/word-relations';
 import { ASKED_AT_ONCE, askForDocumentSchema, pinSchema, requestedDocumentSchema } from './corrections';
@@ -218,6 +219,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   step: z.string().nullish(),
   /** What was declared with the submission of this round, by whom and when; null for one of before declarations were kept. */
   declaration: z.object({ by: bilingualNameSchema, at: instantSchema, statements: z.array(bilingualNameSchema) }).nullish(),
+  /** What goes on beside the status: its payment has been verified and it is not decided yet; it is approved and its papers are being signed. */
+  marks: z.array(z.enum(processingMarks.keys)).default([]),
   /** For officers: what has to be looked at before it is verified; nothing before it was submitted. */
   checklist: z.array(checkedItemSchema).nullish(),
   /** How many times it was handed in. */

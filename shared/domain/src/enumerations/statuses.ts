@@ -54,7 +54,7 @@ export const rayaStatuses = enumeration([
 ]);
 export type RayaStatus = KeyOf<typeof rayaStatuses>;
 
-/** Two further states that the specification names in text. */
+/** Two further states that the specification names in text: an application has them beside its status, while they last. */
 export const processingMarks = enumeration([
   ['PAYMENT_VERIFIED', 'भुक्तानी रुजु भएको', 'Payment verified'],
   ['DIGITAL_SIGNATURE_INITIATED', 'विद्युतीय हस्ताक्षर सुरु भएको', 'Digital signature initiated'],

@@ -4,7 +4,8 @@ import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { useLanguage, usePortal } from '@registrar/runtime';
 import { PageHeader } from '../index';
-import { InstantPair, StatusBadge, TurnLabel } from '../filing';
+import { InstantPair, TurnLabel } from '../filing';
+import { ApplicationBadges } from '../status/application-badges';
 import { TermBadge } from './term-badge';
 import { localName } from '../local-name';
 
@@ -19,7 +20,7 @@ export function ReviewHeader({ detail, action }: { readonly detail: ApplicationD
   // An officer keeps several of these open: the tab says which is which.
   useEffect(() => navigation.setTitle({ ne: titleNepali || titleEnglish, en: titleEnglish || titleNepali }), [navigation, titleNepali, titleEnglish]);
   return (
-    <PageHeader title={title[language]} badge={<StatusBadge status={detail.status} />} action={action}>
+    <PageHeader title={title[language]} badge={<ApplicationBadges detail={detail} />} action={action}>
       {detail.company == null ? null : `${everyProcess.name(detail.processName)[language]} · `}
       <span lang={other}>{title[other]}</span> · {detail.applicationNumber ?? ''} · {localName(detail.applicant, language)}
       {detail.submittedAt === null ? null : (

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { badgeColour, applicationStatuses, type ApplicationStatus, type BadgeColour } from '@registrar/domain/enumerations/application-status';
 import {
-  companyStatuses, itemStatuses, paymentResults, paymentStatuses, rayaStatuses, reservationStates,
-  type CompanyStatus, type ItemStatus, type PaymentResult, type PaymentStatus, type RayaStatus, type ReservationState,
+  companyStatuses, itemStatuses, paymentResults, paymentStatuses, processingMarks, rayaStatuses, reservationStates,
+  type CompanyStatus, type ItemStatus, type PaymentResult, type PaymentStatus, type ProcessingMark, type RayaStatus, type ReservationState,
 } from '@registrar/domain/enumerations/statuses';
 import { palette } from '../theme/palette';
 import { useLanguage } from '../use-language';
@@ -28,6 +28,8 @@ const company: Readonly<Record<CompanyStatus, BadgeColour>> = {
 const raya: Readonly<Record<RayaStatus, BadgeColour>> = { REQUESTED: 'info', SUBMITTED: 'primary', REJECTED: 'danger', APPROVED: 'success' };
 const reservation: Readonly<Record<ReservationState, BadgeColour>> = { VALID: 'success', CONSUMED: 'draft', EXPIRED: 'warning', REVOKED: 'danger' };
 
+const mark: Readonly<Record<ProcessingMark, BadgeColour>> = { PAYMENT_VERIFIED: 'success', DIGITAL_SIGNATURE_INITIATED: 'info' };
+
 /** The same word means different things of different things: an application APPROVED, a voucher APPROVED. */
 const kinds = {
   application: (status: string) => ({ name: applicationStatuses.name(status), colour: applicationStatuses.has(status) ? badgeColour(status satisfies ApplicationStatus) : undefined }),
@@ -36,6 +38,7 @@ const kinds = {
   item: (status: string) => ({ name: itemStatuses.name(status), colour: itemStatuses.has(status) ? item[status] : undefined }),
   company: (status: string) => ({ name: companyStatuses.name(status), colour: companyStatuses.has(status) ? company[status] : undefined }),
   raya: (status: string) => ({ name: rayaStatuses.name(status), colour: rayaStatuses.has(status) ? raya[status] : undefined }),
+  mark: (status: string) => ({ name: processingMarks.name(status), colour: processingMarks.has(status) ? mark[status] : undefined }),
   reservation: (status: string) => ({ name: reservationStates.name(status), colour: reservationStates.has(status) ? reservation[status] : undefined }),
 };
 

@@ -9,7 +9,7 @@ import { PageHeader } from '../../pages/page-header';
 import { Sheet } from '../../pages/sheet';
 import { DecisionPage } from '../../pages/decision-page';
 import { offeredOf } from '../perform-action';
-import { StatusBadge } from '../../status/status-badge';
+import { ApplicationBadges } from '../../status/application-badges';
 import { FilingDocuments } from '../documents/filing-documents';
 import { useFilingFrame } from '../filing-frame';
 import { AskedDocuments } from '../asked-documents/asked-documents';
@@ -53,7 +53,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
         <>
           <PageHeader
             title={title}
-            badge={<StatusBadge status={detail.status} />}
+            badge={<ApplicationBadges detail={detail} />}
             action={
               <Flex wrap gap="small">
                 {mayCorrect ? <Button type="primary" onClick={() => navigation.to(pages.addressOf(detail.id, stepOfKind(stepsOf(definition, frame), 'CHECK')?.key))}>{t('status.correct')}</Button> : null}
