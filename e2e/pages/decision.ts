@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { texts, type Language } from '../texts';
+import { openedDialog } from './opened-dialog';
 
 export type Action = Parameters<typeof filingActions.name>[0];
 
@@ -21,8 +22,7 @@ export async function markChecklist(page: Page, language: Language): Promise<voi
 /** Presses an action of a decision and answers its question, with a remark where one is asked; a rejection names a ground as well. */
 export async function decide(page: Page, language: Language, name: Action, remark?: string): Promise<void> {
   if (name === 'verify') await markChecklist(page, language);
-  await actionButton(page, language, name).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openedDialog(page, actionButton(page, language, name));
   if (remark !== undefined) {
     const reason = dialog.getByLabel(texts('shared/i18n', language)('field.reason'));
     if (await reason.count()) {

@@ -4,6 +4,7 @@ import { trueStatement } from '@registrar/domain/processes/declarations';
 import { reservationStep } from '../step-names';
 import { texts, type Language } from '../texts';
 import { actionButton, decide, type Action } from './decision';
+import { openedDialog } from './opened-dialog';
 
 export interface ProposedName {
   readonly english: string;
@@ -58,8 +59,8 @@ export class NamePages {
   async #submitAnswers(): Promise<void> {
     const page = this.#page;
     await page.getByLabel(trueStatement.text[this.#language]).check();
-    await page.getByRole('button', { name: this.#common('action.submit') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
+    const dialog = await openedDialog(page, page.getByRole('button', { name: this.#common('action.submit') }));
+    await dialog.getByRole('button', { name: this.#common('action.submit') }).click();
   }
 
   /** All steps up to the last one, where the answers are looked over; a letter that is asked for may be left for later. */

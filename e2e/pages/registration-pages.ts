@@ -5,6 +5,7 @@ import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Words } from '../place-names';
 import { texts, type Language } from '../texts';
 import { AnsweredFields } from './answered-fields';
+import { openedDialog } from './opened-dialog';
 
 /** Of a paper: the company's own are regions, those of a person a group. */
 const PLACE = '[role="region"], [role="group"]';
@@ -156,8 +157,8 @@ export class RegistrationPages {
   async submit(): Promise<void> {
     const page = this.#page;
     await page.getByLabel(trueStatement.text[this.#language]).check();
-    await page.getByRole('button', { name: this.#common('action.submit'), exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
+    const dialog = await openedDialog(page, page.getByRole('button', { name: this.#common('action.submit'), exact: true }));
+    await dialog.getByRole('button', { name: this.#common('action.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
   }
 
@@ -172,8 +173,8 @@ export class RegistrationPages {
       await expect(open).toHaveCount(left);
     }
     await page.getByLabel(trueStatement.text[this.#language]).check();
-    await page.getByRole('button', { name: this.#t('summary.resubmit') }).click();
-    await page.getByRole('dialog').getByRole('button', { name: this.#t('summary.resubmit') }).click();
+    const dialog = await openedDialog(page, page.getByRole('button', { name: this.#t('summary.resubmit') }));
+    await dialog.getByRole('button', { name: this.#t('summary.resubmit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: this.#t('result.submitted') })).toBeVisible();
   }
 

@@ -87,8 +87,11 @@ export class RegistrationReviewPages extends PayableDesk {
     const waiting = this.documents.getByRole('listitem').filter({ hasText: this.#t('review.documentStatus.SUBMITTED') });
     for (let left = await waiting.count(); left > 0; left--) {
       await waiting.first().getByRole('button').click();
-      await this.documents.getByRole('button', { name: this.#t('review.accept') }).click();
-      await expect(waiting).toHaveCount(left - 1);
+      // the document that still loads beside it may move the button away from under the pointer
+      await expect(async () => {
+        if ((await waiting.count()) === left) await this.documents.getByRole('button', { name: this.#t('review.accept') }).click({ timeout: 10_000 });
+        await expect(waiting).toHaveCount(left - 1, { timeout: 5_000 });
+      }).toPass();
     }
   }
 
