@@ -56,7 +56,8 @@ export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, new
   for (const accountId of new Set([row.applicant_id, ...representatives])) {
     await notify(unit, {
       ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
-      link: linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
+      // where it is paid, as the mail and the dashboard lead
+      link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
     });
   }
 }

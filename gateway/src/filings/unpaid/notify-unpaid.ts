@@ -1,6 +1,5 @@
 import type { ApplicationRow } from '../../applications/application';
 import { filingFacts, filingParameters } from '../../applications/filing-facts';
-import { filingLink } from '../../applications/filing-link';
 import { amountParameters, dayParameters } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
@@ -18,8 +17,8 @@ export async function notifyUnpaid(unit: UnitOfWork, row: ApplicationRow, invoic
       parameters: { ...filingParameters(row), ...amountParameters(invoice.total_paisa), ebpCode: invoice.ebp_code ?? '', days, ...dayParameters('due', lastDay) },
       facts: [...filingFacts(row), ...invoiceFacts(invoice, invoice.total_paisa, { payable: true, dueOn: lastDay })],
       next: 'money.payable.next',
-      action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` },
-      link: filingLink(row.id, 'APPLICANT'),
+      action: { label: 'mail.action.pay' },
+      link: `/payment/${invoice.id}`,
       sms: accountId === row.applicant_id && 'money.unpaid.sms',
     });
   }
