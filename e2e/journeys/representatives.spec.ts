@@ -4,6 +4,7 @@ import { expect, signIn, test, type Mailbox, type Person } from '@registrar/test
 import { GatewayCalls } from '../gateway-calls';
 import { AccountPages } from '../pages/account-pages';
 import { GeneralInformation } from '../pages/general-information';
+import { NextStepCard } from '../pages/next-step-card';
 import { speak } from '../pages/portal-frame';
 import { RepresentativePages } from '../pages/representative-pages';
 import { demo, signedUp, someone } from '../people';
@@ -71,9 +72,8 @@ for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
     await test.step('it waits on the dashboard as well', async () => {
       await tab.goto('/dashboard');
       if (newcomer) await new GeneralInformation(tab, language).close();
-      const step = texts('gateway', language)('next.answerInvitation', { company: nameEnglish, companyNepali: nameNepali });
-      await tab.getByRole('link', { name: step }).click();
-      await expect(tab).toHaveURL(/\/representative-invitation\//);
+      await expect(tab.getByText(texts('gateway', language)('next.answerInvitation', { name: nameEnglish, nameNepali }))).toBeVisible();
+      await new NextStepCard(tab, language).press('ANSWER_INVITATION', /\/representative-invitation\//);
     });
 
     await test.step('the code that went to the invited address makes a representative', async () => {

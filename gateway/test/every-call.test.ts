@@ -340,6 +340,7 @@ function bodyOf(call: string): object | undefined {
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
   if (call.endsWith('/reservation')) return { reservationId: null, version: 1 };
   if (call.endsWith('/item/import')) return { rows: [{}] };
+  if (call.includes('/checklist/')) return { checked: true };
   if (call.endsWith('/pin')) return { path: 'NAME_DETAILS', remark: 'Mine' };
   if (call.endsWith('{documentId}/verdict')) return { verdict: 'APPROVED', version: 1 };
   if (call.endsWith('/answer')) return { answer: 'Mine' };

@@ -235,7 +235,7 @@ test('a document that its storage has lost is named, and the backup is made', as
 }, 600_000);
 
 /** Text columns that are called like a hash or a key and name no stored file. */
-const OTHER_KEYS = ['requirement_key', 'section_key', 'dedupe_key', 'same_key', 'event_key', 'document_key', 'voucher_key'];
+const OTHER_KEYS = ['check_key', 'requirement_key', 'section_key', 'dedupe_key', 'same_key', 'event_key', 'document_key', 'voucher_key'];
 
 test('every column that names a stored file is known to the backup', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
