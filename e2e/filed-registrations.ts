@@ -40,14 +40,8 @@ const readDetail = (gateway: GatewayCalls, id: string) => gateway.get<Applicatio
 
 /** A name that the office has approved, for a company of the example's type; answers the reservation's id. */
 export async function reservedName(person: Person, example: FilingFrame = twoOwners(), name: ProposedName = freshName()): Promise<string> {
+  const draft = await draftedName(person, example, name);
   const gateway = await callsOf(person);
-  const type = example.companyType;
-  const found = (await gateway.get<readonly CompanyType[]>('/external/api/company-type/list')).find(({ key }) => key === type);
-  if (!type || found === undefined) throw new Error(`There is no company type ${type ?? ''}`);
-  const parent = parentCompanyTypeOf(type);
-  const draft = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'NAME_RESERVATION' });
-  await saveSection(gateway, draft.id, 'NAME_DETAILS', { ...name, suffix: suffixOf(parent), companyTypeId: found.id, parentCompanyType: parent, isPartOfGroup: false });
-  await saveSection(gateway, draft.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['5211'] });
   await act(person, draft.id, 'submit');
   await act(demo.operator, draft.id, 'claim');
   await act(demo.operator, draft.id, 'verify');
@@ -55,6 +49,18 @@ export async function reservedName(person: Person, example: FilingFrame = twoOwn
   const { reservation } = await readDetail(gateway, draft.id);
   if (!reservation) throw new Error('The name is not reserved');
   return reservation.id;
+}
+
+/** A draft of its reservation that lacks nothing. */
+export async function draftedName(person: Person, example: FilingFrame, name: ProposedName): Promise<ApplicationDetail> {
+  const gateway = await callsOf(person);
+  const type = example.companyType;
+  const found = (await gateway.get<readonly CompanyType[]>('/external/api/company-type/list')).find(({ key }) => key === type);
+  if (!type || found === undefined) throw new Error(`There is no company type ${type ?? ''}`);
+  const parent = parentCompanyTypeOf(type);
+  const draft = await gateway.post<ApplicationDetail>(APPLICATION, { processName: 'NAME_RESERVATION' });
+  await saveSection(gateway, draft.id, 'NAME_DETAILS', { ...name, suffix: suffixOf(parent), companyTypeId: found.id, parentCompanyType: parent, isPartOfGroup: false });
+  return saveSection(gateway, draft.id, 'OBJECTIVE_DETAILS', { nsicCodes: ['5211'] });
 }
 
 /**

@@ -3,7 +3,7 @@ import { letterKinds } from '@registrar/domain/calls/letters';
 import { formatMoney } from '@registrar/domain/money';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { expect, signIn, test } from '@registrar/testing/playwright';
-import { acceptDocuments, act, attachRequired, fillRegistration } from '../filed-registrations';
+import { acceptDocuments, act, attachRequired, draftedName, fillRegistration } from '../filed-registrations';
 import { callsOf } from '../gateway-calls';
 import { freshName } from '../names';
 import { NamePages } from '../pages/name-pages';
@@ -14,7 +14,8 @@ import { RegistrationPages } from '../pages/registration-pages';
 import { demo, signedUp } from '../people';
 import { texts, type Language } from '../texts';
 
-const FEE_PAISA = 950_000;
+/** Of a company of two lakhs. */
+const FEE_PAISA = 450_000;
 
 // the approval makes a representative of the applicant, which ends the session that is open here
 test.use({ allowedConsole: /Failed to load resource.*401/ });
@@ -26,7 +27,6 @@ for (const language of ['ne', 'en'] as const satisfies readonly Language[]) {
     const gateway = await callsOf(person);
     const card = new NextStepCard(page, language);
     const t = texts('filings', language);
-    const name = freshName();
     await speak(page, language);
     await signIn(page, person);
     const office = async (officer: (typeof demo)[keyof typeof demo], id: string, ...actions: readonly string[]) => {
@@ -36,10 +36,9 @@ for (const language of ['ne', 'en'] as const satisfies readonly Language[]) {
     const nameId = await test.step('a name', async () => {
       await card.press('RESERVE_NAME', /\/company-name-reservation$/);
       const names = new NamePages(page, language);
-      await names.fillDraft(name);
-      await card.press('FINISH_DRAFT', /\/company-name-reservation\/.+/);
+      const { id } = await draftedName(person, twoOwners(), freshName());
+      await card.press('FINISH_DRAFT', new RegExp(`/company-name-reservation/${id}`));
       await names.submitDraft();
-      const id = names.applicationId();
       await card.press('WAIT', new RegExp(`/company-name-reservation/${id}`));
       await office(demo.operator, id, 'claim', 'verify');
       await office(demo.approver, id, 'approve');
@@ -59,7 +58,7 @@ for (const language of ['ne', 'en'] as const satisfies readonly Language[]) {
       await page.goto('about:blank');
       await fillRegistration(gateway, draft.id, twoOwners());
       await attachRequired(gateway, draft.id);
-      await card.press('FINISH_DRAFT', /\/company-registration\/.+/);
+      await card.press('FINISH_DRAFT', new RegExp(`application=${draft.id}`));
       await registration.openStep('summary');
       await registration.submit();
       await card.press('WAIT', new RegExp(`application=${draft.id}`));

@@ -47,13 +47,14 @@ export function stateOfStep(filled: Filled, steps: readonly StepDefinition[], st
   if (step.key !== current && isWrong(filled, step)) return 'hasErrors';
   const complete = isComplete(filled, step) && !isWrong(filled, step);
   const untouched = isUntouched(filled, step);
-  if (complete && (!untouched || isPast(filled, steps, step))) return 'complete';
+  if (complete && (!untouched || isPast(filled, steps, step, current))) return 'complete';
   return untouched && step.key !== current ? 'notStarted' : 'inProgress';
 }
 
-/** It stands before the step that the gateway remembers: one has left it behind. */
-function isPast({ detail }: Filled, steps: readonly StepDefinition[], { key }: StepDefinition): boolean {
-  return steps.findIndex((one) => one.key === key) < steps.findIndex((one) => one.key === detail.step);
+/** It stands before the step that is open, or that the gateway remembers: one has left it behind. */
+function isPast({ detail }: Filled, steps: readonly StepDefinition[], { key }: StepDefinition, current: string): boolean {
+  const at = (wanted: string | null | undefined) => steps.findIndex((one) => one.key === wanted);
+  return at(key) < Math.max(at(detail.step), at(current));
 }
 
 /** Where one left: the step the gateway remembers, else the first that is not complete, else the check. */
