@@ -7,6 +7,8 @@ import { companiesOf, isOfOwnCompany } from '../register/representation';
 import type { DashboardContribution, DashboardQuestion } from './contribution';
 
 const APPLICATIONS_SHOWN = 3;
+/** For so many companies it is worked out what they may file; whoever acts for more sees it on the page of each. */
+const COMPANIES_ASKED = 5;
 
 /** The companies a person speaks or acts for, with what was filed for them lately and what can be begun today. */
 export async function readCompanies(question: DashboardQuestion, contributions: readonly DashboardContribution[]): Promise<DashboardCompany[]> {
@@ -39,7 +41,7 @@ export async function readCompanies(question: DashboardQuestion, contributions: 
       capacity,
       emailVerified: row.email_verified_at !== null,
       applications: applications.map(describeSummary),
-      activities: await activitiesOf(question, { companyId, capacity }, contributions),
+      activities: await activitiesOf(question, { companyId, capacity }, companies.length < COMPANIES_ASKED ? contributions : []),
     });
   }
   return companies;
