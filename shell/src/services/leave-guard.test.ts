@@ -23,6 +23,12 @@ test.each([
   expect(await guard.settle()).toBe(false);
 });
 
+test('what a page says of its save counts, although it still looks dirty for a moment', async () => {
+  const guard = createLeaveGuard(nowhere);
+  guard.add(() => true, async () => true);
+  expect(await guard.settle()).toBe(true);
+});
+
 test('a page that cannot save by itself is asked about; one that is gone is not', async () => {
   const guard = createLeaveGuard(nowhere);
   const remove = guard.add(() => true);

@@ -26,9 +26,10 @@ export function createLeaveGuard(target: Pick<Window, 'addEventListener'>, patie
     },
     isDirty,
     async settle() {
-      const saves = [...guards].flatMap(([guard, save]) => (save !== undefined && guard() ? [save().catch(() => false)] : []));
-      if (saves.length > 0) await Promise.race([Promise.all(saves), new Promise((resume) => setTimeout(resume, patience))]);
-      return !isDirty();
+      // what a page says itself counts: whether it is dirty it may only know after its next drawing
+      const saves = [...guards].flatMap(([guard, save]) => (guard() ? [save === undefined ? Promise.resolve(false) : save().catch(() => false)] : []));
+      const inTime = await Promise.race([Promise.all(saves), new Promise<null>((resume) => setTimeout(resume, patience, null))]);
+      return inTime !== null && inTime.every((saved) => saved);
     },
   };
 }
