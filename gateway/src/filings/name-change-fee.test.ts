@@ -53,7 +53,7 @@ test('the unpaid does not move on; paid, it is verified and the company renamed'
   expect(payable).toMatchObject({ state: 'PENDING', mayPay: true });
   const invoice = invoiceOf(payable);
   const told = await db().selectFrom('notification').select('link').where('account_id', '=', puja.userId).where('type', '=', 'PAYABLE_SET').orderBy('created_at', 'desc').executeTakeFirst();
-  expect(told).toEqual({ link: `/application/${asked.id}` });
+  expect(told).toEqual({ link: `/payment/${invoice.id}` });
 
   const brought = await submitVoucher(puja, asked.id, invoice);
   expect(brought).toMatchObject({ status: 200 });
