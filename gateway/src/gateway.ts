@@ -4,6 +4,7 @@ import { administration } from './administration/administration';
 import { staffOnDashboard } from './administration/on-dashboard';
 import { auditing } from './audit/auditing';
 import { createDashboard } from './dashboard/dashboard';
+import { configuration } from './configuration/configuration';
 import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
 import { documents } from './filings/documents/documents';
@@ -34,7 +35,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

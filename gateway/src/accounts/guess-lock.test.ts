@@ -4,18 +4,18 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { loginForm, PASSWORD, startTestGateway, type Answer, type TestGateway } from '../../test/harness';
 import { browserOf, type Browser } from '../../test/browser-kit';
 import { sql } from 'kysely';
-import { readSetting } from '../platform/settings';
+import { dayInNepal } from '../platform/clock';
+import { readTerm } from '../platform/terms';
 import { eventually } from '../../test/stomp-client';
 import { newCaptcha } from './captcha';
-import { loginSettings } from './login-settings';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
   const { db } = gateway.platform.database;
-  expect(await readSetting(db, 'login', loginSettings)).toEqual({ captchaAfterFailures: 3, lockAfterFailures: 10, lockMinutes: 15, strangersLockAfterFailures: 20, strangersLockMinutes: 60 });
+  expect(await readTerm(db, 'LOGIN_LIMITS', dayInNepal(gateway.clock.now()))).toEqual({ captchaAfterFailures: 3, lockAfterFailures: 10, lockMinutes: 15, strangersLockAfterFailures: 20, strangersLockMinutes: 60 });
   // half of them: each guess after the third is a captcha to solve
-  await sql`update setting set value = value || '{"lockAfterFailures": 5, "strangersLockAfterFailures": 10}' where key = 'login'`.execute(db);
+  await sql`update configuration set value = value || '{"lockAfterFailures": 5, "strangersLockAfterFailures": 10}' where key = 'LOGIN_LIMITS'`.execute(db);
 }, 60_000);
 afterAll(() => gateway.close());
 

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import { sql } from 'kysely';
+import { dayInNepal } from '../platform/clock';
 import { enforceLimit } from '../platform/counters';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob, type Sms } from '../platform/outbound/message-jobs';
 import type { OtpTable } from '../platform/database/schema.generated';
 import { Refusal, refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
 import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
-import { otpSettings } from './otp-settings';
 import { personOf, RECEIVER } from './receiver';
 import { hashOtp, newOtpCode } from './secrets';
 
@@ -43,7 +43,7 @@ export interface NewOtp {
 
 /** Writes a code, hashed, and the message that carries it. A new one may be asked for after a minute, known or not. */
 export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subject, recipient, accountId, signUpId, sms, stranger }: NewOtp): Promise<Omit<OtpSent, 'sentTo'>> {
-  const settings = await readSetting(unit.tx, 'otp', otpSettings);
+  const settings = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
   const key = stranger?.caller.keys[0] ?? null;
   await lockSubject(unit, purpose, `${subject}:${key ?? ''}`);
   const closed = await closedNow(unit.tx, unit.now, guardOf(pepper, purpose, subject, accountId ?? null, key));
@@ -117,7 +117,7 @@ export interface OtpProof {
  * owner is told. The refusal is returned, to keep the counts.
  */
 export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subject, code, caller, isFor }: OtpProof): Promise<ProvenOtp | Refusal> {
-  const settings = await readSetting(unit.tx, 'otp', otpSettings);
+  const settings = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
   const otp = await unit.tx
     .selectFrom('otp')
     .selectAll()

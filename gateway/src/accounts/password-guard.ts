@@ -1,15 +1,15 @@
-import type { z } from 'zod';
+import type { TermOf } from '@registrar/domain/schedules';
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Platform } from '../platform/platform';
 import { countHit, resetCount } from '../platform/counters';
+import { dayInNepal } from '../platform/clock';
 import { Refusal, refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import type { MessageKey } from '../platform/language';
 import { solvesCaptcha } from './captcha';
 import type { Caller } from './caller';
 import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, type Guarded, type LockRule } from './guess-lock';
-import { loginSettings } from './login-settings';
 import { verifyPassword } from './password-hashing';
 
 /** A guarded password and how many wrong ones close it. */
@@ -18,7 +18,7 @@ interface Lane {
   readonly rule: LockRule;
 }
 
-type LoginSettings = z.infer<typeof loginSettings>;
+type LoginSettings = TermOf<'LOGIN_LIMITS'>;
 
 /** Whose password is asked for: of an account here, or of one in the older system. */
 export interface PasswordOwner {
@@ -66,7 +66,7 @@ export interface BegunTry {
 export async function beginTry(platform: Platform, owner: PasswordOwner, caller: Caller, { known, captcha }: { known: boolean; captcha: string | undefined }): Promise<BegunTry> {
   const { database: { db }, clock, config } = platform;
   const now = clock.now();
-  const settings = await readSetting(db, 'login', loginSettings);
+  const settings = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(now));
   const lanes = passwordLanes(config.secrets.otpPepper, owner, caller, { known, settings });
   // a stranger's failures ask every stranger for a captcha, and the owner at a known browser for none
   const widest = lanes.at(-1) ?? lanes[0];
@@ -119,7 +119,7 @@ export async function proveOwnPassword(platform: Platform, actor: Actor, passwor
     refusal: { code: 'RATE-429', message: 'error.tooMany' },
     notice: { title: 'account.passwordLocked.title', body: 'account.passwordLocked.body' },
   };
-  const rule = await readSetting(db, 'login', loginSettings);
+  const rule = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(clock.now()));
   const counted = await countTry(db, clock.now(), guarded);
   if (counted instanceof Refusal) throw counted;
   const guess = await countGuess(db, guarded, rule);

@@ -17,7 +17,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
   app.get(
     `${BASE}/auth/api/password-validator-settings`,
     { config: { access: 'public' }, schema: { summary: 'What a password must be like', tags, response: answers(passwordPolicyAnswerSchema) } },
-    async (request) => ok(request, await readPasswordPolicy(platform.database.db)),
+    async (request) => ok(request, await readPasswordPolicy(platform.database.db, platform.clock.now())),
   );
 
   app.post(

@@ -1,4 +1,4 @@
-import { newPassword, passwordPolicy, type PasswordPolicy } from '@registrar/domain/accounts';
+import { newPassword, type PasswordPolicy } from '@registrar/domain/accounts';
 import type { ChangePasswordRequest, OtpSent } from '@registrar/domain/calls/accounts';
 import { fieldIssues } from '@registrar/domain/messages';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages/validation';
@@ -11,13 +11,12 @@ import { domainLanguage, type WireLanguage } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import { passwordChangedMail, resetLinkMail } from './messages';
 import type { Caller } from './caller';
 import { forgetDevices, knowsDevice, rememberDevice } from './known-devices';
 import type { From } from './login';
 import { mask, proveOtp, sendOtp } from './otp';
-import { otpSettings } from './otp-settings';
 import { hashPassword, verifyPassword } from './password-hashing';
 import { proveOwnPassword, reopenPassword } from './password-guard';
 import { hashToken } from './secrets';
@@ -26,8 +25,8 @@ import { RECEIVER } from './receiver';
 import { endSessionsOf } from './sessions';
 import { endTickets, holderOfTicket, issueTicket, useTicket, type TicketPurpose } from './tickets';
 
-export function readPasswordPolicy(db: Kysely<DB>): Promise<PasswordPolicy> {
-  return readSetting(db, 'password-policy', passwordPolicy);
+export function readPasswordPolicy(db: Kysely<DB>, now: Date): Promise<PasswordPolicy> {
+  return readTerm(db, 'PASSWORD_POLICY', dayInNepal(now));
 }
 
 /** The first login: the ticket says who, the code proves the mobile number. */
@@ -85,7 +84,7 @@ export async function requestPasswordReset(platform: Platform, email: string, me
       const token = await issueTicket(unit, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
       await unit.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
     }
-    const { resendSeconds } = await readSetting(unit.tx, 'otp', otpSettings);
+    const { resendSeconds } = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
     return { expiresInSeconds: RESET_LINK_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
   });
 }
@@ -127,7 +126,7 @@ async function findTicketHolder({ database: { db }, clock }: Platform, token: st
 
 /** The policy is the server's to keep, whatever the form showed. Done outside a unit of work: hashing takes its time. */
 async function hashNewPassword(platform: Platform, password: string, oldHash: string, language: WireLanguage): Promise<string> {
-  const judged = newPassword(await readPasswordPolicy(platform.database.db)).safeParse(password);
+  const judged = newPassword(await readPasswordPolicy(platform.database.db, platform.clock.now())).safeParse(password);
   if (!judged.success) {
     refuse('VAL-422', { errors: fieldIssues(judged.error, domainLanguage(language)).map((issue) => ({ ...issue, path: 'newPassword' })) });
   }

@@ -1,13 +1,13 @@
 import type { RecoverUsernameRequest } from '@registrar/domain/calls/profile';
 import { sql } from 'kysely';
+import { dayInNepal } from '../platform/clock';
 import type { WireLanguage } from '../platform/language';
 import { mailJob, smsJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import { usernameMail, usernameSms } from './messages';
 import type { Caller } from './caller';
 import { mask } from './otp';
-import { otpSettings } from './otp-settings';
 import { RECEIVER } from './receiver';
 import { limitCaller, mayReceive, USERNAMES } from './sending-limits';
 
@@ -33,7 +33,7 @@ export async function recoverUsername(platform: Platform, { email, mobileNumber 
       else await unit.enqueue(mailJob, usernameMail(account, language));
       unit.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
     }
-    const { resendSeconds } = await readSetting(unit.tx, 'otp', otpSettings);
+    const { resendSeconds } = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
     return { sentTo: mask(asked), resendAfterSeconds: resendSeconds };
   });
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { dayInNepal } from '../platform/clock';
 import { countHit, enforceLimit, takeFromAllowance, type Allowance } from '../platform/counters';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import type { Caller } from './caller';
-import { otpSettings } from './otp-settings';
 import { keyedHash } from './secrets';
 
 /** What one caller may have sent to one receiver. */
@@ -26,7 +26,7 @@ export interface Sending {
  * times a day. Nobody else's requests count in this.
  */
 export async function limitCaller({ db, now, pepper, caller, receiver }: Sending, name: string): Promise<void> {
-  const { resendSeconds } = await readSetting(db, 'otp', otpSettings);
+  const { resendSeconds } = await readTerm(db, 'OTP_TERMS', dayInNepal(now));
   const to = receiverHash(pepper, receiver);
   const { hits, windowEnd } = await countHit(db, now, `${name}:${to}:${caller.keys[0]}`, resendSeconds);
   if (hits > 1) refuse('AUTH-OTP-RESEND', { retryAfterSeconds: Math.max(1, Math.ceil((windowEnd.getTime() - now.getTime()) / 1000)) });

@@ -1,24 +1,22 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { rolesWith, type Role } from '@registrar/domain/permissions';
-import { z } from 'zod';
 import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 import { proposalExpiry } from '../platform/two-person';
 import { expireChanges } from './expire-changes';
 import type { StaffAccount } from './staff-person';
 import { accountName, officeName, personName, roleName } from './staff-names';
 import { STAFF_CHANGES_PAGE, notifyStaff } from './notify-staff';
 
-const changeSettings = z.object({ expiresAfterDays: z.number().int().positive() });
-
 export type ProposedChange = { readonly kind: 'ROLE'; readonly role: Role } | { readonly kind: 'OFFICE'; readonly officeId: number };
 
 /** Writes down what is to change, and tells those who may let it happen and the person it is about. */
 export async function proposeChange(unit: UnitOfWork, actor: Actor, person: StaffAccount, change: ProposedChange, remark: string): Promise<void> {
   await requireNoOpenChange(unit, person.id);
-  const { expiresAfterDays } = await readSetting(unit.tx, 'staff-change', changeSettings);
+  const { staffChangeDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
   const row = {
     id: unit.newId(),
     account_id: person.id,
@@ -31,7 +29,7 @@ export async function proposeChange(unit: UnitOfWork, actor: Actor, person: Staf
     status: 'PROPOSED' as const,
     proposed_by: actor.accountId,
     proposed_at: unit.now,
-    expires_at: proposalExpiry(unit.now, expiresAfterDays),
+    expires_at: proposalExpiry(unit.now, staffChangeDays),
   };
   await unit.tx.insertInto('staff_change').values(row).execute();
   unit.audit({ actor, action: 'STAFF_CHANGE_PROPOSED', objectType: 'staff-change', objectId: row.id, after: row, remark });

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Kysely } from 'kysely';
 import { applicationStatuses, everyProcess, type ApplicationStatus, type CompanyType } from '@registrar/domain/enumerations';
 import { isList, processDefinition, underNameRules, type FiledCompany, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
+import { documentsOn } from '../lookups/document-lists';
 import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
+import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
 import { asRecord } from './application-record';
 import { readFiledCompany } from './filed-company';
@@ -50,8 +52,8 @@ export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, t
   const sections = await db.selectFrom('application_section').selectAll().where('application_id', '=', id).execute();
   return {
     row: toRow(row),
-    // judged by the office's word lists as they are at this moment
-    definition: underNameRules(definition, (await currentRules(db)).rules),
+    // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it began
+    definition: underNameRules({ ...definition, documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)) }, (await currentRules(db)).rules),
     sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at, savedBy: section.saved_by, version: section.version }])),
     items: definition.sections.some(isList) ? await readItems(db, id) : new Map(),
     companyType: await readCompanyType(db, row),

@@ -1,21 +1,10 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { readTerm, type Term } from '../lookups/configuration';
+import { terms, type TermOf } from '@registrar/domain/schedules';
+import { readTerm } from '../platform/terms';
 import { dayInNepal, startOfDayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 
-const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
-export const officeHoursSchema = z
-  .object({ opensAt: timeOfDay, closesAt: timeOfDay, closedWeekdays: z.array(z.int().min(0).max(6)).max(6) })
-  .refine((hours) => hours.opensAt < hours.closesAt);
-export const OFFICE_HOURS: Term<z.infer<typeof officeHoursSchema>> = { key: 'OFFICE_HOURS', schema: officeHoursSchema };
-export const CLAIM_LEASE: Term<{ workingHours: number }> = { key: 'CLAIM_LEASE', schema: z.object({ workingHours: z.number().positive() }) };
-
-/** Dated rows of days on which the office is closed besides its closed weekdays; one row a year. */
-export const publicHolidaysSchema = z.object({ days: z.array(z.object({ day: z.iso.date(), nameNepali: z.string(), nameEnglish: z.string() })) });
-export const PUBLIC_HOLIDAYS = 'PUBLIC_HOLIDAYS';
-
-export type OfficeHours = z.infer<typeof officeHoursSchema> & { readonly holidays?: ReadonlySet<string> };
+export type OfficeHours = Pick<TermOf<'OFFICE_HOURS'>, 'opensAt' | 'closesAt' | 'closedWeekdays'> & { readonly holidays?: ReadonlySet<string> };
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -23,12 +12,21 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The hours in force on a day of Nepal, with all holidays that are known. */
 export async function readOfficeHours(db: Kysely<DB>, today: string): Promise<OfficeHours> {
-  return { ...(await readTerm(db, OFFICE_HOURS, today)), holidays: await readHolidays(db) };
+  return { ...(await readTerm(db, 'OFFICE_HOURS', today)), holidays: await readHolidays(db) };
 }
 
+export type Holiday = TermOf<'PUBLIC_HOLIDAYS'>['days'][number];
+
 export async function readHolidays(db: Kysely<DB>): Promise<Set<string>> {
-  const rows = await db.selectFrom('configuration').select('value').where('key', '=', PUBLIC_HOLIDAYS).execute();
-  return new Set(rows.flatMap(({ value }) => publicHolidaysSchema.parse(value).days.map(({ day }) => day)));
+  return new Set((await listHolidays(db)).map(({ day }) => day));
+}
+
+/** Days on which the office is closed besides its closed weekdays, in their order. Of each day the row decides that is in force on it: a later one adds a holiday, and takes away one that was moved. */
+export async function listHolidays(db: Kysely<DB>): Promise<Holiday[]> {
+  const stored = await db.selectFrom('configuration').select(['valid_from', 'valid_to', 'value']).where('key', '=', 'PUBLIC_HOLIDAYS').orderBy('valid_from', 'desc').execute();
+  const rows = stored.map((row) => ({ ...row, days: terms.PUBLIC_HOLIDAYS.parse(row.value).days }));
+  const inForceOn = (day: string) => rows.find(({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day));
+  return rows.flatMap((row) => row.days.filter(({ day }) => inForceOn(day) === row)).sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** The moment at which so many hours of work have passed: the clock stands still when the office is closed. */

@@ -13,15 +13,14 @@ import type { JobKind } from '../platform/jobs/job-kind';
 import { domainLanguage, sentence, type MessageKey } from '../platform/language';
 import { mailJob } from '../platform/outbound/message-jobs';
 import type { Platform } from '../platform/platform';
-import { readSetting } from '../platform/settings';
+import { readTerm } from '../platform/terms';
 
 export type HeadRow = Selectable<AuditSignedHeadTable>;
 
 const LOOK_SECONDS = 60;
-const settings = z.object({ everyMinutes: z.number().int().min(1) });
 const signJob: JobKind<object> = { kind: 'sign-audit-head', payload: z.object({}) };
 
-/** Looks each minute whether a record has waited for its signature as long as the setting `audit-heads` lets it. */
+/** Looks each minute whether a record has waited for its signature as long as the term AUDIT_HEADS lets it. */
 export function watchHeads(platform: Platform): void {
   platform.jobs.every(LOOK_SECONDS, signJob, () => signHead(platform));
 }
@@ -32,7 +31,7 @@ export function watchHeads(platform: Platform): void {
  * which would call for the next signature.
  */
 export async function signHead({ database: { db }, clock, signer, runUnitOfWork }: Platform): Promise<void> {
-  const { everyMinutes } = await readSetting(db, 'audit-heads', settings);
+  const { everyMinutes } = await readTerm(db, 'AUDIT_HEADS', dayInNepal(clock.now()));
   const latest = await readLatestHead(db);
   const waiting = await db.selectFrom('audit').select('at').where('seq', '>', latest?.seq ?? 0).orderBy('seq').limit(1).executeTakeFirst();
   if (!waiting || clock.now().getTime() - waiting.at.getTime() < everyMinutes * 60_000) return;

@@ -1,4 +1,5 @@
-import { addBsMonths, addDays, adToBs, bsToAd, fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
+import { addDays, fiscalYear, fiscalYearOf, type AdDay } from '@registrar/domain/calendar';
+import { dueAfter, dueAfterYear, type DueRules } from './due-rules';
 
 export interface CompanyDays {
   readonly registeredOn: AdDay | null;
@@ -17,34 +18,30 @@ export interface Obligation {
 
 /** How far ahead somebody is told. */
 const HORIZON_DAYS = 366;
-const MONTHS_TO_UPDATE = 3;
-const MAGH = 10;
 
 /** What the Act asks of every company by a day: up to a year ahead, and everything past that the portal can know of. */
-export function companyObligations({ registeredOn, recordedOn }: CompanyDays, today: AdDay): Obligation[] {
+export function companyObligations({ registeredOn, recordedOn }: CompanyDays, today: AdDay, due: DueRules): Obligation[] {
   const horizon = addDays(today, HORIZON_DAYS);
-  return [...threeMonthUpdate(registeredOn), ...annualReports(registeredOn ?? recordedOn, recordedOn, horizon)].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
+  return [...threeMonthUpdate(registeredOn, due), ...annualReports(registeredOn ?? recordedOn, recordedOn, { horizon, due })].filter(({ dueOn }) => dueOn >= recordedOn && dueOn <= horizon);
 }
 
 /** Three months of the Nepali calendar after registration: the registered address (section 184(2)). */
-function threeMonthUpdate(registeredOn: AdDay | null): Obligation[] {
-  const registered = registeredOn === null ? undefined : adToBs(registeredOn);
-  const due = registered && addBsMonths(registered, MONTHS_TO_UPDATE);
-  const dueOn = due && bsToAd(due);
+function threeMonthUpdate(registeredOn: AdDay | null, due: DueRules): Obligation[] {
+  const dueOn = registeredOn === null ? undefined : dueAfter(due('REGISTERED_ADDRESS', registeredOn), registeredOn);
   return registeredOn === null || dueOn === undefined ? [] : [{ kind: 'THREE_MONTH_UPDATE', fiscalYear: null, since: registeredOn, dueOn }];
 }
 
 /** Six months after each fiscal year that the company has seen the end of: the last day of Poush. */
-function annualReports(registeredOn: AdDay, recordedOn: AdDay, horizon: AdDay): Obligation[] {
+function annualReports(registeredOn: AdDay, recordedOn: AdDay, { horizon, due }: { readonly horizon: AdDay; readonly due: DueRules }): Obligation[] {
   const first = fiscalYearOf(registeredOn > recordedOn ? registeredOn : recordedOn)?.startYear;
   const last = fiscalYearOf(horizon)?.startYear;
   if (first === undefined || last === undefined) return [];
   const obligations: Obligation[] = [];
   for (let startYear = first - 1; startYear <= last; startYear += 1) {
     const year = fiscalYear(startYear);
-    const magh = bsToAd({ year: startYear + 1, month: MAGH, day: 1 });
-    if (year === undefined || magh === undefined || year.endsOn < registeredOn) continue;
-    obligations.push({ kind: 'ANNUAL_REPORT', fiscalYear: year.name, since: addDays(year.endsOn, 1), dueOn: addDays(magh, -1) });
+    const dueOn = year && dueAfterYear(due('ANNUAL_REPORT_S80_ALL', year.endsOn), year.endsOn);
+    if (year === undefined || dueOn === undefined || year.endsOn < registeredOn) continue;
+    obligations.push({ kind: 'ANNUAL_REPORT', fiscalYear: year.name, since: addDays(year.endsOn, 1), dueOn });
   }
   return obligations;
 }

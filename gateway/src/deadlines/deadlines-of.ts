@@ -7,7 +7,8 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
 import { companyDays, filedBy, openObligations } from './obligations-of';
-import { readLawReferences } from './law-reference';
+import { readDueRules } from './due-rules';
+import { readLawReference } from './law-reference';
 import { filingLink } from '../applications/filing-link';
 import { isOwn } from '../applications/visible-to';
 
@@ -29,12 +30,12 @@ const companyPage = (companyId: string): string => `/post-amendment/company/${co
 export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Deadline[]> {
   if (companyIds.length === 0) return [];
   const today = dayInNepal(now);
-  const law = await readLawReferences(db, ['REGISTERED_ADDRESS', 'ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM']);
-  const laws = { THREE_MONTH_UPDATE: law('REGISTERED_ADDRESS'), ANNUAL_REPORT: law('ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM') };
+  const laws = { THREE_MONTH_UPDATE: await readLawReference(db, ['REGISTERED_ADDRESS'], today), ANNUAL_REPORT: await readLawReference(db, ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'], today) };
   const companies = await db.selectFrom('company').select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).where('status', 'in', [...DUTIFUL]).execute();
   const filed = await filedBy(db, companyIds);
+  const due = await readDueRules(db);
   return companies.flatMap((company) =>
-    openObligations(companyDays(company), filed.get(company.id) ?? [], today)
+    openObligations(companyDays(company), filed.get(company.id) ?? [], today, due)
       .map((obligation) =>
         deadline(today, {
           id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,

@@ -1,16 +1,16 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { citation } from '@registrar/domain/law/citation';
+import { deadlineKey, type DeadlineEvent } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
+import { readInForce } from '../platform/terms';
 
-const PROVISION = /\bs\.([\dka-z()]+)/;
+const lawSchema = z.looseObject({ law: z.string() });
 
-/** The provisions behind obligations, from the table of deadlines: by the keys of `gateway/data/deadlines.json`. */
-export async function readLawReferences(db: Kysely<DB>, keys: readonly string[]): Promise<(...wanted: string[]) => Bilingual | null> {
-  const rows = await db.selectFrom('configuration').select(['key', 'reference']).where('key', 'in', keys.map((key) => `DEADLINE_${key}`)).execute();
-  const provisions = new Map(rows.flatMap(({ key, reference }) => (PROVISION.exec(reference)?.[1] === undefined ? [] : [[key.replace('DEADLINE_', ''), PROVISION.exec(reference)?.[1] ?? '']])));
-  return (...wanted) => {
-    const found = wanted.flatMap((key) => provisions.get(key) ?? []);
-    return found.length === 0 ? null : citation(...found);
-  };
+/** The provisions behind obligations, from the deadlines in force on a day; null where they name none. */
+export async function readLawReference(db: Kysely<DB>, events: readonly DeadlineEvent[], day: string): Promise<Bilingual | null> {
+  const values = await Promise.all(events.map((event) => readInForce(db, deadlineKey(event), day)));
+  const provisions = values.flatMap((value) => lawSchema.safeParse(value).data?.law ?? []);
+  return provisions.length === 0 ? null : citation(...provisions);
 }

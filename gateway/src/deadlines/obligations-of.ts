@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, CompanyTable, DB } from '../platform/database/schema.generated';
 import { companyObligations, type CompanyDays, type Obligation } from './company-obligations';
+import { readDueRules, type DueRules } from './due-rules';
 import { settledObligations, type SettlingFiling } from './settled-obligations';
 
 export interface LateObligation extends Obligation {
@@ -25,19 +26,19 @@ export function companyDays({ registered_on, created_at }: Pick<Selectable<Compa
 }
 
 /** What the Act asks of a company and it has not filed. */
-export function openObligations(days: CompanyDays, filings: readonly SettlingFiling[], today: string): Obligation[] {
-  const obligations = companyObligations(days, today);
+export function openObligations(days: CompanyDays, filings: readonly SettlingFiling[], today: string, due: DueRules): Obligation[] {
+  const obligations = companyObligations(days, today, due);
   const settled = settledObligations(obligations, filings);
   return obligations.filter((obligation) => !settled.has(obligation));
 }
 
 /** What a company filed after its last day, or has not filed and its last day has passed. */
-export function lateObligations(companyId: string, days: CompanyDays, filings: readonly SettlingFiling[], today: string): LateObligation[] {
-  const obligations = companyObligations(days, today);
+export function lateObligations({ id, ...days }: CompanyDays & { readonly id: string }, filings: readonly SettlingFiling[], today: string, due: DueRules): LateObligation[] {
+  const obligations = companyObligations(days, today, due);
   const settled = settledObligations(obligations, filings);
   return obligations.flatMap((obligation) => {
     const filedOn = settled.get(obligation) ?? null;
-    return (filedOn ?? today) > obligation.dueOn ? [{ ...obligation, companyId, filedOn }] : [];
+    return (filedOn ?? today) > obligation.dueOn ? [{ ...obligation, companyId: id, filedOn }] : [];
   });
 }
 
@@ -45,7 +46,8 @@ export async function lateObligationsOf(db: Kysely<DB>, companyIds: readonly str
   if (companyIds.length === 0) return [];
   const companies = await db.selectFrom('company').select(['id', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).execute();
   const filed = await filedBy(db, companyIds);
-  return companies.flatMap((company) => lateObligations(company.id, companyDays(company), filed.get(company.id) ?? [], dayInNepal(now)));
+  const due = await readDueRules(db);
+  return companies.flatMap((company) => lateObligations({ id: company.id, ...companyDays(company) }, filed.get(company.id) ?? [], dayInNepal(now), due));
 }
 
 /** By company. */

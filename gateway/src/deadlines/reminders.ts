@@ -5,6 +5,7 @@ import { dayFact, dayParameters, fact } from '../notifications/facts';
 import { noticeContent, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal, morningInNepal } from '../platform/clock';
+import { readTerm } from '../platform/terms';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { JobKind } from '../platform/jobs/job-kind';
@@ -17,8 +18,8 @@ const EVERY_SECONDS = 3600;
 const COMPANIES_AT_ONCE = 100;
 /** A reminder that could not go out for three days is left out: the next one is near. */
 const GRACE_DAYS = 3;
-/** Days before; the day after the last one stands for "overdue". */
-const LEVELS = [60, 30, 7, 0, -1] as const;
+/** The day after the last one, on which it is overdue. */
+const OVERDUE = -1;
 const remindersJob: JobKind<object> = { kind: 'deadline-reminders', payload: z.object({}) };
 
 /** Reminds representatives and directors of what their company owes the office: once at each level, in the morning. */
@@ -54,16 +55,18 @@ async function companiesWithPeople(db: Kysely<DB>, after: string | null, today: 
 
 export async function remindOf(unit: UnitOfWork, companyIds: readonly string[]): Promise<number> {
   let told = 0;
+  const { daysBefore } = await readTerm(unit.tx, 'DEADLINE_REMINDERS', dayInNepal(unit.now));
+  const levels = [...daysBefore, OVERDUE];
   for (const deadline of await deadlinesOfCompanies(unit.tx, companyIds, unit.now)) {
-    const level = levelOf(deadline.daysLeft);
+    const level = levelOf(deadline.daysLeft, levels);
     if (level !== undefined) told += await notifyAll(unit, deadline, level);
   }
   return told;
 }
 
 /** The reminder whose day has come, if it has not been over for too long. */
-function levelOf(daysLeft: number): number | undefined {
-  return LEVELS.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !LEVELS.some((nearer) => nearer < level && daysLeft <= nearer));
+function levelOf(daysLeft: number, levels: readonly number[]): number | undefined {
+  return levels.find((level) => daysLeft <= level && daysLeft > level - GRACE_DAYS && !levels.some((nearer) => nearer < level && daysLeft <= nearer));
 }
 
 async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): Promise<number> {

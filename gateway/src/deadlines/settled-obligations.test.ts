@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { seededDueRules } from '../../test/due-rules';
 import { companyObligations } from './company-obligations';
 import { settledObligations, type SettlingFiling } from './settled-obligations';
 
 // three years are known: 2080/81 and 2081/82 are late, 2082/83 is due in January 2027
-const obligations = companyObligations({ registeredOn: '2014-09-21', recordedOn: '2024-09-01' }, '2026-11-21');
+const obligations = companyObligations({ registeredOn: '2014-09-21', recordedOn: '2024-09-01' }, '2026-11-21', seededDueRules);
 const report = (fiscalYear: string | null, filedOn: string): SettlingFiling => ({ processName: 'ANNUAL_REPORT', fiscalYear, filedOn });
 const settledBy = (...filings: SettlingFiling[]) => Object.fromEntries([...settledObligations(obligations, filings)].map(([{ fiscalYear }, day]) => [fiscalYear, day]));
 
@@ -24,7 +25,7 @@ test('a report that does not say its year settles the oldest that is open, and o
 });
 
 test('the update after three months is another matter than a report', () => {
-  const young = companyObligations({ registeredOn: '2026-06-01', recordedOn: '2026-06-01' }, '2026-11-21');
+  const young = companyObligations({ registeredOn: '2026-06-01', recordedOn: '2026-06-01' }, '2026-11-21', seededDueRules);
   const settled = settledObligations(young, [{ processName: 'THREE_MONTH_UPDATE', fiscalYear: null, filedOn: '2026-07-01' }]);
   expect([...settled.keys()].map(({ kind }) => kind)).toEqual(['THREE_MONTH_UPDATE']);
 });

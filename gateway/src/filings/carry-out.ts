@@ -3,7 +3,7 @@ import { declarationsOf } from '@registrar/domain/processes';
 import { guardReasons, type EffectName } from '@registrar/domain/transitions';
 import { ZodError } from 'zod';
 import type { DocumentRow } from '../documents/standing-documents';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { assess } from '../money/assess';
 import { issueProposed } from '../money/issue-invoice';
 import { proposeAssessment } from '../money/propose-assessment';
@@ -26,7 +26,7 @@ import type { EffectContext } from './effects/process-effects';
 import { enterChanges, undoEntered } from './effects/enter-changes';
 import { scheduleGroupReminders } from './group/group-reminders';
 import { giveBackReservedName, keepReservedName } from './reserved-name';
-import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../applications/working-hours';
+import { addWorkingHours, readOfficeHours } from '../applications/working-hours';
 
 /** What an effect changes on the application's own row. */
 export type Changes = Partial<
@@ -135,7 +135,7 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   },
   async START_LEASE({ unit, actor }) {
     const today = dayInNepal(unit.now);
-    const { workingHours } = await readTerm(unit.tx, CLAIM_LEASE, today);
+    const { workingHours } = await readTerm(unit.tx, 'CLAIM_LEASE', today);
     const office = await readOfficeHours(unit.tx, today);
     return { assignee_id: actor?.accountId ?? null, operator_id: actor?.accountId ?? null, lease_until: addWorkingHours(unit.now, workingHours, office) };
   },

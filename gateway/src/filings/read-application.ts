@@ -4,7 +4,7 @@ import type { AllowedAction, ApplicationDetail, HistoryEntry } from '@registrar/
 import type { NameCheckAnswer } from '@registrar/domain/calls/names';
 import { isStaff } from '@registrar/domain/permissions';
 import type { FiledCompany } from '@registrar/domain/processes';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
@@ -16,7 +16,6 @@ import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
 import { openTermClock } from './desk/legal-clock';
 import { objectionToName } from './effects/judge-name';
-import { NAME_RESERVATION_TERMS } from './effects/reservation-terms';
 import { readCheckChanges } from './filed-check';
 import { checkFiled, filedName } from './filed-name';
 import { readGroupMatter } from './group/group-matter';
@@ -54,7 +53,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     allowedActions: withNameObjection(allowedActions(situation, language), nameCheck, language),
     reservation: await readReservation(db, id, now),
     decisionDueOn: clock?.dueOn ?? null,
-    reservedDays: forOffice && application.definition.process === 'NAME_RESERVATION' ? (await readTerm(db, NAME_RESERVATION_TERMS, dayInNepal(now))).validDays : null,
+    reservedDays: forOffice && application.definition.process === 'NAME_RESERVATION' ? (await readTerm(db, 'NAME_RESERVATION_TERMS', dayInNepal(now))).validDays : null,
     nameCheck,
     nameCheckChanges: nameCheck && summary.submitted_at !== null ? await readCheckChanges(db, id, nameCheck) : null,
     clock: forOffice ? clock : null,

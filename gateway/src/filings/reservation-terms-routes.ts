@@ -1,12 +1,11 @@
 import { reservationTermsSchema } from '@registrar/domain/calls/names';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { discountedFee } from '../money/fees/discounted-fee';
 import { readFeeSchedule, readRevenueDiscount } from '../money/schedule';
 import { dayInNepal } from '../platform/clock';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { serviceDaysOf } from './desk/legal-clock';
-import { NAME_RESERVATION_TERMS } from './effects/reservation-terms';
 
 /** How long a name is kept and what it costs today, for the pages that say so before anybody has an application. */
 export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clock }) => {
@@ -15,7 +14,7 @@ export const reservationTermsRoutes: RouteModule = (app, { database: { db }, clo
     schema: { summary: 'The days and the fee of a reserved name', tags: ['names'], response: answers(reservationTermsSchema) },
     handler: async (request) => {
       const today = dayInNepal(clock.now());
-      const [{ validDays, formDueDays }, decisionDays, { rule }, discount] = await Promise.all([readTerm(db, NAME_RESERVATION_TERMS, today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today), readRevenueDiscount(db, today)]);
+      const [{ validDays, formDueDays }, decisionDays, { rule }, discount] = await Promise.all([readTerm(db, 'NAME_RESERVATION_TERMS', today), serviceDaysOf(db, 'NAME_RESERVATION', today), readFeeSchedule(db, 'FEE_NAME_RESERVATION', today), readRevenueDiscount(db, today)]);
       return ok(request, { validDays, formDueDays, decisionDays, feePaisa: rule.basis === 'FLAT' ? discountedFee({ feePaisa: rule.feePaisa, working: [] }, discount).feePaisa : null });
     },
   });

@@ -35,7 +35,7 @@ test('rows that were written before are put into it, and what an officer has wor
         .execute();
     });
     expect(await migrate(db)).toEqual([STEP]);
-    const rows = await db.selectFrom('configuration').select(['reference', 'reference_nepali as referenceNepali']).orderBy('valid_from').execute();
+    const rows = await db.selectFrom('configuration').where('key', '=', 'FEE_SOLE_SHAREHOLDER_HEIR').select(['reference', 'reference_nepali as referenceNepali']).orderBy('valid_from').execute();
     const { reference, referenceNepali } = readLookupFiles().configuration.find(({ key }) => key === 'FEE_SOLE_SHAREHOLDER_HEIR') ?? {};
     expect(rows).toEqual([{ reference, referenceNepali }, { reference: 'Companies Act 2063, section 153(3), notice of the office', referenceNepali: 'कार्यालयको सूचना, दफा १५३(३)' }]);
   } finally {

@@ -1,14 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { everyProcess } from '@registrar/domain/enumerations';
 import type { documentRequirementSchema } from '@registrar/domain/calls/lookups';
 import { processDefinition, type ConsentGiver } from '@registrar/domain/processes';
+import type { DB } from '../platform/database/schema.generated';
+import { documentsOn } from './document-lists';
 
 type Requirement = z.infer<typeof documentRequirementSchema>;
 
-/** The documents of a process; undefined where there is no such process to be filed. */
-export function documentsOf(processName: string): Requirement[] | undefined {
+/** The documents that a process asks for on a day; undefined where there is no such process to be filed. */
+export async function documentsOf(db: Kysely<DB>, processName: string, day: string): Promise<Requirement[] | undefined> {
   const definition = everyProcess.has(processName) ? processDefinition(processName) : undefined;
-  return definition?.documents.map((document) => ({
+  return definition && (await documentsOn(db, processName, definition.documents, day)).map((document) => ({
     key: document.key,
     nameEnglish: document.name.en,
     nameNepali: document.name.ne,

@@ -4,6 +4,7 @@ import {
 } from '@registrar/domain/calls/lookups';
 import { parentCompanyTypes, serverEnum } from '@registrar/domain/enumerations';
 import { z } from 'zod';
+import { dayInNepal } from '../platform/clock';
 import { answers, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
@@ -70,7 +71,7 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(
     `${EXTERNAL}/company-type-document-map/process-company/:phaseKey`,
     { config: signedIn, schema: { tags, params: z.object({ phaseKey: z.string().max(60) }), response: answers(z.array(documentRequirementSchema)) } },
-    async (request, reply) => cachedAnswer(request, reply, documentsOf(request.params.phaseKey) ?? refuse('REQ-404')),
+    async (request) => ok(request, (await documentsOf(db, request.params.phaseKey, dayInNepal(clock.now()))) ?? refuse('REQ-404')),
   );
 
   app.get(

@@ -59,6 +59,7 @@ import { generalInformationClosed } from './0104-general-information-closed';
 import { declarations } from './0105-declarations';
 import { checklists } from './0106-checklists';
 import { collectedPapers } from './0107-collected-papers';
+import { configurationInOneTable } from './0108-configuration-in-one-table';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0105-declarations': declarations,
   '0106-checklists': checklists,
   '0107-collected-papers': collectedPapers,
+  '0108-configuration-in-one-table': configurationInOneTable,
 };

@@ -2,9 +2,9 @@ import type { Assessment } from '@registrar/domain/calls/money';
 import { validationMessage } from '@registrar/domain/messages';
 import type { Language } from '@registrar/domain/bilingual';
 import type { Paisa } from '@registrar/domain/money';
-import { z } from 'zod';
+import type { TermOf } from '@registrar/domain/schedules';
 import type { Application } from '../applications/application';
-import { readTerm, type Term } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -15,9 +15,7 @@ import { readLines, type LineRow } from './read-lines';
 import { notifyOffice } from './notify-of-money';
 import { withdrawInvoice } from './withdraw-invoice';
 
-const limitsSchema = z.object({ differencePaisa: z.int().positive(), differencePercent: z.number().positive() });
-export type CounterSignLimits = z.infer<typeof limitsSchema>;
-const COUNTER_SIGN_LIMITS: Term<CounterSignLimits> = { key: 'COUNTER_SIGN_LIMITS', schema: limitsSchema };
+export type CounterSignLimits = Pick<TermOf<'COUNTER_SIGN_LIMITS'>, 'differencePaisa' | 'differencePercent'>;
 
 /** Whether an amount is so far from the proposed one that a second officer has to agree (workflow 6.4, point 2). */
 export function needsCounterSign(proposed: Paisa, amount: Paisa, { differencePaisa, differencePercent }: CounterSignLimits): boolean {
@@ -48,7 +46,7 @@ export async function assess(unit: UnitOfWork, actor: Actor, { row }: Applicatio
   for (const { line, amount, reason } of settled) {
     await unit.tx.updateTable('invoice_line').set({ amount_paisa: amount, override_reason: reason }).where('id', '=', line.id).execute();
   }
-  const limits = await readTerm(unit.tx, COUNTER_SIGN_LIMITS, dayInNepal(unit.now));
+  const limits = await readTerm(unit.tx, 'COUNTER_SIGN_LIMITS', dayInNepal(unit.now));
   const waits = settled.some(({ line, amount }) => needsCounterSign(line.proposed_paisa, amount, limits));
   const total = settled.reduce((sum, { amount }) => sum + amount, 0);
   const assessed = await unit.tx

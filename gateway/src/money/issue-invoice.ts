@@ -4,9 +4,8 @@ import type { ApplicationRow } from '../applications/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import type { InvoiceRow } from './payment-state';
-import { PAYMENT_TERM } from './payment-term';
 import { notifyApplicant } from './notify-of-money';
 
 /** The amounts are agreed: the invoice gets its numbers and is to be paid; of nothing to pay it is settled at once. */
@@ -22,7 +21,7 @@ export async function issueInvoice(unit: UnitOfWork, actor: Actor | null, applic
   unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: invoice.id, objectVersion: version, after: { applicationId: application.id, number, ebpCode, totalPaisa: invoice.total_paisa } });
   // only a filing that waits for its money ends without it
   const today = dayInNepal(unit.now);
-  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, PAYMENT_TERM, today)).days) : null;
+  const dueOn = application.status === 'IN_PROCESS' ? addDays(today, (await readTerm(unit.tx, 'PAYMENT_TERM', today)).days) : null;
   await notifyApplicant(unit, application, {
     event: `${invoice.id}:${version}`, type: 'PAYABLE_SET', title: 'money.payable.title', body: dueOn === null ? 'money.payable.body' : 'money.payable.by', next: 'money.payable.next',
     action: { label: 'mail.action.pay', link: `/payment/${invoice.id}` }, sms: dueOn === null ? 'money.payable.sms' : 'money.payable.smsBy',

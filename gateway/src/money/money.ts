@@ -7,8 +7,6 @@ import { watchOutgrownFines } from './fines/withdraw-outgrown';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
-import { watchScheduleProposals } from './schedules/expire-proposals';
-import { scheduleRoutes } from './schedules/routes';
 import { watchRefunds } from './refunds/expire-refunds';
 import { refundRequestRoutes } from './refunds/request-routes';
 import { refundRoutes } from './refunds/routes';
@@ -26,13 +24,11 @@ export const money: Capability = {
     refundRoutes(app, platform);
     refundRequestRoutes(app, platform);
     revenueRoutes(app, platform);
-    scheduleRoutes(app, platform);
     cardRoutes(app, platform);
   },
   jobs(platform) {
     watchReceipts(platform);
     watchOutgrownFines(platform);
-    watchScheduleProposals(platform);
     if (platform.config.payment) watchPayments(platform, openProvider(platform.config.payment));
     watchRefunds(platform);
     watchEnded(platform);

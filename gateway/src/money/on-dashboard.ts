@@ -6,11 +6,10 @@ import { filingLink } from '../applications/filing-link';
 import { isOwn } from '../applications/visible-to';
 import type { DashboardContribution, DashboardQuestion } from '../dashboard/contribution';
 import { nextStep } from '../dashboard/next-step';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
 import { duesOf } from './fines/read-dues';
 import { isOfEnded } from './payable-invoice';
-import { PAYMENT_TERM } from './payment-term';
 import { countPaid } from './receipts/payment-history';
 
 /** What is to be paid, by whom, and what the officers of the money have before them. */
@@ -38,7 +37,7 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
     .orderBy('invoice.issued_at')
     .execute();
   if (rows.length === 0) return [];
-  const { days } = await readTerm(db, PAYMENT_TERM, today);
+  const { days } = await readTerm(db, 'PAYMENT_TERM', today);
   return rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
     nextStep('PAY', 'next.pay', {
       name: { ne: title_nepali || title_english, en: title_english || title_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, applicationId: application_id,

@@ -4,14 +4,13 @@ import type { Paisa } from '@registrar/domain/money';
 import { addDays } from '@registrar/domain/calendar';
 import { sql, type Kysely } from 'kysely';
 import type { LateObligation } from '../deadlines/obligations-of';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { payableOn } from './fines/assess-fine';
 import { findFineEvent } from './fines/fine-events';
 import { readFineRows, termsOf } from './fines/read-terms';
 import { isOfEnded } from './payable-invoice';
-import { PAYMENT_TERM } from './payment-term';
 
 /** What a company should have paid by now and has not. */
 export interface Outstanding {
@@ -60,7 +59,7 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
     .orderBy('issued_at')
     .execute();
   if (pending.length === 0) return [];
-  const { days } = await readTerm(db, PAYMENT_TERM, today);
+  const { days } = await readTerm(db, 'PAYMENT_TERM', today);
   return pending.filter(({ valid_to, issued_at }) => {
     const lastDay = valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days));
     return lastDay !== null && lastDay < today;

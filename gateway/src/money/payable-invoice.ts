@@ -3,12 +3,11 @@ import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { PaymentClosed } from '@registrar/domain/calls/payments';
 import { filableProcesses, processDefinition } from '@registrar/domain/processes';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import type { InvoiceRow } from './payment-state';
-import { PAYMENT_TERM } from './payment-term';
 
 const PAID_AFTERWARDS = filableProcesses.filter((process) => processDefinition(process)?.payTiming === 'AFTER_APPROVAL');
 
@@ -53,7 +52,7 @@ export async function requirePayable(db: Kysely<DB>, invoice: Asked, today: stri
 
 /** Until when the voucher of an invoice may be brought that was paid on or before its last day. */
 export async function lastDayForVoucher(db: Kysely<DB>, validTo: string, today: string): Promise<string> {
-  return addDays(validTo, (await readTerm(db, PAYMENT_TERM, today)).expiredInvoiceKeptDays);
+  return addDays(validTo, (await readTerm(db, 'PAYMENT_TERM', today)).expiredInvoiceKeptDays);
 }
 
 type Named = Pick<InvoiceRow, 'id' | 'application_id' | 'fine_due_id'>;

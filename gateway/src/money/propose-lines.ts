@@ -6,9 +6,9 @@ import type { Paisa } from '@registrar/domain/money';
 import type { Charge, Lateness } from '@registrar/domain/processes';
 import { incorporationScheduleOf, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { frameOf, type Application } from '../applications/application';
-import { readTerm, type Term } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
+import { readDueRules } from '../deadlines/due-rules';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { assessFee, type FeeFacts } from './fees/assess-fee';
@@ -19,8 +19,6 @@ import { paidUpOn } from './fines/read-dues';
 import { readFineRows, termsOf } from './fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
-const revenueHeads: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
-
 /** The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say enough. */
 export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly ProposedLine[] | null> {
   const { definition } = application;
@@ -28,7 +26,7 @@ export async function proposeLines(db: Kysely<DB>, application: Application, day
   const frame = frameOf(application);
   const charges = definition.charges(frame, { registeredCapitalPaisa: await registeredCapital(db, application) });
   if (!charges) return null;
-  const heads = await readTerm(db, revenueHeads, day);
+  const heads = await readTerm(db, 'REVENUE_HEADS', day);
   const fees = await Promise.all(charges.map((charge) => feeLine(db, charge, day, heads.REGISTRATION ?? '')));
   const lateness = definition.lateness?.(frame) ?? null;
   const fine = lateness && (await fineLine(db, application, { lateness, day, head: heads.FINE ?? heads.REGISTRATION ?? '' }));
@@ -70,7 +68,7 @@ async function fineLine(db: Kysely<DB>, { row, companyType }: Application, { lat
   const event = findFineEvent(eventId);
   if (!event) throw new RangeError(`${eventId} is no event that is fined`);
   if (companyType === null) return 'UNKNOWN';
-  const dueOn = dueDayOf(event, { triggeredOn });
+  const dueOn = dueDayOf(event, { triggeredOn }, await readDueRules(db));
   // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
   const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
   if (dueOn === undefined || filedOn <= dueOn) return null;

@@ -1,6 +1,6 @@
 import { findApplication, type Application } from '../applications/application';
-import { addWorkingHours, CLAIM_LEASE, readOfficeHours } from '../applications/working-hours';
-import { readTerm } from '../lookups/configuration';
+import { addWorkingHours, readOfficeHours } from '../applications/working-hours';
+import { readTerm } from '../platform/terms';
 import { issueNameReservationLetter } from '../papers/name-reservation/name-reservation-letter';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -43,7 +43,7 @@ async function releaseFiling(unit: UnitOfWork, application: Application, invoice
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
   const today = dayInNepal(unit.now);
-  const { workingHours } = await readTerm(unit.tx, CLAIM_LEASE, today);
+  const { workingHours } = await readTerm(unit.tx, 'CLAIM_LEASE', today);
   const lease = addWorkingHours(unit.now, workingHours, await readOfficeHours(unit.tx, today));
   await unit.tx.updateTable('application').set({ lease_until: lease }).where('id', '=', row.id).execute();
   await notifyOffice(unit, row, { accountId: row.assignee_id }, { ...news, type: 'WORK_PAID', title: 'money.paidOffice.title', body: 'money.paidOffice.body' });

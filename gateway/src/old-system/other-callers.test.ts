@@ -21,7 +21,7 @@ const COMPANIES = ['codes', 'crowd', 'address'];
 beforeAll(async () => {
   gateway = await startTestGateway();
   // half of them: each guess after the third is a captcha to solve
-  await sql`update setting set value = value || '{"lockAfterFailures": 5, "strangersLockAfterFailures": 10}' where key = 'login'`.execute(gateway.platform.database.db);
+  await sql`update configuration set value = value || '{"lockAfterFailures": 5, "strangersLockAfterFailures": 10}' where key = 'LOGIN_LIMITS'`.execute(gateway.platform.database.db);
   const lines = [
     HEAD,
     ...PEOPLE.map((id, index) => `user,U-${id},${id}.old,${HASH},Old ${id},पुरानो जन,${id}@old.example,984300000${index},TEST,,,,,,,,`),

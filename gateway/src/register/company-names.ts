@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { readTerm } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { addNameEntries, removeNameEntries, type NameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { FORMER_NAME_BAR, yearsAfter } from './register-companies';
+import { yearsAfter } from './register-companies';
 
 /** The name that the company bears goes into its history, and stands in the way of others for as long as the office decided. Before the new one is entered. */
 export async function leaveName({ tx, now }: UnitOfWork, companyId: string, applicationId: string | null): Promise<void> {
   const today = dayInNepal(now);
-  const { years } = await readTerm(tx, FORMER_NAME_BAR, today);
+  const { years } = await readTerm(tx, 'FORMER_NAME_BAR', today);
   const left = await tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   await tx.insertInto('company_former_name').values({ company_id: companyId, ...left, held_until: yearsAfter(today, years), application_id: applicationId, changed_on: today }).execute();
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { CompanyStatus } from '@registrar/domain/enumerations';
-import { readTerm, type Term } from '../lookups/configuration';
+import { readTerm } from '../platform/terms';
 import { addNameEntries, type NameEntry } from '../names/name-index';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -32,13 +31,11 @@ export interface NewCompany extends CompanyDetails {
 }
 
 const BATCH = 500;
-export const NAME_REUSE_BAR: Term<{ years: number }> = { key: 'NAME_REUSE_BAR', schema: z.object({ years: z.int().positive() }) };
-export const FORMER_NAME_BAR: Term<{ years: number }> = { key: 'FORMER_NAME_BAR', schema: z.object({ years: z.int().positive() }) };
 
 /** Writes companies with every name they hold or have held, so that the name check knows them. Gives back ids by number. */
 export async function registerCompanies(unit: UnitOfWork, companies: readonly NewCompany[]): Promise<Map<string, string>> {
   const today = dayInNepal(unit.now);
-  const bars = { dead: (await readTerm(unit.tx, NAME_REUSE_BAR, today)).years, former: (await readTerm(unit.tx, FORMER_NAME_BAR, today)).years };
+  const bars = { dead: (await readTerm(unit.tx, 'NAME_REUSE_BAR', today)).years, former: (await readTerm(unit.tx, 'FORMER_NAME_BAR', today)).years };
   const ids = new Map<string, string>();
   for (let start = 0; start < companies.length; start += BATCH) {
     const batch = companies.slice(start, start + BATCH).map((company) => ({ ...company, id: unit.newId() }));

@@ -1,13 +1,10 @@
 import { addDays } from '@registrar/domain/calendar';
 import { z } from 'zod';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { dayInNepal, startOfDayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { ApplicationRow } from '../../applications/application';
-
-const termSchema = z.object({ days: z.int().positive(), reminderDaysBefore: z.array(z.int().positive()) });
-export const CORRECTION_TERM: Term<z.infer<typeof termSchema>> = { key: 'CORRECTION_TERM', schema: termSchema };
 
 const reminderSchema = z.object({ applicationId: z.uuid(), dueOn: z.iso.date(), /** Days left at which the next one comes: a late one gives way to it. */ nextAt: z.int() });
 export type Reminder = z.infer<typeof reminderSchema>;
@@ -20,7 +17,7 @@ const MORNING_MS = 9 * 3_600_000;
 /** The applicant has so many days; the jobs that remind and that end it are written with the unit of work. */
 export async function setDeadline(unit: UnitOfWork, { id, version }: ApplicationRow): Promise<string> {
   const today = dayInNepal(unit.now);
-  const { days, reminderDaysBefore } = await readTerm(unit.tx, CORRECTION_TERM, today);
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, 'CORRECTION_TERM', today);
   const dueOn = addDays(today, days);
   const key = (what: string | number) => `${id}:${version}:${what}`;
   for (const before of reminderDaysBefore.filter((each) => each < days)) {

@@ -1,21 +1,11 @@
+import { terms } from '@registrar/domain/schedules';
 import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
 import type { LegalClock, termLevels } from '@registrar/domain/calls/desk';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { z } from 'zod';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from './office-calendar';
-
-const days = z.int().positive();
-const serviceTermsSchema = z.object({
-  workingDays: z.record(z.string(), days),
-  /** By process, then by the key of the company type; it goes before the process alone. */
-  byCompanyType: z.record(z.string(), z.record(z.string(), days)).default({}),
-  otherwise: days,
-});
-/** Working days within which an application has to be decided, by process and where the Act says so by kind of company. */
-const SERVICE_TERMS: Term<z.infer<typeof serviceTermsSchema>> = { key: 'SERVICE_TERMS', schema: serviceTermsSchema };
 
 const OFFICES_TURN = applicationStatuses.keys.filter((status) => ['OPERATOR', 'APPROVER', 'COMMITTEE'].includes(whoseTurn(status)));
 
@@ -35,7 +25,7 @@ export interface TermClock {
 
 /** Working days within which the office decides on an application of this process that no company type shortens or extends. */
 export async function serviceDaysOf(db: Kysely<DB>, process: string, today: string): Promise<number> {
-  const { workingDays, otherwise } = await readTerm(db, SERVICE_TERMS, today);
+  const { workingDays, otherwise } = await readTerm(db, 'SERVICE_TERMS', today);
   return workingDays[process] ?? otherwise;
 }
 
@@ -43,16 +33,23 @@ export async function serviceDaysOf(db: Kysely<DB>, process: string, today: stri
 export async function openTermClock(db: Kysely<DB>, now: Date): Promise<TermClock> {
   const today = dayInNepal(now);
   const calendar = await readOfficeCalendar(db);
-  const { workingDays, byCompanyType, otherwise } = await readTerm(db, SERVICE_TERMS, today);
+  const rows = await db.selectFrom('configuration').select(['valid_from', 'valid_to', 'value']).where('key', '=', 'SERVICE_TERMS').orderBy('valid_from', 'desc').execute();
   const closed = calendar.closedDays(await oldestOpenDay(db, today), today);
 
   // the type of the company to be, or of the one that files
   const companyType = sql`(
     select company_type.key from company_type
      where company_type.id = coalesce(application.company_type_id, (select company.company_type_id from company where company.id = application.company_id)))`;
-  const termDays = sql<number>`coalesce(
+  const daysBy = (value: unknown): RawBuilder<number> => {
+    const { workingDays, byCompanyType, otherwise } = terms.SERVICE_TERMS.parse(value);
+    return sql<number>`coalesce(
     (${JSON.stringify(byCompanyType)}::jsonb -> application.process_name ->> ${companyType})::int,
     (${JSON.stringify(workingDays)}::jsonb ->> application.process_name)::int, ${otherwise}::int)`;
+  };
+  // a term that begins later is none of what was handed in before
+  const handedInOn = dayOf(sql`coalesce(application.submitted_at, ${now}::timestamptz)`);
+  const cases = rows.map(({ valid_from, valid_to, value }) => sql`when ${handedInOn} >= ${valid_from}::date and ${handedInOn} <= ${valid_to ?? 'infinity'}::date then ${daysBy(value)}`);
+  const termDays = rows.length === 1 ? daysBy(rows[0]?.value) : sql<number>`case ${sql.join(cases, sql` `)} end`;
   // Every step of the history lasts until the next one. Days between two dates telescope over the steps, so that a day with three steps is still one.
   const usedDays = sql<number>`(
     select coalesce(sum(turn.until - turn.since - (select count(*) from unnest(${closed}::date[]) as closed(day) where closed.day > turn.since and closed.day <= turn.until)), 0)::int

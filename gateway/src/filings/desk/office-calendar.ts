@@ -1,7 +1,8 @@
 import { addDays } from '@registrar/domain/calendar';
+import { terms } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
-import { isClosed, OFFICE_HOURS, officeHoursSchema, readHolidays } from '../../applications/working-hours';
+import { isClosed, readHolidays } from '../../applications/working-hours';
 
 /** Which days the office is closed, by the hours that were in force on each. */
 export interface OfficeCalendar {
@@ -11,8 +12,8 @@ export interface OfficeCalendar {
 }
 
 export async function readOfficeCalendar(db: Kysely<DB>): Promise<OfficeCalendar> {
-  const rows = await db.selectFrom('configuration').select(['valid_from', 'value']).where('key', '=', OFFICE_HOURS.key).orderBy('valid_from', 'desc').execute();
-  const hours = rows.map((row) => ({ since: row.valid_from, closedWeekdays: officeHoursSchema.parse(row.value).closedWeekdays }));
+  const rows = await db.selectFrom('configuration').select(['valid_from', 'value']).where('key', '=', 'OFFICE_HOURS').orderBy('valid_from', 'desc').execute();
+  const hours = rows.map((row) => ({ since: row.valid_from, closedWeekdays: terms.OFFICE_HOURS.parse(row.value).closedWeekdays }));
   const holidays = await readHolidays(db);
   const isOpen = (day: string): boolean => !isClosed(day, { closedWeekdays: hours.find(({ since }) => since <= day)?.closedWeekdays ?? [], holidays });
   return {

@@ -3,7 +3,7 @@ import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
-import { readTerm } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { issueNameReservationLetter } from '../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../papers/revoke-papers';
 import { isUnpaid } from '../../money/payment-state';
@@ -16,7 +16,6 @@ import { holdOrRefuse, requireApprovable, requireProposable } from './judge-name
 import { judgeParent } from './parent-company';
 import type { EffectContext, ProcessEffects } from './process-effects';
 import { scheduleReminders } from './reservation-reminders';
-import { NAME_RESERVATION_TERMS } from './reservation-terms';
 
 /** A name is held from the moment it is asked for, reserved for some days by the approval, and free again after them. */
 export const nameReservationEffects: ProcessEffects = {
@@ -45,7 +44,7 @@ export const nameReservationEffects: ProcessEffects = {
     await requireApprovable(context);
 
     const today = dayInNepal(unit.now);
-    const terms = await readTerm(unit.tx, NAME_RESERVATION_TERMS, today);
+    const terms = await readTerm(unit.tx, 'NAME_RESERVATION_TERMS', today);
     const { companyTypeId } = savedNameDetails.parse(application.sections.get('NAME_DETAILS')?.data);
     const id = unit.newId();
     const expiresOn = addDays(today, terms.validDays);

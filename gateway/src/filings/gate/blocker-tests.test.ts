@@ -6,7 +6,7 @@ import type { CompanyFacts, CompanyFiling } from './company-facts';
 
 const clear: CompanyFacts = {
   id: '0190a000-0000-7000-8000-000000000001', type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', officeId: 1, status: 'ACTIVE', deregisteredOn: null, migrated: false, detailsVerified: true, emailVerified: true,
-  filings: [], open: [], outstanding: null, order: null, today: '2026-11-22',
+  filings: [], open: [], outstanding: null, order: null, today: '2026-11-22', monthsOverdue: 6,
 };
 const filing = (process: NamedProcess, more: Partial<CompanyFiling> = {}): CompanyFiling => ({
   id: '0190a000-0000-7000-8000-0000000000aa', process, status: 'SUBMITTED', number: 'NC-2083/84-KTM-000001', submittedAt: new Date('2026-11-01T06:00:00Z'), decided: false, dueOn: null, isAcquisition: false, subjectId: null, ...more,

@@ -31,9 +31,6 @@ const LAW = {
 
 type BlockerTest = (asked: Asked) => Reason | null;
 
-/** An annual report that is so many months overdue costs the company its good standing. */
-const MONTHS_OVERDUE = 6;
-
 const ofReservation = (code: BlockerCode): BlockerTest => ({ reservation }) => (reservation === code ? reservationReason(code) : null);
 const ofStatus = (code: 'IN_DEREGISTRATION' | 'IN_LIQUIDATION' | 'MERGING', lawReference: Bilingual): BlockerTest => ({ company }) => (company.status === code ? plainReason(code, { lawReference }) : null);
 const wayOut = (code: BlockerCode, { id }: CompanyFacts): string | null => WAYS_OUT[code]?.(id) ?? null;
@@ -44,7 +41,7 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   MIGRATED_UNVERIFIED: ({ company }) => (company.migrated && !company.detailsVerified ? plainReason('MIGRATED_UNVERIFIED', { wayOut: wayOut('MIGRATED_UNVERIFIED', company) }) : null),
 
   NOT_IN_GOOD_STANDING({ company }) {
-    const years = company.open.flatMap(({ kind, fiscalYear, dueOn }) => (kind === 'ANNUAL_REPORT' && fiscalYear !== null && monthsAfter(dueOn, MONTHS_OVERDUE) < company.today ? [fiscalYear] : [])).sort();
+    const years = company.open.flatMap(({ kind, fiscalYear, dueOn }) => (kind === 'ANNUAL_REPORT' && fiscalYear !== null && monthsAfter(dueOn, company.monthsOverdue) < company.today ? [fiscalYear] : [])).sort();
     if (years.length === 0) return null;
     const said = years.join(', ');
     return factualReason('NOT_IN_GOOD_STANDING', 'blocker.notInGoodStanding', { years: { ne: toNepaliDigits(said), en: said } }, { lawReference: LAW.annualReport, wayOut: wayOut('NOT_IN_GOOD_STANDING', company) });

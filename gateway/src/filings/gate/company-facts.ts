@@ -1,10 +1,12 @@
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
 import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerations/statuses';
 import { sql, type Kysely } from 'kysely';
+import { readDueRules } from '../../deadlines/due-rules';
 import { asSettling, companyDays, lateObligations, openObligations, SETTLING_PROCESSES } from '../../deadlines/obligations-of';
 import type { Obligation } from '../../deadlines/company-obligations';
 import { readOutstanding, type Outstanding } from '../../money/outstanding';
 import { dayInNepal } from '../../platform/clock';
+import { readTerm } from '../../platform/terms';
 import type { DB } from '../../platform/database/schema.generated';
 
 /** A filing of the company that is undecided, or whose outcome the law still looks at. */
@@ -46,6 +48,8 @@ export interface CompanyFacts {
   readonly outstanding: Outstanding | null;
   readonly order: StandingOrder | null;
   readonly today: string;
+  /** An annual report that is so many months overdue costs the company its good standing. */
+  readonly monthsOverdue: number;
 }
 
 /** Decided ones that some blocker or term asks about. */
@@ -68,6 +72,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
     .executeTakeFirst();
   if (!company) return null;
   const rows = await readFilings(db, companyId);
+  const due = await readDueRules(db);
   const [type, days, settling] = [companyTypes.schema.parse(company.type), companyDays(company), rows.flatMap(asSettling)];
   return {
     id: companyId, type, officeId: company.office_id, status: companyStatuses.schema.parse(company.status), deregisteredOn: company.deregistered_on,
@@ -76,10 +81,11 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
       id: row.id, process: row.process_name, status: row.status, number: row.application_number, submittedAt: row.submitted_at, decided: row.decided_at !== null, dueOn: row.due_on,
       isAcquisition: row.is_acquisition === true, subjectId: row.subject_id,
     })),
-    open: openObligations(days, settling, today),
-    outstanding: await readOutstanding(db, { companyId, companyType: type, late: lateObligations(companyId, days, settling, today), wasFined: company.was_fined === true }, today),
+    open: openObligations(days, settling, today, due),
+    outstanding: await readOutstanding(db, { companyId, companyType: type, late: lateObligations({ id: companyId, ...days }, settling, today, due), wasFined: company.was_fined === true }, today),
     order: orderOf(company),
     today,
+    monthsOverdue: (await readTerm(db, 'GOOD_STANDING', today)).monthsOverdue,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '@registrar/domain/calendar';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { notify, type NewNotification } from '../../notifications/notify';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
@@ -11,9 +11,6 @@ import { filingLink } from '../../applications/filing-link';
 import { filingFacts, filingParameters } from '../../applications/filing-facts';
 import { answeringRepresentatives } from './answering-representatives';
 
-const termsSchema = z.object({ reminderDaysAfter: z.array(z.int().positive()) });
-export const GROUP_CONSENT_TERMS: Term<z.infer<typeof termsSchema>> = { key: 'GROUP_CONSENT_TERMS', schema: termsSchema };
-
 const reminderSchema = z.object({ applicationId: z.uuid(), askedAt: z.iso.datetime(), days: z.int().positive() });
 type Reminder = z.infer<typeof reminderSchema>;
 const reminderJob: JobKind<Reminder> = { kind: 'group-request-reminder', payload: reminderSchema };
@@ -21,7 +18,7 @@ const reminderJob: JobKind<Reminder> = { kind: 'group-request-reminder', payload
 /** Written as the parent company is asked: one job for each day on which it is reminded if it has not answered by then. */
 export async function scheduleGroupReminders(unit: UnitOfWork, applicationId: string): Promise<void> {
   const today = dayInNepal(unit.now);
-  const { reminderDaysAfter } = await readTerm(unit.tx, GROUP_CONSENT_TERMS, today);
+  const { reminderDaysAfter } = await readTerm(unit.tx, 'GROUP_CONSENT_TERMS', today);
   const askedAt = unit.now.toISOString();
   for (const days of reminderDaysAfter) {
     const runAt = morningInNepal(addDays(today, days));

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { findApplication } from '../../applications/application';
 import { actByClock } from '../act-by-clock';
-import { readTerm } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
 import type { InvoiceRow } from '../../money/payment-state';
-import { PAYMENT_TERM } from '../../money/payment-term';
 import { notifyUnpaid } from './notify-unpaid';
 
 const EVERY_SECONDS = 3600;
@@ -57,7 +56,7 @@ export async function lookAt(unit: UnitOfWork, invoiceId: string): Promise<void>
   const application = found?.application_id ? await findApplication(unit.tx, found.application_id, { forUpdate: true, today }) : undefined;
   const invoice = await unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
   if (application?.row.status !== 'IN_PROCESS' || invoice?.status !== 'PENDING' || invoice.issued_at === null) return;
-  const { days, reminderDaysBefore } = await readTerm(unit.tx, PAYMENT_TERM, today);
+  const { days, reminderDaysBefore } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
   const lastDay = addDays(dayInNepal(invoice.issued_at), days);
   const daysLeft = daysBetween(today, lastDay);
   if (daysLeft < 0) {

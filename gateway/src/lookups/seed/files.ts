@@ -23,7 +23,7 @@ const nsicSchema = z.object({
   oldToNew: z.record(z.string(), z.array(z.string())),
 });
 const deadlinesSchema = z.array(
-  z.object({ key: z.string(), who: z.string(), from: z.string(), due: z.string(), law: z.string(), certainty: z.enum(['A', 'B', 'C']) }),
+  z.object({ key: z.string(), value: z.record(z.string(), z.number()), law: z.string(), certainty: z.enum(['A', 'B', 'C']) }),
 );
 
 const configurationSchema = z.array(

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { citation } from '@registrar/domain/law/citation';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { companyTypeChangeRows, companyTypeRows, companyTypeSuffixRows } from './company-types';
 import { readLookupFiles, type LookupFiles } from './files';
+import { documentListRows } from './document-lists';
 import { offices } from './offices';
 
 const MARK = 'seed:lookups';
@@ -40,7 +42,7 @@ export async function seedLookups(db: Kysely<DB>): Promise<void> {
 }
 
 function hashOf(files: LookupFiles): string {
-  const content = [files, offices, companyTypeRows(), companyTypeSuffixRows(), companyTypeChangeRows()];
+  const content = [files, offices, companyTypeRows(), companyTypeSuffixRows(), companyTypeChangeRows(), documentListRows(ACT_IN_FORCE)];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
@@ -124,10 +126,10 @@ async function writeCompanyTypes(tx: Transaction<DB>): Promise<void> {
 async function writeConfiguration(tx: Transaction<DB>, { configuration, deadlines }: LookupFiles): Promise<void> {
   const rows = [
     ...configuration.map((row) => ({ key: row.key, valid_from: row.validFrom, valid_to: row.validTo, value: JSON.stringify(row.value), reference: row.reference, reference_nepali: row.referenceNepali ?? '', certainty: row.certainty })),
-    ...deadlines.map((row) => ({
-      key: `DEADLINE_${row.key}`, valid_from: ACT_IN_FORCE, valid_to: null, reference: `Companies Act 2063, ${row.law}`, reference_nepali: '', certainty: row.certainty,
-      value: JSON.stringify({ who: row.who, from: row.from, due: row.due }),
+    ...deadlines.map(({ key, value, law, certainty }) => ({
+      key: `DEADLINE_${key}`, valid_from: ACT_IN_FORCE, valid_to: null, reference: citation(law).en, reference_nepali: citation(law).ne, certainty, value: JSON.stringify({ ...value, law }),
     })),
+    ...documentListRows(ACT_IN_FORCE),
   ];
   await tx
     .insertInto('configuration').values(rows)

@@ -4,6 +4,7 @@ import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import configurationFile from '../../../data/configuration.json' with { type: 'json' };
 import { assessFine, percentOf, wholeRupees, type FineFacts } from './assess-fine';
+import { seededDueRules } from '../../../test/due-rules';
 import { dueDayOf, findFineEvent } from './fine-events';
 import { campaignRuleSchema, fineRuleSchema, section136kaRuleSchema, type Campaign, type FineTerms } from './fine-rules';
 import { growFine } from './grow-fine';
@@ -192,9 +193,9 @@ describe('the calendar', () => {
   });
   test('the annual report of a fiscal year is due on the last day of Poush', () => {
     const report = findFineEvent('ANNUAL_REPORT_S80_ALL');
-    expect(report && [2080, 2081, 2082].map((startYear) => dueDayOf(report, { fiscalYear: startYear }))).toEqual([2081, 2082, 2083].map((year) => addDays(bs(year, 10, 1), -1)));
+    expect(report && [2080, 2081, 2082].map((startYear) => dueDayOf(report, { fiscalYear: startYear }, seededDueRules))).toEqual([2081, 2082, 2083].map((year) => addDays(bs(year, 10, 1), -1)));
     const agm = findFineEvent('REPORT_S78');
-    expect(agm && dueDayOf(agm, { triggeredOn: '2026-01-31' })).toBe('2026-01-10');
+    expect(agm && dueDayOf(agm, { triggeredOn: '2026-01-31' }, seededDueRules)).toBe('2026-01-10');
   });
   test('the year turns on 1 Shrawan: a return that falls due with the old one is late in the new one', () => {
     // 31 Ashar 2081 was the last day of 2080/81

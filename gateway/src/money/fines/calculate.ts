@@ -2,6 +2,7 @@ import type { FineAnswer, FineQuestion } from '@registrar/domain/calls/fines';
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import type { Kysely } from 'kysely';
+import { readDueRules } from '../../deadlines/due-rules';
 import type { DB } from '../../platform/database/schema.generated';
 import { domainLanguage, type WireLanguage } from '../../platform/language';
 import { refuse } from '../../platform/refusal';
@@ -14,7 +15,7 @@ import { readFineRows, termsOf } from './read-terms';
 export async function calculateFine(db: Kysely<DB>, question: FineQuestion, today: string, language: WireLanguage): Promise<FineAnswer> {
   const event = findFineEvent(question.eventId) ?? refuse('REQ-404');
   const asked = event.trigger === 'FISCAL_YEAR' ? 'fiscalYear' : event.trigger === 'DUE_DATE' ? 'dueOn' : 'triggeredOn';
-  const dueOn = dueDayOf(event, question) ?? refuseField(asked, 'REQUIRED', language);
+  const dueOn = dueDayOf(event, question, await readDueRules(db)) ?? refuseField(asked, 'REQUIRED', language);
   const filedOn = question.filedOn ?? today;
   const terms = termsOf(await readFineRows(db), event, dueOn, filedOn) ?? refuseField(asked, 'FINE_NO_RATE', language);
   const facts: FineFacts = { event, companyType: question.companyType, paidUpPaisa: question.paidUpPaisa, dueOn, filedOn };

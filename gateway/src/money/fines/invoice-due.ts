@@ -2,8 +2,7 @@ import type { AssessmentBasis, WorkingStep } from '@registrar/domain/calls/money
 import { addDays, bsToAd, fiscalYearOf, PUBLISHED_THROUGH } from '@registrar/domain/calendar';
 import type { FineWorking } from '@registrar/domain/calls/fine-working';
 import { may } from '@registrar/domain/permissions';
-import { z } from 'zod';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { amountParameters, fact } from '../../notifications/facts';
 import { notify } from '../../notifications/notify';
 import type { Actor } from '../../platform/actor';
@@ -15,8 +14,6 @@ import { takeNumbers } from '../issue-invoice';
 import { invoiceFacts } from '../notify-of-money';
 import { withdrawInvoice } from '../withdraw-invoice';
 import { findDue, type Due } from './read-dues';
-
-const REVENUE_HEADS: Term<Record<string, string>> = { key: 'REVENUE_HEADS', schema: z.record(z.string(), z.string().min(1)) };
 
 /**
  * A due is asked for: its invoice, right until the day before it grows. One whose day has passed is withdrawn and its
@@ -60,7 +57,7 @@ async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, fine: FineWork
     })
     .execute();
   const working: WorkingStep[] = [{ kind: 'FINE', assessment: fine }, ...(shown.paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: shown.paidPaisa }] : [])];
-  const heads = await readTerm(unit.tx, REVENUE_HEADS, today);
+  const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
   await unit.tx
     .insertInto('invoice_line')
     .values({

@@ -3,6 +3,7 @@ import { maySettle136ka, type CompanySettlement, type Settlement136ka, type Sett
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
+import { readDueRules } from '../../deadlines/due-rules';
 import type { DB } from '../../platform/database/schema.generated';
 import type { WireLanguage } from '../../platform/language';
 import { companiesOf } from '../../register/representation';
@@ -32,10 +33,11 @@ function describeSettlement({ rule, lawReference, lawReferenceNepali }: Section1
 export async function calculateSettlement(db: Kysely<DB>, { companyType, paidUpPaisa, registeredOn, fromYear, toYear, on: asked }: SettlementQuestion, today: AdDay, language: WireLanguage): Promise<Settlement136ka> {
   const on = asked ?? today;
   const rows = await readFineRows(db);
+  const due = await readDueRules(db);
   const section = section136kaOn(rows, on) ?? refuseField('on', 'FINE_NO_RATE', language);
   const years = Array.from({ length: toYear - fromYear + 1 }, (_, index) => fromYear + index);
   const fines = years.flatMap((year) => annualReturnsOf(companyType).flatMap((event) => {
-    const dueOn = dueDayOf(event, { fiscalYear: year }) ?? refuseField('toYear', 'INVALID', language);
+    const dueOn = dueDayOf(event, { fiscalYear: year }, due) ?? refuseField('toYear', 'INVALID', language);
     const terms = termsOf(rows, event, dueOn, on) ?? refuseField('fromYear', 'FINE_NO_RATE', language);
     const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: on }, terms);
     if (!result.ok) return refuseField(asked === undefined ? 'toYear' : 'on', 'FINE_PROVISIONAL_CALENDAR', language);

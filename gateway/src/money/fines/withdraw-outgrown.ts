@@ -1,11 +1,10 @@
 import { addDays } from '@registrar/domain/calendar';
 import { z } from 'zod';
-import { readTerm } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import type { Platform } from '../../platform/platform';
-import { PAYMENT_TERM } from '../payment-term';
 import { withdrawInvoice } from '../withdraw-invoice';
 
 const EVERY_SECONDS = 3600;
@@ -22,7 +21,7 @@ export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
 /** Money that is on its way was sent in time, and the voucher of a payment over the counter comes some days later: their invoices stay. */
 export async function withdrawOutgrown(unit: UnitOfWork): Promise<number> {
   const today = dayInNepal(unit.now);
-  const { expiredInvoiceKeptDays } = await readTerm(unit.tx, PAYMENT_TERM, today);
+  const { expiredInvoiceKeptDays } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
   const outgrown = await unit.tx
     .selectFrom('invoice').selectAll()
     .where('fine_due_id', 'is not', null).where('status', '=', 'PENDING').where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))

@@ -2,7 +2,7 @@ import type { RefundRequest } from '@registrar/domain/calls/refunds';
 import { validationMessage } from '@registrar/domain/messages';
 import { formatMoney } from '@registrar/domain/money';
 import { rolesWith } from '@registrar/domain/permissions';
-import { readTerm } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
@@ -13,7 +13,7 @@ import type { InvoiceRow } from '../payment-state';
 import { requestIsProposed } from './answer-request';
 import { expireRefunds } from './expire-refunds';
 import { lockWithFiling, refuseOwnPart } from './invoice-to-refund';
-import { readRefundable, REFUND_RULES } from './refundable';
+import { readRefundable } from './refundable';
 import { notifyOfRefund } from './notify-of-refund';
 
 export const REFUNDS_PAGE = '/refunds';
@@ -40,7 +40,7 @@ export async function proposeRefund(unit: UnitOfWork, actor: Actor, { invoiceId,
     return { lineId, amountPaisa };
   });
   const totalPaisa = wanted.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
-  const { expiresAfterDays } = await readTerm(unit.tx, REFUND_RULES, today);
+  const { expiresAfterDays } = await readTerm(unit.tx, 'REFUND_RULES', today);
   const id = unit.newId();
   await unit.tx
     .insertInto('refund')

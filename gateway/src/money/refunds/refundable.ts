@@ -3,17 +3,14 @@ import type { ChargeKind } from '@registrar/domain/enumerations/money';
 import { chargeCodes } from '@registrar/domain/enumerations/money';
 import type { Paisa } from '@registrar/domain/money';
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { findApplication } from '../../applications/application';
-import { readTerm, type Term } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import type { DB } from '../../platform/database/schema.generated';
 import { proposeLines, sameBases } from '../propose-lines';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
 
 /** A fine is not among the kinds that an office can name: it is never given back (workflow 6.4, point 9). */
-const rulesSchema = z.object({ kinds: z.array(z.enum(['REVENUE', 'COPY'])), expiresAfterDays: z.int().positive() });
-export const REFUND_RULES: Term<z.infer<typeof rulesSchema>> = { key: 'REFUND_RULES', schema: rulesSchema };
 
 export interface PaidPart {
   readonly kind: ChargeKind;
@@ -53,7 +50,7 @@ export async function readRefundable(db: Kysely<DB>, invoice: InvoiceRow, now: D
   const lines = await readLines(db, [invoice.id]);
   const taken = await readTaken(db, invoice, now, except);
   const refunded = new Map(lines.map(({ id }) => [id, taken.filter(({ lineId }) => lineId === id).reduce((sum, { paisa }) => sum + paisa, 0)]));
-  const { kinds } = await readTerm(db, REFUND_RULES, today);
+  const { kinds } = await readTerm(db, 'REFUND_RULES', today);
   const why = PAID.includes(invoice.status) ? await groundOf(db, invoice, today) : null;
   const parts = lines.map((line) => ({ kind: line.kind, amountPaisa: line.amount_paisa, refundedPaisa: refunded.get(line.id) ?? 0 }));
   // too much was paid for the filing as a whole: what went back of another of its invoices is gone from this one too

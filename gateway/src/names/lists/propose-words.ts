@@ -4,17 +4,15 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { wordEntrySchemas, type WordEntry, type WordList } from '@registrar/domain/names/word-entries';
 import { rolesWith } from '@registrar/domain/permissions';
-import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
-import { readSetting } from '../../platform/settings';
+import { readTerm } from '../../platform/terms';
 import { proposalExpiry } from '../../platform/two-person';
 import { expireProposals } from './expire-proposals';
 import { describeEntry, entriesWith, findEntry, storedEntries } from './list-entries';
 import { proposalWords, notifyOfWords } from './notify-of-words';
-
-const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
 /** Writes down what is to change, and tells those who may let it happen. */
 export async function proposeWords(unit: UnitOfWork, actor: Actor, request: ProposeWordsRequest & { readonly language: Language }): Promise<string> {
@@ -24,10 +22,10 @@ export async function proposeWords(unit: UnitOfWork, actor: Actor, request: Prop
   refuseDoubles(entries, language);
   await refuseListed(unit, { list, entries, entryId, language });
   if (change === 'ADD') await refuseWaiting(unit, list, entries, language);
-  const { expiresAfterDays } = await readSetting(unit.tx, 'word-list-proposal', settings);
+  const { wordListDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
   const row = {
     id: unit.newId(), list, change, entry_id: entryId ?? null, remark, status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: unit.now,
-    entries: JSON.stringify(entries), entry_before: before && JSON.stringify(before), expires_at: proposalExpiry(unit.now, expiresAfterDays),
+    entries: JSON.stringify(entries), entry_before: before && JSON.stringify(before), expires_at: proposalExpiry(unit.now, wordListDays),
   };
   await unit.tx.insertInto('word_list_proposal').values(row).execute();
   unit.audit({ actor, action: 'WORD_LIST_PROPOSED', objectType: 'word-list', objectId: row.id, before: before ?? undefined, after: { list, change, entryId: entryId ?? null, entries }, remark });

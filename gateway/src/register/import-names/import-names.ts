@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { readTerm } from '../../lookups/configuration';
+import { readTerm } from '../../platform/terms';
 import { learnNames, type LearnedRegister } from '../../names/learn-names';
 import { dayInNepal } from '../../platform/clock';
 import type { Platform } from '../../platform/platform';
-import { NAME_REUSE_BAR } from '../register-companies';
 import { nameLineSchemaOn, reasonOf } from './name-line';
 import { readNameLines, UnreadableNames } from './read-name-lines';
 import { prepareName, writeNames, type PreparedName } from './write-names';
@@ -50,7 +49,7 @@ export async function importNames(platform: Platform, { source, fingerprint, off
   const found = await db.selectFrom('office').select('id').where('code', '=', office).where('active', '=', true).executeTakeFirst();
   if (!found) throw new UnreadableNames(`There is no active office with the code ${office}. A gateway must have been started once on this database.`);
   const today = dayInNepal(clock.now());
-  const context = { officeId: found.id, barredYears: (await readTerm(db, NAME_REUSE_BAR, today)).years };
+  const context = { officeId: found.id, barredYears: (await readTerm(db, 'NAME_REUSE_BAR', today)).years };
   const lineSchema = nameLineSchemaOn(today);
   const resumedAfter = await linesDone(platform, fingerprint);
   const started = performance.now();

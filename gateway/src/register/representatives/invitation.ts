@@ -1,28 +1,32 @@
-import type { Selectable } from 'kysely';
+import type { TermOf } from '@registrar/domain/schedules';
+import type { Kysely, Selectable } from 'kysely';
 import { mailOf } from '../../accounts/messages';
 import { dayParameters } from '../../notifications/facts';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
-import type { RepresentativeEventTable, RepresentativeInvitationTable } from '../../platform/database/schema.generated';
+import type { DB, RepresentativeEventTable, RepresentativeInvitationTable } from '../../platform/database/schema.generated';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { sentence, type WireLanguage } from '../../platform/language';
 import { mailJob, smsJob } from '../../platform/outbound/message-jobs';
+import { readTerm } from '../../platform/terms';
 import type { CompanyName } from '../open-company';
 import type { BilingualName } from '../person-name';
 
 export type InvitationRow = Selectable<RepresentativeInvitationTable>;
 
-const INVITATION_DAYS = 14;
-const RESEND_WAIT_MS = 10 * 60 * 1000;
-/** The first time included. */
-export const MAXIMUM_SENDS = 5;
+export type InvitationTerms = TermOf<'INVITATION_TERMS'>;
 
-export function expiryOf(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + INVITATION_DAYS * 24 * 3600 * 1000);
+export function readInvitationTerms(db: Kysely<DB>, now: Date): Promise<InvitationTerms> {
+  return readTerm(db, 'INVITATION_TERMS', dayInNepal(now));
 }
 
-export function resendAt(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + RESEND_WAIT_MS);
+export function expiryOf(sentAt: Date, { days }: InvitationTerms): Date {
+  return new Date(sentAt.getTime() + days * 24 * 3600 * 1000);
+}
+
+/** Null: it went out as often as it may, the first time included. */
+export function resendAt({ sends, sent_at }: Pick<InvitationRow, 'sends' | 'sent_at'>, { resendMinutes, maximumSends }: InvitationTerms): Date | null {
+  return sends < maximumSends ? new Date(sent_at.getTime() + resendMinutes * 60_000) : null;
 }
 
 /** The page on which a company's people are looked after. */
@@ -52,9 +56,10 @@ export async function record(unit: UnitOfWork, { companyId, action, actor, accou
 /** The link to the address that was invited. Whether an account is behind it changes nothing but the language. */
 export async function sendLink(unit: UnitOfWork, message: { to: { email: string | null; mobileNumber: string | null }; company: CompanyName; by: BilingualName; name: BilingualName; path: string; portalUrl: string; language: WireLanguage }): Promise<void> {
   const { to, company, by, name, path, portalUrl, language } = message;
+  const terms = await readInvitationTerms(unit.tx, unit.now);
   const parameters = {
-    company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, link: new URL(path, portalUrl).href, days: INVITATION_DAYS,
-    ...dayParameters('until', dayInNepal(expiryOf(unit.now))),
+    company: company.nameEnglish, companyNepali: company.nameNepali, by: by.nameEnglish, byNepali: by.nameNepali, link: new URL(path, portalUrl).href, days: terms.days,
+    ...dayParameters('until', dayInNepal(expiryOf(unit.now, terms))),
   };
   if (to.email) {
     await unit.enqueue(mailJob, mailOf(to.email, {

@@ -11,7 +11,7 @@ import { openOwnCompany, type CompanyName } from '../open-company';
 import { bilingualName, nameOf, type BilingualName } from '../person-name';
 import { representativesOf, speaksFor } from '../representation';
 import { notifyPeople } from '../notify-of-change';
-import { expiryOf, linkOf, MAXIMUM_SENDS, record, resendAt, sendLink, type InvitationRow } from './invitation';
+import { expiryOf, linkOf, readInvitationTerms, record, resendAt, sendLink, type InvitationRow } from './invitation';
 
 /** Whoever the addresses belong to, they are not to be flooded in a company's name. */
 const INVITATIONS_A_DAY = { name: 'representative-invitations', hits: 30, seconds: 24 * 3600 };
@@ -56,14 +56,15 @@ export async function restore(unit: UnitOfWork, actor: Actor, companyId: string,
 export async function sendAgain(unit: UnitOfWork, actor: Actor, companyId: string, invitationId: string, place: InvitationPlace): Promise<void> {
   const company = await openOwnCompany(unit, actor, companyId);
   const invitation = await openInvitation(unit, companyId, invitationId);
-  if (invitation.sends >= MAXIMUM_SENDS) refuse('FLOW-409', { message: 'representation.sentOften' });
-  const waitSeconds = Math.ceil((resendAt(invitation.sent_at).getTime() - unit.now.getTime()) / 1000);
+  const terms = await readInvitationTerms(unit.tx, unit.now);
+  const again = resendAt(invitation, terms) ?? refuse('FLOW-409', { message: 'representation.sentOften' });
+  const waitSeconds = Math.ceil((again.getTime() - unit.now.getTime()) / 1000);
   if (waitSeconds > 0) refuse('RATE-429', { message: 'representation.resendWait', retryAfterSeconds: waitSeconds, parameters: { minutes: Math.ceil(waitSeconds / 60) } });
 
   const { token, hash } = newToken();
   await unit.tx
     .updateTable('representative_invitation')
-    .set({ token_hash: hash, sent_at: unit.now, expires_at: expiryOf(unit.now), sends: invitation.sends + 1 })
+    .set({ token_hash: hash, sent_at: unit.now, expires_at: expiryOf(unit.now, terms), sends: invitation.sends + 1 })
     .where('id', '=', invitationId)
     .execute();
   await record(unit, { companyId, action: 'SENT_AGAIN', actor, accountId: invitation.restores, invitationId });
@@ -96,7 +97,7 @@ async function writeInvitation(unit: UnitOfWork, actor: Actor, company: CompanyN
     .insertInto('representative_invitation')
     .values({
       id, company_id: company.id, name_english: invited.nameEnglish, name_nepali: invited.nameNepali, email: invited.email, mobile_number: invited.mobileNumber, restores: invited.restores,
-      token_hash: hash, state: 'PENDING', invited_by: actor.accountId, created_at: unit.now, sent_at: unit.now, expires_at: expiryOf(unit.now),
+      token_hash: hash, state: 'PENDING', invited_by: actor.accountId, created_at: unit.now, sent_at: unit.now, expires_at: expiryOf(unit.now, await readInvitationTerms(unit.tx, unit.now)),
     })
     .execute();
   await record(unit, { companyId: company.id, action: 'INVITED', actor, accountId: invited.restores, invitationId: id, remark: options.remark });

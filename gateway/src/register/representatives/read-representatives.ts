@@ -6,7 +6,7 @@ import type { DB } from '../../platform/database/schema.generated';
 import { isClosed, ownCompany } from '../open-company';
 import { bilingualName } from '../person-name';
 import { companiesOf } from '../representation';
-import { MAXIMUM_SENDS, resendAt } from './invitation';
+import { readInvitationTerms, resendAt } from './invitation';
 
 const EVENTS_SHOWN = 50;
 
@@ -74,6 +74,7 @@ async function readInvitations(db: Kysely<DB>, companyId: string, now: Date): Pr
     .where('invitation.state', '=', 'PENDING')
     .orderBy('invitation.created_at', 'desc')
     .execute();
+  const terms = await readInvitationTerms(db, now);
   return rows.map((row) => ({
     id: row.id,
     nameEnglish: row.name_english,
@@ -82,7 +83,7 @@ async function readInvitations(db: Kysely<DB>, companyId: string, now: Date): Pr
     contact: row.email ?? row.mobile_number ?? '',
     invitedBy: bilingualName(row.inviter_english, row.inviter_nepali, row.username),
     sentAt: row.sent_at.toISOString(),
-    resendAt: row.sends < MAXIMUM_SENDS ? resendAt(row.sent_at).toISOString() : null,
+    resendAt: resendAt(row, terms)?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
     restores: row.restores,
   }));

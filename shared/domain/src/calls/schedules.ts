@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { companyTypes } from '../enumerations';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import { requiredText } from '../messages/fields';
+import { issueParameters } from '../messages/issues';
 import type { ValidationCode } from '../messages/validation';
-import { hasEnd, scheduleGroups, schedules, scheduleValueSchema } from '../schedules';
+import { hasEnd, scheduleGroups, schedules, scheduleValueSchema, terms } from '../schedules';
 import { paisaSchema } from './money';
 import { proposalSchema, staffPersonSchema } from './proposal';
 import { requiredReason } from '../reasons';
@@ -85,16 +86,20 @@ interface ProposedRow { readonly key: (typeof schedules.keys)[number]; readonly 
 /** What its own schedule asks of a row, each at the place in the form where it is wrong. */
 function holdAgainstSchedule({ key, validFrom, validTo, value }: ProposedRow, context: z.RefinementCtx): void {
   const parsed = scheduleValueSchema(key).safeParse(value);
-  for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message: issue.message, path: ['value', ...issue.path] });
+  for (const issue of parsed.error?.issues ?? []) context.addIssue({ code: 'custom', message: issue.message, params: issueParameters(issue), path: ['value', ...issue.path] });
   if (hasEnd(key) && validTo === null) context.addIssue({ code: 'custom', message: code('DATE_REQUIRED'), path: ['validTo'] });
+  const days = key === 'PUBLIC_HOLIDAYS' ? terms.PUBLIC_HOLIDAYS.safeParse(value).data?.days ?? [] : [];
+  for (const [at, { day }] of days.entries()) {
+    if (day < validFrom || (validTo !== null && day > validTo)) context.addIssue({ code: 'custom', message: code('DAY_OUTSIDE_ROW'), path: ['value', 'days', at, 'day'] });
+  }
   if (validTo !== null && validTo < validFrom) context.addIssue({ code: 'custom', message: code('END_BEFORE_BEGINNING'), path: ['validTo'] });
 }
 
 /** POST external/api/schedule/preview: what the row would change for samples. Nothing is written. */
 export const schedulePreviewRequestSchema = z.object(proposedRow).superRefine(holdAgainstSchedule);
 export type SchedulePreviewRequest = z.infer<typeof schedulePreviewRequestSchema>;
-/** `before`: the row that it takes the place of on its first day. */
-export const schedulePreviewSchema = z.object({ before: scheduleRowSchema.nullable(), samples: z.array(scheduleSampleSchema) });
+/** `before`: the row that it takes the place of on its first day. `running`: filings that go on with the list of documents they began with; null of anything else. */
+export const schedulePreviewSchema = z.object({ before: scheduleRowSchema.nullable(), samples: z.array(scheduleSampleSchema), running: z.number().int().nullable() });
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
 
 /** POST external/api/schedule/proposal; header Idempotency-Key. */

@@ -1,15 +1,25 @@
 import type { z } from 'zod';
 import { enumeration, type EnumerationRow, type KeyOf } from '../enumerations/enumeration';
+import { processName } from '../enumerations/processes';
 import { sections } from '../law/citation';
+import { deadlineEvents, deadlineKey, deadlineSchema, type DeadlineKey } from './deadlines';
+import { documentListKey, documentListProcesses, documentListSchema, type DocumentListKey } from './document-list';
 import { feeRuleSchema } from './fee-rule';
 import { campaignSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, section136kaSchema, steppedFineSchema } from './fine-rule';
 import { revenueCampaignSchema } from './revenue-campaign';
+import { terms, type TermKey } from './terms';
 
 export const scheduleGroups = enumeration([
   ['FEE', 'दस्तुर', 'Fees'],
   ['FINE', 'जरिबाना', 'Fines'],
   ['CAMPAIGN', 'छुट', 'Discounts'],
   ['NO_FINE_DAYS', 'जरिबाना नलाग्ने दिन', 'Days without fines'],
+  ['DEADLINE', 'कानुनी म्याद', 'Deadlines of the law'],
+  ['TERM', 'कार्यालयका म्याद', 'Terms of the office'],
+  ['DOCUMENT_LIST', 'कागजात सूची', 'Lists of documents'],
+  ['CALENDAR', 'बिदा र कार्यालय समय', 'Holidays and hours'],
+  ['LIMIT', 'सीमा', 'Limits'],
+  ['ACCESS', 'खाता र सुरक्षा', 'Accounts and security'],
 ]);
 export type ScheduleGroup = KeyOf<typeof scheduleGroups>;
 
@@ -19,8 +29,8 @@ function underLaw<const Key extends string>(key: Key, provision: string, ne: str
   return [key, `${law.ne}: ${ne}`, `${law.en.replace('section', 'Section')}: ${en}`];
 }
 
-/** Every rate that is kept as dated rows, in the order in which the page shows them. */
-export const schedules = enumeration([
+/** The rates of fees and fines. */
+const RATES = [
   ['FEE_INCORPORATION_PRIVATE', 'कम्पनी दर्ता: प्राइभेट', 'Incorporation: private company'],
   ['FEE_INCORPORATION_PUBLIC', 'कम्पनी दर्ता: पब्लिक', 'Incorporation: public company'],
   ['FEE_INCORPORATION_NON_PROFIT', 'कम्पनी दर्ता: मुनाफा वितरण नगर्ने', 'Incorporation: company not distributing profit'],
@@ -48,10 +58,54 @@ export const schedules = enumeration([
   ['REVENUE_CAMPAIGN', 'राजस्वमा छुट', 'Discount on revenue'],
   ['NO_FINE_OUTAGE', 'प्रणाली नचलेका दिन', 'Days on which the portal was down'],
   ['NO_FINE_ORDER', 'आदेशले छुट दिएका दिन', 'Days excused by an order'],
-]);
-export type ScheduleKey = KeyOf<typeof schedules>;
+] as const satisfies readonly EnumerationRow<string>[];
+type RateKey = (typeof RATES)[number][0];
+
+const TERMS = [
+  ['PAYMENT_TERM', 'TERM', 'भुक्तानीको म्याद', 'Time to pay'],
+  ['CORRECTION_TERM', 'TERM', 'सच्याउने म्याद', 'Time to correct'],
+  ['NAME_RESERVATION_TERMS', 'TERM', 'नाम आरक्षणको अवधि', 'Life of a reserved name'],
+  ['GROUP_CONSENT_TERMS', 'TERM', 'मुख्य कम्पनीको सहमति', 'Consent of the parent company'],
+  ['SERVICE_TERMS', 'TERM', 'कार्यालयले निर्णय गर्नुपर्ने कार्य दिन', 'Working days in which the office decides'],
+  ['CLAIM_LEASE', 'TERM', 'लिएको निवेदन', 'Claimed applications'],
+  ['NAME_REUSE_BAR', 'TERM', 'खारेज भएको कम्पनीको नाम', 'Names of de-registered companies'],
+  ['FORMER_NAME_BAR', 'TERM', 'साबिकको नाम', 'Former names'],
+  ['INVITATION_TERMS', 'TERM', 'प्रतिनिधिको निमन्त्रणा', 'Invitations of representatives'],
+  ['PROPOSAL_TERMS', 'TERM', 'दुई जनाले गर्ने निर्णय', 'Decisions by two people'],
+  ['DEADLINE_REMINDERS', 'TERM', 'कानुनी म्यादको सम्झना', 'Reminders of deadlines'],
+  ['OFFICE_HOURS', 'CALENDAR', 'कार्यालय समय', 'Office hours'],
+  ['PUBLIC_HOLIDAYS', 'CALENDAR', 'सार्वजनिक बिदा', 'Public holidays'],
+  ['GOOD_STANDING', 'LIMIT', 'वार्षिक विवरण नबुझाएको कम्पनी', 'Companies without an annual report'],
+  ['COUNTER_SIGN_LIMITS', 'LIMIT', 'रकममा दोस्रो अधिकृतको सही', 'Second officer for amounts'],
+  ['REFUND_RULES', 'LIMIT', 'रकम फिर्ता', 'Refunds'],
+  ['REVENUE_HEADS', 'LIMIT', 'राजस्व शीर्षक', 'Revenue heads'],
+  ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
+  ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
+  ['LOGIN_LIMITS', 'ACCESS', 'साइन इन', 'Sign-in'],
+  ['PASSWORD_POLICY', 'ACCESS', 'पासवर्डका नियम', 'Password rules'],
+] as const satisfies readonly (readonly [key: TermKey, group: ScheduleGroup, ne: string, en: string])[];
+
+export type ScheduleKey = RateKey | DeadlineKey | DocumentListKey | TermKey;
+const termRows = TERMS.map(([key, , ne, en]): EnumerationRow<ScheduleKey> => [key, ne, en]);
+const deadlineRows = deadlineEvents.map(({ event, ne, en }): EnumerationRow<ScheduleKey> => [deadlineKey(event), `म्याद: ${ne}`, `Deadline: ${en}`]);
+const documentRows = documentListProcesses.map((process): EnumerationRow<ScheduleKey> => [documentListKey(process), `कागजात: ${processName(process).ne}`, `Documents: ${processName(process).en}`]);
+
+/** Everything that is kept as dated rows, in the order in which the page shows it. */
+export const schedules = enumeration<ScheduleKey>([...RATES, ...deadlineRows, ...termRows, ...documentRows]);
+
+/** The process whose documents a list names; of anything else null. */
+export function processOfDocuments(key: ScheduleKey): (typeof documentListProcesses)[number] | null {
+  return documentListProcesses.find((process) => documentListKey(process) === key) ?? null;
+}
+
+const isTerm = (key: ScheduleKey): key is TermKey => key in terms;
+const isDeadline = (key: ScheduleKey): key is DeadlineKey => key.startsWith('DEADLINE_') && !isTerm(key);
 
 export function scheduleGroupOf(key: ScheduleKey): ScheduleGroup {
+  const term = TERMS.find(([ofTerm]) => ofTerm === key);
+  if (term) return term[1];
+  if (isDeadline(key)) return 'DEADLINE';
+  if (processOfDocuments(key)) return 'DOCUMENT_LIST';
   if (key.startsWith('FEE_')) return 'FEE';
   if (key.startsWith('NO_FINE_')) return 'NO_FINE_DAYS';
   return key.startsWith('FINE_CAMPAIGN_') || key === 'REVENUE_CAMPAIGN' ? 'CAMPAIGN' : 'FINE';
@@ -59,6 +113,9 @@ export function scheduleGroupOf(key: ScheduleKey): ScheduleGroup {
 
 /** The form of a row's value: the same for what is proposed, for what is approved, and for the engine that reads it. */
 export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, unknown>> {
+  if (isTerm(key)) return terms[key];
+  if (isDeadline(key)) return deadlineSchema(key);
+  if (processOfDocuments(key)) return documentListSchema;
   switch (key) {
     case 'FINE_S81_2': return steppedFineSchema;
     case 'FINE_S81_6': return monthlyFineSchema;
@@ -72,10 +129,10 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
   }
 }
 
-/** Campaigns and excused days have an end; a rate holds until another one takes its place. */
+/** Campaigns, excused days and the holidays of a year have an end; a rate holds until another one takes its place. */
 export function hasEnd(key: ScheduleKey): boolean {
   const group = scheduleGroupOf(key);
-  return group === 'CAMPAIGN' || group === 'NO_FINE_DAYS';
+  return key === 'PUBLIC_HOLIDAYS' || group === 'CAMPAIGN' || group === 'NO_FINE_DAYS';
 }
 
 /** An outage is known only afterwards, and excusing days never makes anybody pay more; nothing else may begin before tomorrow. */

@@ -1,6 +1,6 @@
 import type { StaffPerson } from '@registrar/domain/calls/proposal';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/database/schema.generated';
+import type { DB } from '../platform/database/schema.generated';
 
 /** Who proposed and who decided; foreign keys hold what is looked up here. */
 export async function readProposers(db: Kysely<DB>, proposals: readonly { readonly proposed_by: string; readonly decided_by: string | null }[]): Promise<{ named(id: string): StaffPerson }> {

@@ -1,11 +1,11 @@
 import { mayBeginInThePast, schedules, scheduleValueSchema } from '@registrar/domain/schedules';
 import type { Selectable } from 'kysely';
-import type { Actor } from '../../platform/actor';
-import { dayInNepal } from '../../platform/clock';
-import type { ScheduleProposalTable } from '../../platform/database/schema.generated';
-import type { UnitOfWork } from '../../platform/unit-of-work';
-import { refuse } from '../../platform/refusal';
-import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../../platform/two-person';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { ScheduleProposalTable } from '../platform/database/schema.generated';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import { refuse } from '../platform/refusal';
+import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../platform/two-person';
 import { rowOn, rowsOf } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
 

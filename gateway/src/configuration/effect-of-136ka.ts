@@ -1,8 +1,8 @@
 import { addDays, type AdDay } from '@registrar/domain/calendar';
 import type { ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { Paisa } from '@registrar/domain/money';
-import { section136kaRuleSchema } from '../fines/fine-rules';
-import { settle136ka } from '../fines/settle-136ka';
+import { section136kaRuleSchema } from '../money/fines/fine-rules';
+import { settle136ka } from '../money/fines/settle-136ka';
 import { NOBODY } from './effect-of-fees';
 import { dayLate, PAID_UP, sampleFine, type FineRow } from './sample-fine';
 

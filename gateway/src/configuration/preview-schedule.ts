@@ -1,25 +1,30 @@
 import type { SchedulePreview, SchedulePreviewRequest, ScheduleRow, ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
-import { campaignSchema, feeRuleSchema, graceSchema, incorporationScheduleOf, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, incorporationScheduleOf, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, schedules, scheduleValueSchema, type FeeRule, type ScheduleGroup } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/database/schema.generated';
+import type { DB } from '../platform/database/schema.generated';
 import { effectOf136ka } from './effect-of-136ka';
 import { effectOfGrace, effectOfNoFineDays } from './effect-of-days';
 import { effectOfDiscount, effectOfFees } from './effect-of-fees';
 import { effectOfFines } from './effect-of-fines';
 import { rowOn, rowsOf } from './rows';
+import { countRunning } from './running-filings';
 
 /** The fee on which a discount on every fee is shown. */
 const SAMPLE_FEE = 'FEE_INCORPORATION_PRIVATE';
 
+/** Groups whose effect is an amount; of every other one the page shows what it says before and after. */
+const MONEY: ReadonlySet<ScheduleGroup> = new Set(['FEE', 'FINE', 'CAMPAIGN', 'NO_FINE_DAYS']);
+
 /** What a row would change on its first day. Nothing is written. */
 export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRequest): Promise<SchedulePreview> {
   const before = rowOn(await rowsOf(db, request.key), request.validFrom);
-  return { before, samples: await samplesOf(db, request, before) };
+  return { before, samples: await samplesOf(db, request, before), running: await countRunning(db, request.key) };
 }
 
 async function samplesOf(db: Kysely<DB>, request: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {
   const { key, validFrom, value } = request;
+  if (!MONEY.has(scheduleGroupOf(key))) return [];
   if (key === 'FINE_S81_2' || key === 'FINE_S81_6') return effectOfFines(key, { row: before }, { row: { validFrom, value, reference: '', certainty: 'C' } });
   if (key === 'REVENUE_CAMPAIGN') return effectOfDiscount(feeRuleSchema.parse(rowOn(await rowsOf(db, SAMPLE_FEE), validFrom)?.value), before && revenueCampaignSchema.parse(before.value), revenueCampaignSchema.parse(value));
   if (scheduleGroupOf(key) === 'CAMPAIGN') return effectOfCampaign(rowOn(await rowsOf(db, 'FINE_S81_2'), validFrom), before, value);

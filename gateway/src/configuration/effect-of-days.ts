@@ -1,6 +1,6 @@
 import { addDays, adToBs, daysBetween, type AdDay } from '@registrar/domain/calendar';
 import type { ScheduleSample } from '@registrar/domain/calls/schedules';
-import type { NoFinePeriod } from '../fines/fine-rules';
+import type { NoFinePeriod } from '../money/fines/fine-rules';
 import { NOBODY } from './effect-of-fees';
 import { dayLate, MONTHS_LATE, PAID_UP, sampleFine, type FineRow, type SampleTerms } from './sample-fine';
 

@@ -3,9 +3,9 @@ import { may, roles } from '@registrar/domain/permissions';
 import { schedules } from '@registrar/domain/schedules';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Actor } from '../../platform/actor';
-import type { DB } from '../../platform/database/schema.generated';
-import { isAnotherPerson, proposalStatus } from '../../platform/two-person';
+import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
+import { isAnotherPerson, proposalStatus } from '../platform/two-person';
 import { readProposers } from './proposers';
 import { describeRow } from './rows';
 

@@ -1,7 +1,7 @@
 import { scheduleRowSchema, type ScheduleRow } from '@registrar/domain/calls/schedules';
 import type { ScheduleKey } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';
-import type { ConfigurationTable, DB } from '../../platform/database/schema.generated';
+import type { ConfigurationTable, DB } from '../platform/database/schema.generated';
 
 type Stored = Pick<Selectable<ConfigurationTable>, 'valid_from' | 'valid_to' | 'value' | 'reference' | 'reference_nepali' | 'certainty'>;
 

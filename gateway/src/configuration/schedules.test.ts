@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
 import { scheduleHistorySchema, schedulePreviewSchema } from '@registrar/domain/calls/schedules';
 import { scheduleGroupOf, schedules } from '@registrar/domain/schedules';
-import { callerOf, type Caller } from '../../../test/filings-kit';
-import { startTestGateway, type TestGateway } from '../../../test/harness';
-import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDULES } from '../../../test/schedule-kit';
-import { expectWhole } from '../../../test/whole-messages';
-import { dayInNepal } from '../../platform/clock';
-import { readFeeSchedule } from '../schedule';
+import { callerOf, type Caller } from '../../test/filings-kit';
+import { startTestGateway, type TestGateway } from '../../test/harness';
+import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDULES } from '../../test/schedule-kit';
+import { expectWhole } from '../../test/whole-messages';
+import { dayInNepal } from '../platform/clock';
+import { readFeeSchedule } from '../money/schedule';
 import { expireScheduleProposals } from './expire-proposals';
 
 const DAY_MS = 24 * 3600 * 1000;

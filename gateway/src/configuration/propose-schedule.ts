@@ -4,18 +4,16 @@ import { validationMessage, type ValidationCode } from '@registrar/domain/messag
 import { rolesWith } from '@registrar/domain/permissions';
 import { mayBeginInThePast, scheduleValueSchema } from '@registrar/domain/schedules';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import type { Actor } from '../../platform/actor';
-import { dayInNepal } from '../../platform/clock';
-import type { UnitOfWork } from '../../platform/unit-of-work';
-import { refuse } from '../../platform/refusal';
-import { readSetting } from '../../platform/settings';
-import { proposalExpiry } from '../../platform/two-person';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import { refuse } from '../platform/refusal';
+import { readTerm } from '../platform/terms';
+import { proposalExpiry } from '../platform/two-person';
+import { holdDocumentList } from './hold-document-list';
 import { expireScheduleProposals } from './expire-proposals';
 import { rowOn, rowsOf } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
-
-const settings = z.object({ expiresAfterDays: z.number().int().positive() });
 
 /** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
 export async function proposeSchedule(unit: UnitOfWork, actor: Actor, request: ProposeScheduleRequest, language: Language): Promise<string> {
@@ -35,10 +33,13 @@ export async function proposeSchedule(unit: UnitOfWork, actor: Actor, request: P
   if (before && before.value.basis !== value.basis) wrong('value.basis', 'INVALID');
   if (before && before.validTo === validTo && isDeepStrictEqual(before.value, value)) wrong('value', 'SCHEDULE_UNCHANGED');
 
-  const { expiresAfterDays } = await readSetting(unit.tx, 'schedule-proposal', settings);
+  const faults = holdDocumentList(key, value, language);
+  if (faults.length > 0) refuse('VAL-422', { errors: faults });
+
+  const { scheduleDays } = await readTerm(unit.tx, 'PROPOSAL_TERMS', dayInNepal(unit.now));
   const row = {
     id: unit.newId(), key, valid_from: validFrom, valid_to: validTo, value: JSON.stringify(value), reference, reference_nepali: referenceNepali, certainty, replaces_from: before?.validFrom ?? null, remark,
-    status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: unit.now, expires_at: proposalExpiry(unit.now, expiresAfterDays),
+    status: 'PROPOSED' as const, proposed_by: actor.accountId, proposed_at: unit.now, expires_at: proposalExpiry(unit.now, scheduleDays),
   };
   await unit.tx.insertInto('schedule_proposal').values(row).execute();
   unit.audit({ actor, action: 'SCHEDULE_PROPOSED', objectType: 'schedule', objectId: row.id, before: before ?? undefined, after: { key, validFrom, validTo, value, reference, referenceNepali, certainty }, remark });

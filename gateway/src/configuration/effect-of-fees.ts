@@ -1,8 +1,8 @@
 import type { ScheduleSample } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import type { FeeRule, RevenueCampaign } from '@registrar/domain/schedules';
-import { assessFee, type FeeFacts } from '../fees/assess-fee';
-import { discountedFee } from '../fees/discounted-fee';
+import { assessFee, type FeeFacts } from '../money/fees/assess-fee';
+import { discountedFee } from '../money/fees/discounted-fee';
 
 const LAKH = 100_000 * 100;
 const CRORE = 100 * LAKH;

@@ -1,8 +1,8 @@
 import { schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import { z } from 'zod';
-import type { UnitOfWork } from '../../platform/unit-of-work';
-import type { JobKind } from '../../platform/jobs/job-kind';
-import type { Platform } from '../../platform/platform';
+import type { UnitOfWork } from '../platform/unit-of-work';
+import type { JobKind } from '../platform/jobs/job-kind';
+import type { Platform } from '../platform/platform';
 import { notifyOfSchedule } from './notify-of-schedule';
 
 const EVERY_SECONDS = 15 * 60;

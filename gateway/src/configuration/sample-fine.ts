@@ -2,8 +2,8 @@ import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '@registrar/dom
 import type { ScheduleRow } from '@registrar/domain/calls/schedules';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import type { Paisa } from '@registrar/domain/money';
-import { payableOn, type FineFacts } from '../fines/assess-fine';
-import { fineRuleSchema, type Campaign, type FineTerms, type NoFinePeriod } from '../fines/fine-rules';
+import { payableOn, type FineFacts } from '../money/fines/assess-fine';
+import { fineRuleSchema, type Campaign, type FineTerms, type NoFinePeriod } from '../money/fines/fine-rules';
 
 const LAKH = 100_000 * 100;
 /** One company of each band of section 81(2), and how late it is: the months at which its fine grows. */

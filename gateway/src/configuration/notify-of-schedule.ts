@@ -1,7 +1,7 @@
 import { bothCalendars } from '@registrar/domain/calendar';
 import { schedules, type ScheduleKey } from '@registrar/domain/schedules';
-import { notify } from '../../notifications/notify';
-import type { UnitOfWork } from '../../platform/unit-of-work';
+import { notify } from '../notifications/notify';
+import type { UnitOfWork } from '../platform/unit-of-work';
 
 /** The page on which proposals wait. */
 export const SCHEDULE_PAGE = '/fee-schedules';

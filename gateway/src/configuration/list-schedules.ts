@@ -2,9 +2,9 @@ import type { Schedule, ScheduleHistory, ScheduleList } from '@registrar/domain/
 import { may, roles } from '@registrar/domain/permissions';
 import { scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../platform/actor';
-import { dayInNepal } from '../../platform/clock';
-import type { DB } from '../../platform/database/schema.generated';
+import type { Actor } from '../platform/actor';
+import { dayInNepal } from '../platform/clock';
+import type { DB } from '../platform/database/schema.generated';
 import { readProposers } from './proposers';
 import { describeRow, rowOn, rowsOf } from './rows';
 
