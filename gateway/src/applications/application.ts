@@ -53,7 +53,7 @@ export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, t
   return {
     row: toRow(row),
     // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it began
-    definition: underNameRules({ ...definition, documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)) }, (await currentRules(db)).rules),
+    definition: { ...underNameRules(definition, (await currentRules(db)).rules), documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)) },
     sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at, savedBy: section.saved_by, version: section.version }])),
     items: definition.sections.some(isList) ? await readItems(db, id) : new Map(),
     companyType: await readCompanyType(db, row),

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
 import { scheduleHistorySchema, schedulePreviewSchema } from '@registrar/domain/calls/schedules';
-import { scheduleGroupOf, schedules } from '@registrar/domain/schedules';
+import { scheduleGroupOf, schedules, type ScheduleKey } from '@registrar/domain/schedules';
 import { callerOf, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { decideOnRate, hundredRupees, proposeRate, rateOf, ratesWaiting, SCHEDULES } from '../../test/schedule-kit';
@@ -36,11 +37,12 @@ async function proposed(body: object): Promise<string> {
 }
 
 test('every rate of the configuration is listed, with what holds today', async () => {
-  const stored = await gateway.platform.database.db.selectFrom('configuration').select('key').distinct().where((where) => where.or([where('key', 'like', 'FEE_%'), where('key', 'like', 'FINE_%'), where('key', 'like', 'NO_FINE_%')])).execute();
-  for (const { key } of stored) expect(schedules.has(key)).toBe(true);
+  const stored = await gateway.platform.database.db.selectFrom('configuration').select('key').distinct().execute();
+  // nothing is kept that nobody can see and change
+  expect(stored.map(({ key }) => key).filter((key) => !schedules.has(key))).toEqual([]);
   for (const key of schedules.keys) {
     const rate = await rateOf(auditor, key);
-    if (scheduleGroupOf(key) === 'FEE') expect(rate.current).toMatchObject({ reference: expect.any(String), certainty: expect.stringMatching(/^[ABC]$/) });
+    if (!['CAMPAIGN', 'NO_FINE_DAYS'].includes(scheduleGroupOf(key))) expect(rate.current).toMatchObject({ reference: expect.any(String), certainty: expect.stringMatching(/^[ABC]$/) });
   }
   expect(await rateOf(auditor, 'FEE_INCORPORATION_PRIVATE')).toMatchObject({ current: { certainty: 'A', value: { basis: 'AUTHORIZED_CAPITAL' } }, coming: [], rows: 1, waits: false });
 });
@@ -77,6 +79,45 @@ test.each([
   const { validFrom = 3, ...rest } = change;
   const body = { key: 'FEE_REGISTERED_OFFICE_CHANGE', value: { basis: 'FLAT', feePaisa: 60_000 }, reference: 'A decision', referenceNepali: 'कार्यालयको निर्णय', certainty: 'C', validFrom: inDays(validFrom), ...rest };
   expect(await proposeRate(sysadmin, body)).toMatchObject({ status: 422, body: { errors: [error] } });
+});
+
+const list = (value: Record<string, unknown>): Record<string, unknown>[] => (Array.isArray(value['documents']) ? value['documents'] : []);
+
+test.each([
+  ['a term of no days', 'PAYMENT_TERM', (value) => ({ ...value, days: 0 }), 'value.days', 'NUMBER_BETWEEN', 'Enter a whole number from 1 to 366', '१ देखि ३६६ सम्मको पूरा अङ्क लेख्नुहोस्।'],
+  ['a term of 10,000 days', 'CORRECTION_TERM', (value) => ({ ...value, days: 10_000 }), 'value.days', 'NUMBER_BETWEEN', 'Enter a whole number from 1 to 366', '१ देखि ३६६ सम्मको पूरा अङ्क लेख्नुहोस्।'],
+  ['half a day', 'DEADLINE_ALLOTMENT_RETURN', (value) => ({ ...value, days: 1.5 }), 'value.days', 'NUMBER_INVALID', 'Enter a number', 'अङ्कमा लेख्नुहोस्।'],
+  ['a report after the meeting that it goes before', 'DEADLINE_REPORT_S78', (value) => ({ ...value, days: 21 }), 'value.days', 'NUMBER_BETWEEN', 'Enter a whole number from -90 to -1', '-९० देखि -१ सम्मको पूरा अङ्क लेख्नुहोस्।'],
+  ['a form that is due after the name is gone', 'NAME_RESERVATION_TERMS', (value) => ({ ...value, formDueDays: 91 }), 'value.formDueDays', 'NUMBER_BETWEEN', 'Enter a whole number from 1 to 90', '१ देखि ९० सम्मको पूरा अङ्क लेख्नुहोस्।'],
+  ['a reminder twice on one day', 'DEADLINE_REMINDERS', () => ({ daysBefore: [7, 7] }), 'value.daysBefore', 'DAY_LIST_INVALID', 'Enter different days from 0 to 366, at most 10 of them', '० देखि ३६६ सम्मका फरक-फरक दिन लेख्नुहोस्, बढीमा १० वटा।'],
+  ['an office that closes before it opens', 'OFFICE_HOURS', (value) => ({ ...value, closesAt: '09:00' }), 'value.closesAt', 'CLOSES_BEFORE_OPENING', 'The office has to close later than it opens', 'कार्यालय खुलेपछि मात्र बन्द हुने समय राख्नुहोस्।'],
+  ['a document taken out of its list', 'DOCUMENTS_NAME_CHANGE', (value) => ({ documents: list(value).slice(1) }), 'value.documents', 'DOCUMENT_STAYS', 'This document cannot be taken out of the list; choose “Not asked for” instead', 'यो कागजात सूचीबाट झिक्न मिल्दैन; नमाग्ने भए “नमाग्ने” छान्नुहोस्।'],
+  ['a consent that everybody needs', 'DOCUMENTS_NAME_RESERVATION', (value) => ({ documents: list(value).map((document) => ({ ...document, need: 'REQUIRED' })) }), 'value.documents.0.need', 'DOCUMENT_CONSENT', 'The portal finds out itself whether a consent is needed, so this cannot be changed', 'सहमतिको कागजात चाहिने कि नचाहिने प्रणाली आफैँले छुट्याउँछ, त्यसैले फेर्न मिल्दैन।'],
+  ['a file of 11 MB', 'DOCUMENTS_OTHERS', (value) => ({ documents: list(value).map((document) => ({ ...document, maximumMegabytes: 11 })) }), 'value.documents.0.maximumMegabytes', 'NUMBER_BETWEEN', 'Enter a whole number from 1 to 10', '१ देखि १० सम्मको पूरा अङ्क लेख्नुहोस्।'],
+  ['a document without a name', 'DOCUMENTS_OTHERS', (value) => ({ documents: [...list(value), { key: 'OFFICE_1', nameNepali: ' ', nameEnglish: 'Letter', need: 'REQUIRED', maximumMegabytes: 1, extensions: ['PDF'] }] }), 'value.documents.2.nameNepali', 'DOCUMENT_NAME_REQUIRED', 'Name of the document is required', 'कागजातको नाम अनिवार्य छ।'],
+] satisfies [string, ScheduleKey, (value: Record<string, unknown>) => Record<string, unknown>, string, string, string, string][])('%s is refused at its field in both languages, and nothing waits', async (_name, key, change, path, code, en, ne) => {
+  const { current } = await rateOf(sysadmin, key);
+  const body = { key, value: change(current?.value ?? {}), validFrom: inDays(3), reference: 'A decision', referenceNepali: 'कार्यालयको निर्णय', certainty: 'C' };
+  expect(await proposeRate(sysadmin, body)).toMatchObject({ status: 422, body: { errors: expect.arrayContaining([{ path, code, message: en }]) } });
+  const nepali = await gateway.call('POST', `${SCHEDULES}/proposal`, { token: sysadmin.token, language: 'np', headers: { 'idempotency-key': randomUUID() }, body: { ...body, remark: 'Asked for' } });
+  expect(nepali.body.errors).toEqual(expect.arrayContaining([{ path, code, message: ne }]));
+  expect((await rateOf(sysadmin, key)).waits).toBe(false);
+});
+
+test('a list without its law, and one that begins in the past, are refused; a holiday lies within its row', async () => {
+  const { current } = await rateOf(sysadmin, 'DOCUMENTS_OTHERS');
+  const body = { key: 'DOCUMENTS_OTHERS', value: { documents: list(current?.value ?? {}).slice().reverse() }, validFrom: inDays(3), reference: 'A decision', referenceNepali: 'कार्यालयको निर्णय', certainty: 'C' };
+  expect(await proposeRate(sysadmin, { ...body, reference: '', referenceNepali: ' ' })).toMatchObject({ status: 422, body: { errors: [{ path: 'reference', code: 'LAW_REFERENCE_REQUIRED' }, { path: 'referenceNepali', code: 'LAW_REFERENCE_REQUIRED' }] } });
+  expect(await proposeRate(sysadmin, { ...body, validFrom: inDays(0) })).toMatchObject({ status: 422, body: { errors: [{ path: 'validFrom', code: 'SCHEDULE_DAY_PAST' }] } });
+  const holiday = { day: inDays(9), nameNepali: 'विशेष बिदा', nameEnglish: 'Special holiday' };
+  expect(await proposeRate(sysadmin, { ...body, key: 'PUBLIC_HOLIDAYS', validTo: inDays(4), value: { days: [holiday] } })).toMatchObject({ status: 422, body: { errors: [{ path: 'value.days.0.day', code: 'DAY_OUTSIDE_ROW' }] } });
+  expect(await proposeRate(sysadmin, { ...body, key: 'PUBLIC_HOLIDAYS', value: { days: [holiday] } })).toMatchObject({ status: 422, body: { errors: [{ path: 'validTo', code: 'DATE_REQUIRED' }] } });
+});
+
+test('the preview of a list says how many filings go on with their own', async () => {
+  const { current } = await rateOf(sysadmin, 'DOCUMENTS_NAME_RESERVATION');
+  const preview = schedulePreviewSchema.parse((await auditor.call('POST', `${SCHEDULES}/preview`, { key: 'DOCUMENTS_NAME_RESERVATION', value: current?.value, validFrom: inDays(1) })).body.data);
+  expect(preview).toMatchObject({ before: current, samples: [], running: expect.any(Number) });
 });
 
 test('limits that do not rise are named at the tier that is wrong', async () => {

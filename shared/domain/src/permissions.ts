@@ -132,7 +132,7 @@ export const screenCodes = enumeration([
   ['RECONCILIATION', 'भुक्तानी मिलान', 'Reconciliation'],
   ['REFUND', 'रकम फिर्ता', 'Refunds'],
   ['REVENUE', 'राजस्व', 'Revenue'],
-  ['SCHEDULE', 'दस्तुर र जरिबानाका दर', 'Rates of fees and fines'],
+  ['SCHEDULE', 'दर, म्याद र सूची', 'Rates, terms and lists'],
   ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
 ]);
 export type ScreenCode = KeyOf<typeof screenCodes>;

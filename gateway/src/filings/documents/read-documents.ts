@@ -1,4 +1,5 @@
 import type { DocumentPlace, FilingDocuments } from '@registrar/domain/calls/documents';
+import { askableDocuments } from '@registrar/domain/processes';
 import { consentBodies } from '@registrar/domain/names/consent-bodies';
 import type { Kysely } from 'kysely';
 import { readRequested } from '../corrections/correction-state';
@@ -6,6 +7,7 @@ import { isForParent } from '../group/parent-view';
 import { consentsNeeded, requiredDocuments } from '../required-documents';
 import { readPeople } from '../sections/people';
 import type { Situation } from '../situation';
+import { frameOf } from '../../applications/application';
 import { isOnlyParent } from '../../applications/sight';
 import { mayWrite, seeApplication } from '../writable';
 import type { Actor } from '../../platform/actor';
@@ -41,5 +43,6 @@ export async function describeDocuments(db: Kysely<DB>, actor: Actor, situation:
       mayChange: mayWrite(situation, actor, { document: key }),
     };
   });
-  return { places, mayChange: places.some(({ mayChange }) => mayChange) };
+  const askable = askableDocuments(application.definition.documents, frameOf(application)).map(({ key, name }) => ({ key, nameEnglish: name.en, nameNepali: name.ne }));
+  return { places, askable, mayChange: places.some(({ mayChange }) => mayChange) };
 }

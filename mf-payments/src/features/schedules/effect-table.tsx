@@ -3,6 +3,9 @@ import type { SchedulePreviewRequest, ScheduleSample } from '@registrar/domain/c
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { useLanguage } from '@registrar/runtime';
 import { Alert, ListSkeleton, useFormats } from '@registrar/ui';
+import { scheduleGroupOf } from '@registrar/domain/schedules';
+import { ChangesTable } from './changes-table';
+import { MONEY } from './rule-lines';
 import { useSchedulePreview } from './schedule-calls';
 import styles from './schedules.module.css';
 
@@ -15,7 +18,8 @@ export function EffectTable({ request }: { readonly request: SchedulePreviewRequ
   if (request === undefined) return <p className={styles['soft']}>{t('schedules.effect.incomplete')}</p>;
   if (preview.isError) return <Alert type="error" showIcon role="alert" title={t('schedules.effect.failed')} />;
   if (preview.isPending) return <ListSkeleton />;
-  const { samples } = preview.data;
+  const { samples, before, running } = preview.data;
+  if (!MONEY.has(scheduleGroupOf(request.key))) return <ChangesTable before={before} request={request} running={running} />;
   if (samples.length === 0) return <p className={styles['soft']}>{t('schedules.effect.none')}</p>;
   return (
     <div className={styles['scroll']} role="region" aria-label={t('schedules.effect.title')} tabIndex={0}>

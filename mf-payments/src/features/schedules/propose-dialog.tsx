@@ -2,16 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '@registrar/domain/calendar';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { certainties, proposeScheduleRequestSchema, schedulePreviewRequestSchema, type Schedule } from '@registrar/domain/calls/schedules';
-import { toLatinDigits } from '@registrar/domain/digits';
-import { hasEnd, mayBeginInThePast, schedules } from '@registrar/domain/schedules';
+import { hasEnd, mayBeginInThePast, processOfDocuments, scheduleGroupOf, schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
-import { AmountField, Button, Flex, Form, FormField, Input, LongText, useFormats, useZodForm, ZodForm } from '@registrar/ui';
+import { Button, Flex, Form, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
-import { BsAdDateField, InputNumber } from '@registrar/ui/data';
+import { BsAdDateField } from '@registrar/ui/data';
 import { FormDialog } from '@registrar/ui/overlays';
 import { EffectTable } from './effect-table';
-import { ruleFields, type RuleField } from './rule-fields';
+import { ruleFields } from './rule-fields';
+import { RuleInput } from './rule-input';
+import { MONEY } from './rule-lines';
+import { DocumentsEditor, HolidaysEditor } from './rule-lists';
 import { useProposeSchedule } from './schedule-calls';
 import { useDebouncedValue } from './use-debounced-value';
 import styles from './schedules.module.css';
@@ -24,6 +26,8 @@ interface ProposeDialogProps {
 }
 
 const PREVIEW_DELAY_MS = 500;
+/** What is being written: any part may still be missing. */
+const entriesSchema = z.array(z.looseObject({})).catch([]);
 const tiersSchema = z.array(z.looseObject({ upToPaisa: z.number().optional(), feePaisa: z.number().optional() }));
 
 /** The row as it is to be, from which day, by what law and why; its effect is shown while it is written. */
@@ -51,7 +55,9 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
   const settled = useDebouncedValue(JSON.stringify({ ...values, key }), PREVIEW_DELAY_MS);
   const request = schedulePreviewRequestSchema.safeParse(JSON.parse(settled));
   const tiers = tiersSchema.safeParse(values.value['tiers']).data;
-  const setTiers = (next: unknown) => form.antd.setFieldValue(['value', 'tiers'], next);
+  const setPart = (part: string, next: unknown) => form.antd.setFieldValue(['value', part], next);
+  const setTiers = (next: unknown) => setPart('tiers', next);
+  const fields = ruleFields(key, values.value);
   const title = t('schedules.proposeFor', { name: schedules.name(key)[language] });
 
   return (
@@ -66,10 +72,14 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
             <BsAdDateField label={t('schedules.field.validTo')} />
           </FormField>
         ) : null}
-        <fieldset className={styles['fields']}>
-          <legend>{t('schedules.rates')}</legend>
-          {ruleFields(key, values.value).map((field) => <RuleInput key={field.path.join('.')} field={field} />)}
-        </fieldset>
+        {fields.length === 0 ? null : (
+          <fieldset className={styles['fields']}>
+            <legend>{t('schedules.rates')}</legend>
+            {fields.map((field) => <RuleInput key={field.path.join('.')} field={field} />)}
+          </fieldset>
+        )}
+        {processOfDocuments(key) === null ? null : <DocumentsEditor value={entriesSchema.parse(values.value['documents'])} onChange={(next) => setPart('documents', next)} />}
+        {key === 'PUBLIC_HOLIDAYS' ? <HolidaysEditor value={entriesSchema.parse(values.value['days'])} onChange={(next) => setPart('days', next)} /> : null}
         {tiers === undefined ? null : (
           <Flex wrap gap="small" style={{ marginBlockEnd: 16 }}>
             <Button onClick={() => setTiers([...tiers, { upToPaisa: tiers.at(-1)?.upToPaisa, feePaisa: tiers.at(-1)?.feePaisa }])}>{t('schedules.addTier')}</Button>
@@ -77,7 +87,7 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
           </Flex>
         )}
         <div className={styles['block']}>
-          <h3>{t('schedules.effect.title')}</h3>
+          <h3>{t(MONEY.has(scheduleGroupOf(key)) ? 'schedules.effect.title' : 'schedules.changes.title')}</h3>
           <EffectTable request={request.data} />
         </div>
         <FormField name="reference" label={t('schedules.field.reference')} required extra={t('schedules.field.referenceHint')}>
@@ -95,16 +105,5 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('schedules.send')}</Button>
       </ZodForm>
     </FormDialog>
-  );
-}
-
-function RuleInput({ field: { path, kind, label, parameters } }: { readonly field: RuleField }) {
-  const { t } = useTranslation();
-  const { number, digits } = useFormats();
-  const numbers = Object.fromEntries(Object.entries(parameters ?? {}).map(([name, value]) => [name, number(value)]));
-  return (
-    <FormField name={['value', ...path]} label={t(`schedules.rate.${label}`, numbers)} required>
-      {kind === 'amount' ? <AmountField /> : kind === 'number' ? <InputNumber<number> min={0} step={0.01} style={{ width: '100%' }} formatter={(value) => (value === undefined ? '' : digits(String(value)))} parser={(text = '') => Number.parseFloat(toLatinDigits(text))} /> : <Input maxLength={200} />}
-    </FormField>
   );
 }

@@ -68,10 +68,10 @@ function useColumns(narrow: boolean, onOpen: (schedule: Schedule) => void): Colu
 
 const SHORT = 4;
 
-/** A table of thirteen tiers would hide the other rates; it is told whole in the drawer. */
+/** A table of thirteen tiers or thirty documents would hide the other rules; it is told whole in the drawer. */
 function ShortRule({ scheduleKey, value }: { readonly scheduleKey: Schedule['key']; readonly value: Readonly<Record<string, unknown>> }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const tiers = Array.isArray(value['tiers']) ? value['tiers'] : [];
-  return tiers.length > SHORT ? <span>{t('schedules.tiers', { tiers: number(tiers.length) })}</span> : <RuleView scheduleKey={scheduleKey} value={value} />;
+  const parts = ['tiers', 'documents', 'days'].map((name) => ({ name, entries: value[name] })).find(({ entries }) => Array.isArray(entries) && entries.length > SHORT);
+  return parts && Array.isArray(parts.entries) ? <span>{t(`schedules.parts.${parts.name}`, { parts: number(parts.entries.length) })}</span> : <RuleView scheduleKey={scheduleKey} value={value} />;
 }

@@ -1,16 +1,24 @@
-import { scheduleGroupOf, type ScheduleKey } from '@registrar/domain/schedules';
+import type { Bilingual } from '@registrar/domain/bilingual';
+import { scheduleGroupOf, scheduleValueSchema, termFields, type ScheduleKey, type TermField, type TermUnit } from '@registrar/domain/schedules';
 
-/** One amount, number or name of a rule that a proposal may change. */
-export interface RuleField {
+interface FieldPlace {
   readonly path: readonly (string | number)[];
-  readonly kind: 'amount' | 'number' | 'text';
+  readonly kind: 'amount' | 'number' | 'text' | 'dayList' | 'flag' | 'time' | 'weekdays';
+  /** Of a term: what it counts, and its limits. */
+  readonly range?: { readonly unit: TermUnit; readonly minimum: number; readonly maximum: number };
+}
+
+interface RateField extends FieldPlace {
   /** The end of its label's key; `parameters` number the tier or the step. */
   readonly label: string;
   readonly parameters?: Readonly<Record<string, number>>;
 }
 
+/** One amount, number or name of a rule that a proposal may change; what a term calls its own parts comes with it. */
+export type RuleField = RateField | (FieldPlace & { readonly name: Bilingual });
+
 const BANDS = ['LOW', 'MID', 'HIGH'] as const;
-const amount = (path: RuleField['path'], label: string, parameters?: RuleField['parameters']): RuleField => ({ path, kind: 'amount', label, ...(parameters ? { parameters } : {}) });
+const amount = (path: RuleField['path'], label: string, parameters?: RateField['parameters']): RuleField => ({ path, kind: 'amount', label, ...(parameters ? { parameters } : {}) });
 
 /** How many entries a list of the rule has. */
 function lengthOf(value: unknown): number {
@@ -27,8 +35,18 @@ export function ruleFields(key: ScheduleKey, value: Readonly<Record<string, unkn
     case 'FINE_GRACE': return [{ path: ['otherwise'], kind: 'number', label: 'graceDays' }];
     case 'FINE_CAMPAIGN_S81_7': return [{ path: ['discountPercentOnFine'], kind: 'number', label: 'discountPercentOnFine' }];
     case 'REVENUE_CAMPAIGN': return [{ path: ['discountPercentOnRevenue'], kind: 'number', label: 'discountPercentOnRevenue' }];
-    default: return feeFields(value);
+    default: return scheduleGroupOf(key) === 'FEE' ? feeFields(value) : termFields(scheduleValueSchema(key)).flatMap(asRuleField);
   }
+}
+
+const KINDS = { AMOUNT: 'amount', DAY_LIST: 'dayList', FLAG: 'flag', TIME: 'time', WEEKDAYS: 'weekdays', CODE: 'text' } as const;
+
+/** Lists have an editor of their own. */
+function asRuleField(field: TermField): RuleField[] {
+  const { path, name } = field;
+  if (field.kind === 'DOCUMENTS' || field.kind === 'DATES') return [];
+  if (field.kind === 'NUMBER') return [{ path, name, kind: 'number', range: field }];
+  return [{ path, name, kind: KINDS[field.kind] }];
 }
 
 function feeFields(value: Readonly<Record<string, unknown>>): RuleField[] {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
-import { campaignSchema, feeRuleSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleKey } from '@registrar/domain/schedules';
+import { campaignSchema, feeRuleSchema, graceSchema, monthlyFineSchema, noFineDaysSchema, revenueCampaignSchema, scheduleGroupOf, section136kaSchema, steppedFineSchema, type FeeRule, type ScheduleGroup, type ScheduleKey } from '@registrar/domain/schedules';
 import type { useFormats } from '@registrar/ui';
+import { termLines } from './term-lines';
 
 /** One thing that a rule says: of what, and how much. */
 export interface RuleLine {
@@ -8,10 +9,13 @@ export interface RuleLine {
   readonly text: string;
 }
 
-interface Words {
+export interface Words {
   readonly t: TFunction;
-  readonly formats: Pick<ReturnType<typeof useFormats>, 'language' | 'money' | 'number'>;
+  readonly formats: Pick<ReturnType<typeof useFormats>, 'language' | 'money' | 'number' | 'digits'>;
 }
+
+/** Groups of which a rule is an amount, or takes one away. */
+export const MONEY: ReadonlySet<ScheduleGroup> = new Set(['FEE', 'FINE', 'CAMPAIGN', 'NO_FINE_DAYS']);
 
 /** A rule in words and figures, as a lawyer would read it. */
 export function ruleLines(key: ScheduleKey, value: Readonly<Record<string, unknown>>, words: Words): RuleLine[] {
@@ -19,7 +23,7 @@ export function ruleLines(key: ScheduleKey, value: Readonly<Record<string, unkno
     const fee = feeRuleSchema.safeParse(value);
     return fee.success ? feeLines(fee.data, words) : [];
   }
-  return fineLines(key, value, words);
+  return MONEY.has(scheduleGroupOf(key)) ? fineLines(key, value, words) : termLines(key, value, words);
 }
 
 function feeLines(rule: FeeRule, { t, formats: { money, number } }: Words): RuleLine[] {

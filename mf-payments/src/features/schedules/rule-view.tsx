@@ -12,7 +12,7 @@ import styles from './schedules.module.css';
 export function RuleView({ scheduleKey, value }: { readonly scheduleKey: ScheduleKey; readonly value: ScheduleRow['value'] }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  return <dl className={styles['rule']}>{ruleLines(scheduleKey, value, { t, formats }).map(({ term, text }) => <div key={term}><dt>{term}</dt><dd>{text}</dd></div>)}</dl>;
+  return <dl className={styles['rule']}>{ruleLines(scheduleKey, value, { t, formats }).map(({ term, text }, at) => <div key={at}><dt>{term}</dt><dd>{text}</dd></div>)}</dl>;
 }
 
 /** From when to when a row holds. */

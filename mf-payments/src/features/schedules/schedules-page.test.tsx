@@ -22,14 +22,14 @@ const answers: FakeAnswers = {
   'GET /external/api/schedule': { items: [reservation, monthly], today: '2026-11-22', mayPropose: true },
   'GET /external/api/schedule/:key/history': { items: [{ ...free, approval: null }] },
   'GET /external/api/schedule/proposal': page([]),
-  'POST /external/api/schedule/preview': { before: free, samples: [sample] },
+  'POST /external/api/schedule/preview': { before: free, samples: [sample], running: null },
   [PROPOSE]: { id: ID },
 };
 const open = (more: FakeAnswers = {}, language: 'ne' | 'en' = 'en', path = PATH) => renderRemote(app, { path, role: 'SYSTEM_ADMINISTRATOR', language, gateway: { ...answers, ...more } });
 
 test.each([
-  ['en', 'Rates of fees and fines', 'Name reservation', 'Assumed: to be confirmed'],
-  ['ne', 'दस्तुर र जरिबानाका दर', 'नाम आरक्षण', 'अनुमानित: पुष्टि हुन बाँकी'],
+  ['en', 'Rates, terms and lists', 'Name reservation', 'Assumed: to be confirmed'],
+  ['ne', 'दर, म्याद र सूची', 'नाम आरक्षण', 'अनुमानित: पुष्टि हुन बाँकी'],
 ] as const)('each rate is shown with the law behind it and how sure that is (%s)', async (language, title, name, certainty) => {
   await open({}, language);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,8 +45,8 @@ test('a fine is told in words', async () => {
 test('a new rate is proposed with its day, its law and why, after a look at its effect', async () => {
   const { shell, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Name reservation' }));
-  await user.click(await screen.findByRole('button', { name: 'Propose a new rate' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Propose a new rate: Name reservation' });
+  await user.click(await screen.findByRole('button', { name: 'Propose a change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Propose a change: Name reservation' });
   expect(within(dialog).getByText('Once the day and every amount are entered, the effect is shown here.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Send the proposal' }));
   expect(await within(dialog).findAllByText('Date is required')).not.toHaveLength(0);
@@ -78,6 +78,6 @@ test('the second person sees the effect before deciding, and says why', async ()
 test('whoever may only read is not offered to propose', async () => {
   const { user } = await open({ 'GET /external/api/schedule': { items: [reservation], today: '2026-11-22', mayPropose: false } });
   await user.click(await screen.findByRole('button', { name: 'Name reservation' }));
-  expect(await screen.findByText('This rate came with the portal.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Propose a new rate' })).toBeNull();
+  expect(await screen.findByText('This rule came with the portal.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Propose a change' })).toBeNull();
 });

@@ -60,6 +60,8 @@ export const isMissingDocument = ({ required, document, status }: DocumentPlace)
  */
 export const filingDocumentsSchema = z.object({
   places: z.array(documentPlaceSchema),
+  /** What the office may ask for once more, by the list that the filing began with. */
+  askable: z.array(z.object({ key: z.string(), nameEnglish: z.string(), nameNepali: z.string() })).optional(),
   /** This person may put documents there and take them away now. */
   mayChange: z.boolean(),
 });

@@ -47,7 +47,7 @@ export const notificationTypes = enumeration([
   ['PAYMENT_REFUNDED', 'रकम फिर्ता स्वीकृत', 'Refund approved'],
   ['PAYMENT_REMINDER', 'तिर्न बाँकी रकम', 'Payment due'],
   ['WORD_LIST', 'नाममा प्रयोग हुने शब्दका सूची', 'Word lists for names'],
-  ['SCHEDULE', 'दस्तुर र जरिबानाका दर', 'Rates of fees and fines'],
+  ['SCHEDULE', 'दर, म्याद र सूची', 'Rates, terms and lists'],
   ['DETAILS_DISPUTED', 'पुरानो प्रणालीको विवरणमा फरक देखाइएको', 'Detail from the old system disputed'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['ACCOUNT_SECURITY', 'खाताको सुरक्षा', 'Security of the account'],

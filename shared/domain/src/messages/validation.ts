@@ -16,6 +16,7 @@ export const validationMessages = {
   DAY_LIST_INVALID: { ne: '० देखि {{maximum}} सम्मका फरक-फरक दिन लेख्नुहोस्, बढीमा १० वटा।', en: 'Enter different days from 0 to {{maximum}}, at most 10 of them' },
   TIME_INVALID: { ne: 'समय घण्टा र मिनेटमा लेख्नुहोस्, जस्तै १०:००।', en: 'Enter the time in hours and minutes, for example 10:00' },
   REVENUE_HEAD_INVALID: { ne: 'राजस्व शीर्षक पाँच अङ्कको हुन्छ।', en: 'A revenue head has five digits' },
+  CLOSES_BEFORE_OPENING: { ne: 'कार्यालय खुलेपछि मात्र बन्द हुने समय राख्नुहोस्।', en: 'The office has to close later than it opens' },
   WEEKDAYS_INVALID: { ne: 'हप्तामा कम्तीमा एक दिन कार्यालय खुला हुनुपर्छ।', en: 'The office has to be open on at least one day of the week' },
   DAY_TWICE: { ne: 'यो दिन सूचीमा पहिले नै छ।', en: 'This day is in the list already' },
   DAY_OUTSIDE_ROW: { ne: 'यो दिन पहिलो र अन्तिम दिनभित्र पर्दैन।', en: 'This day is not within the first and the last day' },

@@ -103,7 +103,7 @@ export const terms = {
     closesAt: timeOfDay('कार्यालय बन्द हुने', 'The office closes at'),
     closedWeekdays: field(z.array(z.int().min(0).max(6)).max(6, { error: code('WEEKDAYS_INVALID') }), { kind: 'WEEKDAYS' }, 'साप्ताहिक बिदा', 'Closed days of the week'),
   }).superRefine(({ opensAt, closesAt }, context) => {
-    if (opensAt >= closesAt) context.addIssue({ code: 'custom', path: ['closesAt'], message: code('END_BEFORE_BEGINNING') });
+    if (opensAt >= closesAt) context.addIssue({ code: 'custom', path: ['closesAt'], message: code('CLOSES_BEFORE_OPENING') });
   }),
   PUBLIC_HOLIDAYS: z.looseObject({
     days: field(

@@ -11,6 +11,7 @@ import Input from 'antd/es/input';
 import { LongText } from '../../fields/long-text';
 import Select from 'antd/es/select';
 import { Dialog } from '../../dialogs/dialog';
+import { useDocuments } from '../documents/list-documents';
 import { usePerformAction } from '../perform-action';
 import { NepaliInput } from '../../typing/nepali-input';
 import { askDocumentsActions } from '../filing-actions';
@@ -34,7 +35,11 @@ interface AskDocumentsProps {
 /** Asks the applicant for papers beyond the list: which ones, and why each. The clock stands until they come. */
 export function AskDocuments({ detail, definition, frame, open, onClose }: AskDocumentsProps) {
   const t = useFilingWords();
+  const language = useLanguage();
   const perform = usePerformAction(askDocumentsActions);
+  const listed = useDocuments(detail.id, detail.version).data?.askable?.map(({ key, nameNepali, nameEnglish }) => ({ key, label: language === 'ne' ? nameNepali : nameEnglish }));
+  // as long as the list of this filing is not there: what the process asks for
+  const choices = listed ?? askableDocuments(definition.documents, frame).map(({ key, name }) => ({ key, label: name[language] }));
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(1)]);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -65,7 +70,7 @@ export function AskDocuments({ detail, definition, frame, open, onClose }: AskDo
           key={row.id}
           row={row}
           number={index + 1}
-          choices={askableDocuments(definition.documents, frame)}
+          choices={choices}
           faults={tried ? faultsOf(asked[index]?.error?.issues ?? []) : {}}
           onChange={(changes) => change(row.id, changes)}
           onRemove={rows.length === 1 ? undefined : () => setRows(rows.filter(({ id }) => id !== row.id))}
@@ -83,7 +88,7 @@ const faultsOf = (issues: readonly { readonly path: readonly PropertyKey[]; read
 interface AskedRowProps {
   readonly row: Row;
   readonly number: number;
-  readonly choices: ProcessDefinition['documents'];
+  readonly choices: readonly { readonly key: string; readonly label: string }[];
   readonly faults: Faults;
   readonly onChange: (changes: Partial<Row>) => void;
   readonly onRemove: (() => void) | undefined;
@@ -103,7 +108,7 @@ function AskedRow({ row, number, choices, faults, onChange, onRemove }: AskedRow
       <legend>{t('review.askNumber', { number })}</legend>
       <div className={styles['form']}>
         <label htmlFor={at('type')}>{t('review.askWhich')}</label>
-        <Select id={at('type')} value={row.type} onChange={(type: string) => onChange({ type })} options={[{ value: OTHER_DOCUMENT, label: t('review.askOther') }, ...choices.map(({ key, name }) => ({ value: key, label: name[language] }))]} />
+        <Select id={at('type')} value={row.type} onChange={(type: string) => onChange({ type })} options={[{ value: OTHER_DOCUMENT, label: t('review.askOther') }, ...choices.map(({ key, label }) => ({ value: key, label }))]} />
         {row.type === OTHER_DOCUMENT ? (
           <>
             <label htmlFor={at('nameNepali')}>{t('review.askNameNepali')}</label>
