@@ -126,6 +126,8 @@ export const portalPages: readonly PortalPage[] = [
   at('/name-word-lists', 'systemAdministrator'),
   at('/name-word-lists', 'otherApprover', () => '/name-word-lists?tab=proposals'),
   at('/fee-schedules', 'systemAdministrator'),
+  at('/fee-schedules', 'systemAdministrator', () => '/fee-schedules?tab=DOCUMENT_LIST'),
+  at('/fee-schedules', 'auditor', () => '/fee-schedules?tab=TERM'),
   at('/fee-schedules', 'otherApprover', () => '/fee-schedules?tab=proposals'),
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),

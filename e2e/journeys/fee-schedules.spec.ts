@@ -106,3 +106,50 @@ test('a proposal that is refused says why, and the rate stays', async ({ page, b
   await expect(row).toContainText('25,000.00');
   await expect(row).not.toContainText(texts('mf-payments', 'en')('schedules.coming', { rows: '1' }));
 });
+
+test('a term and a list of documents are changed by two people; what changes is shown to both', async ({ page, browser }) => {
+  await speak(page, 'ne');
+  await signIn(page, demo.systemAdministrator);
+  const proposer = new RatePages(page, 'ne');
+  const t = texts('mf-payments', 'ne');
+  const english = texts('mf-payments', 'en');
+  const common = { validFrom: addDays(nepalToday(new Date()), 400), law, remark: 'कार्यालयको निर्णय' };
+
+  await test.step('the term shows what holds, what is to hold and its last day; nothing over its limit is sent', async () => {
+    const dialog = await proposer.propose({ ...common, key: 'CORRECTION_TERM' }, 'TERM', (form) => form.getByLabel('सच्याउने वा कागजात बुझाउने म्याद').fill('10000'));
+    await dialog.getByRole('button', { name: t('schedules.send') }).click();
+    await expect(dialog.getByText('१ देखि ३६६ सम्मको पूरा अङ्क लेख्नुहोस्।')).toBeVisible();
+    await dialog.getByLabel('सच्याउने वा कागजात बुझाउने म्याद').fill('२१');
+    await expect(dialog.getByRole('cell', { name: '३५ दिन' })).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: /^२१ दिन.*सम्म$/u })).toBeVisible();
+    await expectAccessible(page);
+    await proposer.send(dialog);
+  });
+  await test.step('a document is added to a list, and one is no longer required', async () => {
+    const dialog = await proposer.propose({ ...common, key: 'DOCUMENTS_OTHERS' }, 'DOCUMENT_LIST', async (form) => {
+      await form.getByRole('button', { name: `${t('schedules.documents.change')}: कम्पनीको पत्र` }).click();
+      await form.getByLabel(t('schedules.documents.need')).click();
+      await page.getByTitle(t('schedules.need.OPTIONAL'), { exact: true }).click();
+      await form.getByRole('button', { name: `${t('schedules.documents.close')}: कम्पनीको पत्र` }).click();
+      await form.getByRole('button', { name: t('schedules.documents.add') }).click();
+      await form.getByLabel(t('schedules.documents.nameNepali')).fill('वडाको सिफारिस');
+      await form.getByLabel(t('schedules.documents.nameEnglish')).fill('Letter of the ward');
+    });
+    await expect(dialog.getByRole('row', { name: /वडाको सिफारिस/u })).toBeVisible();
+    await expectAccessible(page);
+    await proposer.send(dialog);
+  });
+  const registrar = await at(browser, demo.otherApprover, 'en');
+  await test.step('the registrar sees both and lets them in', async () => {
+    const approver = new RatePages(registrar, 'en');
+    await approver.decide('CORRECTION_TERM', 'approve', 'As the board asks', '35 days');
+    await approver.decide('DOCUMENTS_OTHERS', 'approve', 'As the board asks', english('schedules.documents.summary', { need: english('schedules.need.OPTIONAL'), megabytes: '5', extensions: 'PDF, JPG, JPEG, PNG' }));
+  });
+  await test.step('both are coming, and what holds today stays', async () => {
+    const drawer = await proposer.history('DOCUMENTS_OTHERS', 'DOCUMENT_LIST');
+    await expect(drawer.getByText(t('schedules.state.coming'), { exact: true })).toBeVisible();
+    await expect(drawer).toContainText('वडाको सिफारिस');
+    await expect(await proposer.rate('CORRECTION_TERM', 'TERM')).toContainText('३५ दिन');
+    await registrar.context().close();
+  });
+});

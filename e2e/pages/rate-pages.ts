@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { schedules, type ScheduleKey } from '@registrar/domain/schedules';
+import { schedules, type ScheduleGroup, type ScheduleKey } from '@registrar/domain/schedules';
 import { texts, type Language } from '../texts';
 
 export interface ProposedRate {
@@ -32,28 +32,33 @@ export class RatePages {
   }
 
   /** The row of a rate in its group's list. */
-  async rate(key: ScheduleKey, tab: 'FEE' | 'FINE'): Promise<Locator> {
+  async rate(key: ScheduleKey, tab: ScheduleGroup): Promise<Locator> {
     await this.#page.goto(`/fee-schedules?tab=${tab}`);
     return this.#page.getByRole('row').filter({ has: this.#page.getByRole('button', { name: this.#name(key), exact: true }) });
   }
 
   /** The drawer with every row that the rate has had. */
-  async history(key: ScheduleKey, tab: 'FEE' | 'FINE'): Promise<Locator> {
+  async history(key: ScheduleKey, tab: ScheduleGroup): Promise<Locator> {
     await (await this.rate(key, tab)).getByRole('button', { name: this.#name(key), exact: true }).click();
     const drawer = this.#page.getByRole('dialog', { name: this.#name(key), exact: true });
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
     return drawer;
   }
 
-  /** Fills the proposal up to its effect; `send` sends it. */
-  async fill({ key, validFrom, field, value, law, remark }: ProposedRate, tab: 'FEE' | 'FINE'): Promise<Locator> {
+  /** Fills the proposal of a rate up to its effect; `send` sends it. */
+  async fill(rate: ProposedRate, tab: ScheduleGroup): Promise<Locator> {
+    return this.propose(rate, tab, (dialog) => dialog.getByLabel(this.#t(`schedules.rate.${rate.field}`), { exact: true }).fill(rate.value));
+  }
+
+  /** Fills a proposal of any rule; what is changed of it is up to the test. */
+  async propose({ key, validFrom, law, remark }: Omit<ProposedRate, 'field' | 'value'>, tab: ScheduleGroup, change: (dialog: Locator) => Promise<void>): Promise<Locator> {
     const t = this.#t;
     const drawer = await this.history(key, tab);
     await drawer.getByRole('button', { name: t('schedules.propose') }).click();
     const dialog = this.#page.getByRole('dialog', { name: t('schedules.proposeFor', { name: this.#name(key) }) });
     await dialog.getByLabel(this.#common('date.adField', { label: t('schedules.field.validFrom') })).fill(validFrom);
     await this.#page.keyboard.press('Enter');
-    await dialog.getByLabel(t(`schedules.rate.${field}`), { exact: true }).fill(value);
+    await change(dialog);
     await dialog.getByLabel(t('schedules.field.reference'), { exact: true }).fill(law.en);
     await dialog.getByLabel(t('schedules.field.referenceNepali'), { exact: true }).fill(law.ne);
     await dialog.getByLabel(t('schedules.field.certainty')).click();
