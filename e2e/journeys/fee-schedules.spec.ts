@@ -118,7 +118,7 @@ test('a term and a list of documents are changed by two people; what changes is 
   await test.step('the term shows what holds, what is to hold and its last day; nothing over its limit is sent', async () => {
     const dialog = await proposer.propose({ ...common, key: 'CORRECTION_TERM' }, 'TERM', (form) => form.getByLabel('सच्याउने वा कागजात बुझाउने म्याद').fill('10000'));
     await dialog.getByRole('button', { name: t('schedules.send') }).click();
-    await expect(dialog.getByText('१ देखि ३६६ सम्मको पूरा अङ्क लेख्नुहोस्।')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '१ देखि ३६६ सम्मको पूरा अङ्क लेख्नुहोस्।' })).toBeVisible();
     await dialog.getByLabel('सच्याउने वा कागजात बुझाउने म्याद').fill('२१');
     await expect(dialog.getByRole('cell', { name: '३५ दिन' })).toBeVisible();
     await expect(dialog.getByRole('cell', { name: /^२१ दिन.*सम्म$/u })).toBeVisible();

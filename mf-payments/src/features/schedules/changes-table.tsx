@@ -46,7 +46,7 @@ export function ChangesTable({ before, request, running }: ChangesTableProps) {
           </table>
         </div>
       )}
-      {running === null ? null : <p className={styles['soft']}>{t('schedules.documents.running', { count: running, running: formats.number(running) })}</p>}
+      {running === null || running === 0 ? null : <p className={styles['soft']}>{t('schedules.documents.running', { count: running, running: formats.number(running) })}</p>}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { scheduleGroups, type ScheduleGroup } from '@registrar/domain/schedules';
 import { useLanguage, useSession, useSocketTopic } from '@registrar/runtime';
-import { narrowQuery, PageHeader, useFormats, useMediaQuery } from '@registrar/ui';
+import { Button, Flex, PageHeader, useFormats } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
-import { Tabs } from '@registrar/ui/overlays';
 import { ProposalsTab } from './proposals-tab';
 import { RatesTab } from './rates-tab';
 import { useProposals } from './schedule-calls';
@@ -18,7 +17,6 @@ export function SchedulesPage() {
   const language = useLanguage();
   const { number } = useFormats();
   const session = useSession();
-  const narrow = useMediaQuery(narrowQuery);
   const queries = useQueryClient();
   const [address, setAddress] = useSearchParams();
   const refresh = () => void queries.invalidateQueries({ queryKey: ['schedules'] });
@@ -28,16 +26,15 @@ export function SchedulesPage() {
   const tab: ScheduleGroup | typeof PROPOSALS = asked === PROPOSALS || scheduleGroups.has(asked) ? asked : 'FEE';
   // the second person sees from any tab that something waits
   const waiting = useProposals('open', 1).data?.total ?? 0;
-  const tabs = [...scheduleGroups.keys.map((group) => ({ key: group, label: scheduleGroups.name(group)[language] })), { key: PROPOSALS, label: waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) }) }];
+  const groups = scheduleGroups.keys.map((group) => ({ value: group, label: scheduleGroups.name(group)[language] }));
   const header = (
     <>
       <PageHeader title={t('schedules.title')}>{t('schedules.lead')}</PageHeader>
-      {/* five tabs do not fit on a phone, and what hides the rest is no tab */}
-      {narrow ? (
-        <Select aria-label={t('schedules.which')} value={tab} onChange={(key) => setAddress({ tab: key })} options={tabs.map(({ key, label }) => ({ value: key, label }))} style={{ width: '100%', marginBlockEnd: 16 }} />
-      ) : (
-        <Tabs activeKey={tab} onChange={(key) => setAddress({ tab: key })} items={tabs} />
-      )}
+      {/* eleven tabs fit on no screen, and what hides the rest is no tab */}
+      <Flex wrap gap="small" style={{ marginBlockEnd: 16 }}>
+        <Select aria-label={t('schedules.which')} value={tab === PROPOSALS ? null : tab} placeholder={t('schedules.which')} onChange={(group: ScheduleGroup) => setAddress({ tab: group })} options={groups} style={{ flex: '1 1 240px', maxWidth: 420 }} />
+        <Button type={tab === PROPOSALS ? 'primary' : 'default'} aria-pressed={tab === PROPOSALS} onClick={() => setAddress({ tab: PROPOSALS })}>{waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) })}</Button>
+      </Flex>
     </>
   );
   return tab === PROPOSALS ? <ProposalsTab header={header} /> : <RatesTab key={tab} header={header} group={tab} />;

@@ -21,11 +21,11 @@ type Described = TermFieldKind & { readonly name: Bilingual };
 export type TermField = Described & { readonly path: readonly string[] };
 
 const code = (value: ValidationCode): ValidationCode => value;
-const described = z.registry<Described>();
+const described = new WeakMap<object, Described>();
 
 /** Marks a part of a value with what the page shows and asks of it. The schema that decides and the form come from one place. */
 export function field<Schema extends z.ZodType>(schema: Schema, kind: TermFieldKind, ne: string, en: string): Schema {
-  described.add(schema, { ...kind, name: { ne, en } });
+  described.set(schema, { ...kind, name: { ne, en } });
   return schema;
 }
 
@@ -60,9 +60,10 @@ export function amount(ne: string, en: string) {
 }
 
 /** The parts of a value that can be changed, in the order of the schema; `path` leads to each. */
-export function termFields(schema: z.ZodType, path: readonly string[] = []): TermField[] {
+export function termFields(schema: object, path: readonly string[] = []): TermField[] {
   const own = described.get(schema);
   if (own) return [{ ...own, path }];
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).flatMap(([key, part]) => (part instanceof z.ZodType ? termFields(part, [...path, key]) : []));
+  return 'shape' in schema && isRecord(schema.shape) ? Object.entries(schema.shape).flatMap(([key, part]) => (isRecord(part) ? termFields(part, [...path, key]) : [])) : [];
 }
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
