@@ -63,6 +63,7 @@ function situationOf(process: FilableProcess, status: ApplicationStatus, role: R
     undoable: true,
     isOnLeave: false,
     reservation: null,
+    committee: status === 'SENT_FOR_COMMITTEE' ? { invited: true, begun: true, named: false } : null,
   };
 }
 

@@ -9,6 +9,7 @@ import { deadlines } from './deadlines/deadlines';
 import { deadlinesOnDashboard } from './deadlines/on-dashboard';
 import { documents } from './filings/documents/documents';
 import { filingsOnDashboard } from './filings/dashboard';
+import { committeeOnDashboard } from './filings/committee/on-dashboard';
 import { deskOnDashboard } from './filings/desk/on-dashboard';
 import { filings } from './filings/filings';
 import { lookups } from './lookups/lookups';
@@ -35,7 +36,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, committeeOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -9,11 +9,11 @@ import { effectsOf } from './effects/effects-of';
 import type { Begun } from './effects/process-effects';
 
 /** Runs what the transition that opens a draft brings about, and gives back what the register already answers of it. */
-export async function beginDraft(unit: UnitOfWork, actor: Actor, id: string, { effects }: Transition, language: Language): Promise<Begun> {
+export async function beginDraft(unit: UnitOfWork, actor: Actor, id: string, transition: Transition, language: Language): Promise<Begun> {
   const opened = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });
   if (!opened) throw new Error('The draft was not written');
-  for (const effect of effects) {
-    const changes = await effectHandlers[effect]?.({ unit, application: opened, actor, remark: null, language });
+  for (const effect of transition.effects) {
+    const changes = await effectHandlers[effect]?.({ unit, application: opened, actor, remark: null, language }, transition);
     if (changes && Object.keys(changes).length > 0) await unit.tx.updateTable('application').set(changes).where('id', '=', id).execute();
   }
   const draft = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });

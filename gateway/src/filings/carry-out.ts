@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { declarationsOf } from '@registrar/domain/processes';
-import { guardReasons, type EffectName } from '@registrar/domain/transitions';
+import { guardReasons, type EffectName, type Transition } from '@registrar/domain/transitions';
 import { ZodError } from 'zod';
 import type { DocumentRow } from '../documents/standing-documents';
 import { readTerm } from '../platform/terms';
@@ -14,6 +14,7 @@ import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import { answersOf, isGroupFiling, type ApplicationRow } from '../applications/application';
 import { takeApplicationNumber } from './application-number';
+import { addToAgenda, recordDecision } from './committee/committee-item';
 import { requireAsFiled } from './company/as-filed';
 import { takeCompany } from '../applications/filed-company';
 import { takeOver } from './company/take-over';
@@ -33,7 +34,7 @@ export type Changes = Partial<
   Pick<ApplicationRow, 'application_number' | 'snapshot_hash' | 'queued_at' | 'submitted_at' | 'assignee_id' | 'lease_until' | 'level' | 'discarded_at' | 'parent_company_id' | 'office_id' | 'round' | 'operator_id' | 'due_on' | 'company_version' | 'definition_version'>
 >;
 
-type Effect = (context: EffectContext) => Promise<Changes>;
+type Effect = (context: EffectContext, transition: Transition) => Promise<Changes>;
 
 /** Nothing to write: the history is the clock of the office. */
 const nothing: Effect = async () => ({});
@@ -145,8 +146,18 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
   async ENTER_LEVEL_QUEUE({ application: { row } }) {
     return { level: Math.max(row.level, 1) };
   },
+  async ADD_TO_AGENDA(context) {
+    await addToAgenda(context);
+    return {};
+  },
+  RETURN_TO_SENDER: nothing, // it keeps the level at which it was sent, and whoever decides there decides on
   async RAISE_LEVEL({ application: { row } }) {
     return { level: row.level + 1 };
+  },
+  async RECORD_MINUTES({ unit, application: { row }, actor, minutes = '' }, { to }) {
+    if (!actor) throw new Error('A committee decides by one of its members');
+    await recordDecision(unit, row.id, { decision: to === 'VERIFY' ? 'RETURNED' : 'FOR_REVIEW', minutes, by: actor.accountId });
+    return {};
   },
   async RETURN_TO_SAME_OPERATOR({ application: { row } }) {
     return { assignee_id: row.operator_id ?? row.verified_by, lease_until: null, level: 0 };

@@ -2,6 +2,7 @@ import type { Capability } from '../platform/capability';
 import { handleDeadlines } from './corrections/deadline-jobs';
 import { companyProcessRoutes } from './company-process-routes';
 import { checklistRoutes } from './checklist/routes';
+import { committeeRoutes } from './committee/routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
 import { sectionRoutes } from './sections/routes';
@@ -27,6 +28,7 @@ export const filings: Capability = {
     sectionRoutes(app, platform);
     directorPhoneRoutes(app, platform);
     checklistRoutes(app, platform);
+    committeeRoutes(app, platform);
     correctionRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);

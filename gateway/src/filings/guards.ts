@@ -13,8 +13,8 @@ const nothingToAsk: Guard = () => true;
 
 const sameOffice: Guard = ({ application: { row }, actor }) => actor === null || actor.officeId === row.office_id;
 
-/** Who filed it, or speaks for a company it concerns, does not decide on it. */
-const noConflictOfInterest: Guard = ({ isOwner, isApplicant, isParentRepresentative }) => !isOwner && !isApplicant && !isParentRepresentative;
+/** Who filed it, or speaks for a company it concerns, does not decide on it; nor does a member of the committee who is named in it. */
+const noConflictOfInterest: Guard = ({ isOwner, isApplicant, isParentRepresentative, committee }) => !isOwner && !isApplicant && !isParentRepresentative && committee?.named !== true;
 
 /** The holder of the claim; the office's administrator and the clock may take it back from them. */
 const holdsClaim: Guard = ({ application: { row }, actor, now }) => {
@@ -90,6 +90,9 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
   NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
   LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) => lastLevelReached(definition, row.level, companyType),
+  COMMITTEE_ALLOWED: ({ application: { definition } }) => definition.committee,
+  INVITED_TO_COMMITTEE: ({ committee }) => committee?.invited === true,
+  MEETING_BEGUN: ({ committee }) => committee?.begun === true,
   NOT_THE_VERIFIER: ({ application: { row }, actor }) => actor !== null && row.verified_by !== actor.accountId,
   NO_BLOCKER: noBlockers,
   COMPANY_VERSION_COMPATIBLE: ({ companyAsFiled }) => companyAsFiled,
@@ -103,7 +106,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
 
 /** A refusal of these is about the person, not about the moment. */
 const PERSONAL: ReadonlySet<GuardName> = new Set([
-  'IS_OWNER', 'IS_PARENT_REPRESENTATIVE', 'SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST', 'NOT_THE_VERIFIER', 'IN_OWN_QUEUE',
+  'IS_OWNER', 'IS_PARENT_REPRESENTATIVE', 'SAME_OFFICE', 'NO_CONFLICT_OF_INTEREST', 'NOT_THE_VERIFIER', 'IN_OWN_QUEUE', 'INVITED_TO_COMMITTEE',
 ]);
 
 export function isPersonal(guard: GuardName): boolean {

@@ -30,8 +30,8 @@ export async function performAction(unit: UnitOfWork, actor: Actor | null, appli
   const remark = input.remark || null;
   let changed: Application = application;
   for (const effect of transition.effects) {
-    const context: EffectContext = { unit, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language, ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }) };
-    const changes = await effectHandlers[effect]?.(context);
+    const context: EffectContext = { unit, application: changed, actor, remark, assessment: input.assessment, asked: input.documents, language: input.language, ...(input.minutes !== undefined && { minutes: input.minutes }), ...(input.take && { taken: { parts: input.take, companyVersion: input.companyVersion } }) };
+    const changes = await effectHandlers[effect]?.(context, transition);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
   const after = await writeStatus(unit, { before: application, changed, transition, actor });

@@ -109,6 +109,7 @@ function situationOf(status: ApplicationStatus, role: TransitionActor): Situatio
     undoable: false,
     isOnLeave: false,
     reservation: status === 'APPROVED' ? { state: 'HELD', expiresOn: '2027-02-20' } : null,
+    committee: status === 'SENT_FOR_COMMITTEE' ? { invited: true, begun: true, named: false } : null,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Language } from '@registrar/domain/bilingual';
 import type { Application } from '../applications/application';
 import { namesAPaper } from './corrections/ask-for-documents';
 
-type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' | 'DECLARATION_REQUIRED' | 'INVALID' } | undefined;
+type Check = (input: PerformActionRequest, application: Application) => { path: string; code: 'REMARK_REQUIRED' | 'REASON_REQUIRED' | 'DOCUMENT_REQUIRED' | 'DECLARATION_REQUIRED' | 'MINUTES_REQUIRED' | 'INVALID' } | undefined;
 
 const fine: Check = () => undefined;
 
@@ -20,6 +20,7 @@ export const requirementChecks: Partial<Record<Requirement, Check>> = {
   OPTIONAL_REMARK: fine,
   DOCUMENT_TYPE: ({ documents = [] }, application) => (documents.length > 0 && documents.every((document) => namesAPaper(application, document)) ? undefined : { path: 'documents', code: 'DOCUMENT_REQUIRED' }),
   COMPANY_PARTS: ({ take }) => (take ? undefined : { path: 'take', code: 'INVALID' }),
+  MINUTES: ({ minutes }) => (minutes ? undefined : { path: 'minutes', code: 'MINUTES_REQUIRED' }),
   REMARK: ({ remark }) => (remark ? undefined : { path: 'remark', code: 'REMARK_REQUIRED' }),
   REASON_CODE: ({ reasonCode }, { definition: { process } }) => (reasonsOf(process).some((code) => code === reasonCode) ? undefined : { path: 'reasonCode', code: 'REASON_REQUIRED' }),
 };

@@ -12,6 +12,7 @@ import type { Application } from '../applications/application';
 import { readReservationState, type ReservationState } from '../applications/reservation-state';
 import { asRole, readSight, type Sight } from '../applications/sight';
 import { readChecklist, type FiledCheck } from './checklist/checklist';
+import { readCommitteeState, type CommitteeState } from './committee/committee-item';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
 import { openPlaces, type OpenPlaces } from './corrections/open-places';
@@ -46,6 +47,8 @@ export interface Situation extends Sight {
   /** The officer is away today. */
   readonly isOnLeave: boolean;
   readonly reservation: ReservationState | null;
+  /** How the person stands to the committee's item; null where it does not lie before the committee. */
+  readonly committee: CommitteeState | null;
 }
 
 /** Where an approval can come from. */
@@ -70,6 +73,7 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
     reservation: row.status === 'APPROVED' ? await readReservationState(db, row.id) : null,
+    committee: await readCommitteeState(db, application, actor, now),
   };
 }
 

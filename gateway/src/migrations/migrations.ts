@@ -60,6 +60,7 @@ import { declarations } from './0105-declarations';
 import { checklists } from './0106-checklists';
 import { collectedPapers } from './0107-collected-papers';
 import { configurationInOneTable } from './0108-configuration-in-one-table';
+import { committee } from './0109-committee';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -125,4 +126,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0106-checklists': checklists,
   '0107-collected-papers': collectedPapers,
   '0108-configuration-in-one-table': configurationInOneTable,
+  '0109-committee': committee,
 };

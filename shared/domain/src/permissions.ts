@@ -67,6 +67,9 @@ export const PERMISSIONS = {
   DECIDE_LEVEL_TWO: ['APPROVER_2'],
   REVOKE: ['APPROVER_2'],
   DECIDE_IN_COMMITTEE: ['COMMITTEE'],
+  /** To invite members of the own office's committee to a meeting, and to cancel one. */
+  CONVENE_COMMITTEE: APPROVING_ROLES,
+  READ_COMMITTEE: [...APPROVING_ROLES, 'COMMITTEE', 'AUDITOR'],
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],
@@ -115,6 +118,7 @@ export const screenCodes = enumeration([
   ['COMPANY_REGISTRATION_APPROVAL', 'कम्पनी दर्ता स्वीकृति', 'Company registration approval'],
   ['TYPE_CHANGE', 'कम्पनीको किसिम परिवर्तन', 'Company type change'],
   ['DESK', 'कार्यसूची', 'Work queue'],
+  ['COMMITTEE', 'समिति', 'Committee'],
   ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
   ['AUDIT', 'कारबाही अभिलेख (अडिट)', 'Audit log'],
   ['REPRESENTATIVE', 'कम्पनीका प्रतिनिधि', 'Company representatives'],
@@ -148,13 +152,13 @@ const SCREENS: Readonly<Record<Role, readonly ScreenCode[]>> = {
   REQUESTER_INTERNAL: OWN_SCREENS,
   REQUESTER_EXTERNAL: OWN_SCREENS,
   OPERATOR: [...CASE_SCREENS, 'TYPE_CHANGE', 'MIGRATED_DOCUMENT'],
-  APPROVER_1: [...CASE_SCREENS, 'WORKLOAD', 'REFUND'],
-  APPROVER_2: [...CASE_SCREENS, 'WORKLOAD', 'REFUND', 'STAFF_APPROVAL', 'NAME_WORD_LIST', 'SCHEDULE'],
-  COMMITTEE: CASE_SCREENS,
+  APPROVER_1: [...CASE_SCREENS, 'COMMITTEE', 'WORKLOAD', 'REFUND'],
+  APPROVER_2: [...CASE_SCREENS, 'COMMITTEE', 'WORKLOAD', 'REFUND', 'STAFF_APPROVAL', 'NAME_WORD_LIST', 'SCHEDULE'],
+  COMMITTEE: [...CASE_SCREENS, 'COMMITTEE'],
   REVENUE_OFFICER: [...OWN_SCREENS, 'VOUCHER', 'RECONCILIATION', 'REFUND', 'REVENUE', 'SCHEDULE'],
   OFFICE_ADMINISTRATOR: [...OWN_SCREENS, 'DESK', 'STAFF', 'STAFF_APPROVAL', 'WORKLOAD', 'REVENUE'],
   SYSTEM_ADMINISTRATOR: [...OWN_SCREENS, 'STAFF_APPROVAL', 'DELIVERY', 'NAME_WORD_LIST', 'SCHEDULE', 'QA_PINS'],
-  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'POST_AMENDMENT_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST', 'REFUND', 'REVENUE', 'SCHEDULE'],
+  AUDITOR: [...OWN_SCREENS, 'AUDIT', 'COMMITTEE', 'WORKLOAD', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'POST_AMENDMENT_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL', 'NAME_WORD_LIST', 'REFUND', 'REVENUE', 'SCHEDULE'],
 };
 
 /** The module list of the init call. A person who was moved from the old system has a screen of their own. */

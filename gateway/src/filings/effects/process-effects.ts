@@ -21,6 +21,8 @@ export interface EffectContext {
   readonly asked?: readonly AskForDocument[];
   /** The parts of the company that the action takes over, of `takeCompanyVersion`, and the version whose changes were shown. */
   readonly taken?: { readonly parts: readonly string[]; readonly companyVersion: number | undefined };
+  /** What the committee's meeting recorded, of its decision. */
+  readonly minutes?: string;
   /** In which language a refusal explains itself. */
   readonly language: Language;
 }

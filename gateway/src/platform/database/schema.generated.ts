@@ -200,6 +200,37 @@ export interface CaptchaUsedTable {
   expires_at: Date;
 }
 
+export interface CommitteeInvitationTable {
+  meeting_id: string;
+  account_id: string;
+}
+
+export interface CommitteeItemTable {
+  id: string;
+  application_id: string;
+  office_id: number;
+  sent_by: string;
+  sent_at: Date;
+  remark: string;
+  meeting_id: ColumnType<string | null, string | null | undefined, string | null>;
+  decision: ColumnType<'RETURNED' | 'FOR_REVIEW' | null, 'RETURNED' | 'FOR_REVIEW' | null | undefined, 'RETURNED' | 'FOR_REVIEW' | null>;
+  minutes: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CommitteeMeetingTable {
+  id: string;
+  office_id: number;
+  held_at: Date;
+  place: string;
+  convened_by: string;
+  convened_at: Date;
+  cancelled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  cancel_remark: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface CompanyTable {
   id: string;
   registration_number: string;
@@ -1250,6 +1281,9 @@ export interface DB {
   audit_signed_head: AuditSignedHeadTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
+  committee_invitation: CommitteeInvitationTable;
+  committee_item: CommitteeItemTable;
+  committee_meeting: CommitteeMeetingTable;
   company: CompanyTable;
   company_detail_check: CompanyDetailCheckTable;
   company_director: CompanyDirectorTable;

@@ -20,6 +20,8 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'bishnu.operator', nameEnglish: 'Bishnu Raj Karki', nameNepali: 'विष्णु राज कार्की', role: 'OPERATOR', mobileNumber: '9800000006' },
   { username: 'maya.approver', nameEnglish: 'Maya Tamang', nameNepali: 'माया तामाङ', role: 'APPROVER_1', mobileNumber: '9800000007' },
   { username: 'krishna.approver', nameEnglish: 'Krishna Bhattarai', nameNepali: 'कृष्ण भट्टराई', role: 'APPROVER_2', mobileNumber: '9800000008' },
+  { username: 'shanti.committee', nameEnglish: 'Shanti Aryal', nameNepali: 'शान्ति अर्याल', role: 'COMMITTEE', mobileNumber: '9800000019' },
+  { username: 'gopal.committee', nameEnglish: 'Gopal Regmi', nameNepali: 'गोपाल रेग्मी', role: 'COMMITTEE', mobileNumber: '9800000020' },
   { username: 'kamala.admin', nameEnglish: 'Kamala Rana', nameNepali: 'कमला राना', role: 'OFFICE_ADMINISTRATOR', mobileNumber: '9800000009' },
   { username: 'auditor.demo', nameEnglish: 'Deepak Joshi', nameNepali: 'दीपक जोशी', role: 'AUDITOR', mobileNumber: '9800000010' },
   { username: 'sysadmin.demo', nameEnglish: 'Anita Maharjan', nameNepali: 'अनिता महर्जन', role: 'SYSTEM_ADMINISTRATOR', mobileNumber: '9800000011' },

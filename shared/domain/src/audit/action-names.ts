@@ -119,7 +119,10 @@ export const auditActions = enumeration([
   ['WORD_LIST_REFUSED', 'शब्द सूचीको परिवर्तन अस्वीकृत', 'Change of a word list refused'],
   ['WORD_LIST_WITHDRAWN', 'शब्द सूचीको प्रस्ताव फिर्ता लिइयो', 'Proposal for a word list withdrawn'],
   ['WORD_LIST_EXPIRED', 'शब्द सूचीको प्रस्तावको म्याद सकियो', 'Proposal for a word list expired'],
-  ['SCHEDULE_PROPOSED', 'दस्तुर वा जरिबानाको नयाँ दर प्रस्ताव', 'New rate of a fee or fine proposed'],
+  ['COMMITTEE_CONVENED', 'समितिको बैठक बोलाइयो', 'Meeting of the committee convened'],
+  ['COMMITTEE_CANCELLED', 'समितिको बैठक रद्द भयो', 'Meeting of the committee cancelled'],
+
+  ['SCHEDULE_PROPOSED', 'दर, म्याद वा सूचीको परिवर्तन प्रस्ताव', 'Change of a rate, term or list proposed'],
   ['SCHEDULE_APPROVED', 'दस्तुर वा जरिबानाको नयाँ दर स्वीकृत', 'New rate of a fee or fine approved'],
   ['SCHEDULE_REFUSED', 'दस्तुर वा जरिबानाको नयाँ दर अस्वीकृत', 'New rate of a fee or fine refused'],
   ['SCHEDULE_WITHDRAWN', 'दरको प्रस्ताव फिर्ता लिइयो', 'Proposal of a rate withdrawn'],
@@ -192,7 +195,8 @@ export const auditObjects = enumeration([
   ['old-system', 'पुरानो प्रणाली', 'Old system'],
   ['name-import', 'नामको आयात', 'Import of names'],
   ['word-list', 'शब्द सूची', 'Word list'],
-  ['schedule', 'दस्तुर वा जरिबानाको दर', 'Rate of a fee or fine'],
+  ['schedule', 'दर, म्याद वा सूची', 'Rate, term or list'],
+  ['committee', 'समितिको बैठक', 'Meeting of the committee'],
   ['register', 'कम्पनी दर्ता किताब', 'Register'],
   ['audit', 'कारबाही अभिलेख', 'Audit log'],
 ]);

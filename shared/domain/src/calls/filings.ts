@@ -12,6 +12,8 @@ import { legalClockSchema } from './legal-clock';
 import { assessmentSchema } from './money';
 import { nameCheckAnswerSchema, nameCheckChangesSchema, similarNameSchema } from './names';
 import { filingSubjectSchema } from '../processes/filing-subject';
+import { optionalText } from '../messages/fields';
+import { MINUTES_MAXIMUM } from './committee';
 import { optionalReason } from '../reasons';
 
 /**
@@ -44,6 +46,8 @@ export const performActionRequestSchema = z.object({
   companyVersion: z.number().int().nonnegative().optional(),
   /** With submit and resubmit: the keys of the definition's declarations, each of which is required. */
   declared: z.array(z.string().max(60)).max(20).optional(),
+  /** Of a decision of the committee: what its meeting recorded. */
+  minutes: optionalText(MINUTES_MAXIMUM),
 });
 export type PerformActionRequest = z.infer<typeof performActionRequestSchema>;
 

@@ -33,7 +33,8 @@ export const guardReasons = {
   NEXT_LEVEL_EXISTS: { ne: 'योभन्दा माथिल्लो तह छैन।', en: 'There is no higher level.' },
   LAST_LEVEL_REACHED: { ne: 'यो निवेदन अन्तिम तहमा पुगेको छैन।', en: 'This application has not reached the last level.' },
   COMMITTEE_ALLOWED: { ne: 'यो प्रक्रिया समितिमा पठाउन मिल्दैन।', en: 'This process does not go to the committee.' },
-  MINUTES_ATTACHED: { ne: 'बैठकको निर्णय संलग्न छैन।', en: 'The minutes are not attached.' },
+  INVITED_TO_COMMITTEE: { ne: 'यो निवेदन राखिएको बैठकमा तपाईं आमन्त्रित हुनुहुन्न।', en: 'You are not invited to a meeting with this application on its agenda.' },
+  MEETING_BEGUN: { ne: 'बैठक सुरु भएको छैन।', en: 'The meeting has not begun.' },
   NOT_THE_VERIFIER: { ne: 'रुजु गर्ने व्यक्तिले नै स्वीकृत गर्न मिल्दैन।', en: 'The person who verified an application cannot approve it.' },
   NO_BLOCKER: { ne: 'कम्पनीमा रोक्का भएकाले यो काम गर्न मिल्दैन; कारण कम्पनीको पृष्ठमा हेर्नुहोस्।', en: 'The company is blocked; see the reason on its page.' },
   COMPANY_VERSION_COMPATIBLE: { ne: 'यसबीच कम्पनीको विवरण परिवर्तन भएको छ; त्यो परिवर्तन यो निवेदनमा समेटिएको छैन।', en: 'The company has changed in the meantime, and this application does not take account of it yet.' },
@@ -53,6 +54,6 @@ export type EffectName =
   | 'TAKE_COMPANY_VERSION' | 'AUTOSAVE' | 'TOMBSTONE' | 'RELEASE_HOLDS' | 'ASSIGN_NUMBER' | 'FREEZE_SNAPSHOT'
   | 'PROPOSE_ASSESSMENT' | 'ENTER_OFFICE_QUEUE' | 'LEAVE_QUEUE' | 'STORE_CONSENT' | 'START_LEASE' | 'DROP_LEASE' | 'START_CLOCK'
   | 'PAUSE_CLOCK' | 'RESUME_CLOCK' | 'ISSUE_INVOICE' | 'SET_DEADLINE' | 'UNLOCK_PINNED_SECTIONS' | 'ASK_FOR_DOCUMENTS' | 'RETURN_TO_SAME_OPERATOR'
-  | 'RAISE_LEVEL' | 'ENTER_LEVEL_QUEUE' | 'ADD_TO_AGENDA' | 'RETURN_TO_SENDER' | 'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS'
+  | 'RAISE_LEVEL' | 'ENTER_LEVEL_QUEUE' | 'ADD_TO_AGENDA' | 'RETURN_TO_SENDER' | 'RECORD_MINUTES' | 'RUN_PROCESS_EFFECT' | 'ISSUE_DOCUMENTS'
   | 'EVALUATE_REFUND' | 'COMPENSATE' | 'OPEN_CORRECTION' | 'CLOSE_CORRECTION'
   | 'NOTIFY_APPLICANT' | 'NOTIFY_OFFICE' | 'NOTIFY_PARENT' | 'NOTIFY_NEXT_ACTOR';
