@@ -25,6 +25,8 @@ export const demo = {
   unsettledRepresentative: { username: 'suman.representative', password: DEMO_PASSWORD },
   revenueOfficer: { username: 'rita.revenue', password: DEMO_PASSWORD },
   otherApprover: { username: 'krishna.approver', password: DEMO_PASSWORD },
+  committeeMember: { username: 'shanti.committee', password: DEMO_PASSWORD },
+  otherCommitteeMember: { username: 'gopal.committee', password: DEMO_PASSWORD },
   administrator: { username: 'kamala.admin', password: DEMO_PASSWORD },
   auditor: { username: 'auditor.demo', password: DEMO_PASSWORD },
   systemAdministrator: { username: 'sysadmin.demo', password: DEMO_PASSWORD },

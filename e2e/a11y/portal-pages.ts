@@ -129,6 +129,7 @@ export const portalPages: readonly PortalPage[] = [
   at('/fee-schedules', 'systemAdministrator', () => '/fee-schedules?tab=DOCUMENT_LIST'),
   at('/fee-schedules', 'auditor', () => '/fee-schedules?tab=TERM'),
   at('/fee-schedules', 'otherApprover', () => '/fee-schedules?tab=proposals'),
+  at('/committee', 'committeeMember'),
   at('/company-name-change-approval', 'operator'),
   at('/company-name-change-approval/:id', 'operator', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),
   at('/company-name-change-approval/:id', 'approver', ({ nameChange }) => `/company-name-change-approval/${nameChange}`),

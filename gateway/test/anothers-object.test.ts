@@ -15,7 +15,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'refundRequest' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'meeting' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'refundRequest' | 'migratedPaper';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -114,6 +114,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'PUT /external/api/application/{id}/reservation': { by: 'applicant', with: { id: 'application' }, body: { reservationId: null, version: 1 } },
   'POST /external/api/application/{id}/name-override': { by: 'approver', with: { id: 'verified' }, body: { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark } },
   'GET /external/api/application/{id}/old-focal-person': { by: 'applicant', with: { id: 'application' } },
+  'POST /external/api/committee/meeting/{id}/cancel': { by: 'approver', with: { id: 'meeting' }, body: { remark } },
   'GET /external/api/migrated-company/{id}': { by: 'applicant', with: { id: 'oldFiling' } },
   'PUT /external/api/remark-template/{id}': { by: 'approver', with: { id: 'template' }, body: { version: 1, retired: true, ...wording } },
   'POST /external/api/word-list-proposal/{id}/withdraw': { by: 'proposer', with: { id: 'proposal' }, body: { remark }, isSeen: true },
@@ -299,6 +300,9 @@ async function prepareObjectsOfNames(ram: Caller): Promise<void> {
   objects.set('oldFiling', detailOf(await oldPerson.call('POST', APPLICATION, { processName: 'MIGRATION_NAME_RESERVATION', companyId: oldCompany }, newKey())).id);
   objects.set('template', idOf(await bishnu.call('POST', 'external/api/remark-template', { scope: 'OWN', ...wording }, newKey())));
   objects.set('proposal', idOf(await propose(sysadmin, { list: 'PRONOUN', change: 'ADD', entries: [{ english: 'thyself', nepali: 'तिमीआफैँ' }] })));
+  const [meeting, { userId }] = [randomUUID(), await callerOf(gateway, 'krishna.approver')];
+  await db.insertInto('committee_meeting').values({ id: meeting, office_id: 1, held_at: gateway.clock.now(), place: 'Tripureshwar', convened_by: userId, convened_at: gateway.clock.now() }).execute();
+  objects.set('meeting', meeting);
   objects.set('rate', idOf(await proposeRate(sysadmin, { ...hundredRupees, validFrom: day })));
 }
 

@@ -61,6 +61,9 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/word-list-proposal/{id}/approve': 'APPROVE_CONFIGURATION',
   'POST /external/api/word-list-proposal/{id}/refuse': 'APPROVE_CONFIGURATION',
   'POST /external/api/word-list-proposal/{id}/withdraw': 'PROPOSE_CONFIGURATION',
+  'GET /external/api/committee': 'READ_COMMITTEE',
+  'POST /external/api/committee/meeting': 'CONVENE_COMMITTEE',
+  'POST /external/api/committee/meeting/{id}/cancel': 'CONVENE_COMMITTEE',
   'GET /external/api/schedule': 'READ_SCHEDULES',
   'GET /external/api/schedule/{key}/history': 'READ_SCHEDULES',
   'POST /external/api/schedule/preview': 'READ_SCHEDULES',
@@ -338,6 +341,7 @@ function strangerOf(role: Role): Caller {
 function bodyOf(call: string): object | undefined {
   if (call.startsWith('GET')) return undefined;
   if (call.includes('name-override')) return { kind: 'NAME_FORBIDDEN_WORD', token: 'Nepal', remark: 'Mine' };
+  if (call.endsWith('/committee/meeting')) return { day: '2030-01-01', time: '11:00', place: 'Here', members: [randomUUID()], items: [randomUUID()] };
   if (call.endsWith('/reservation')) return { reservationId: null, version: 1 };
   if (call.endsWith('/item/import')) return { rows: [{}] };
   if (call.includes('/checklist/')) return { checked: true };

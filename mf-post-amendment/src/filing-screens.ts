@@ -13,6 +13,7 @@ const PAYABLE = decidedHere.filter((change: ProcessDefinition) => change.payTimi
 export const filingScreens: readonly FilingScreen[] = [
   { page: '/post-amendment/activity/:eventId/:processName/:processId/:step', side: 'OWN', processes: OWN, performs: [...takeOverActions, ...summaryActions, ...discardActions] },
   { page: '/post-amendment/application/:processId', side: 'OWN', processes: OWN, performs: [...askedDocumentsActions, ...recallActions, ...discardActions] },
-  { page: '/post-amendment/review/:id', side: 'OFFICE', processes: CHANGES, performs: [...partReviewActions, ...askDocumentsActions] },
+  // no change of a company goes to the committee
+  { page: '/post-amendment/review/:id', side: 'OFFICE', processes: CHANGES, performs: [...partReviewActions.filter((action) => action !== 'sendToCommittee'), ...askDocumentsActions] },
   { page: '/post-amendment/review/:id', side: 'OFFICE', processes: PAYABLE, performs: payableActions },
 ];

@@ -19,7 +19,8 @@ const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readon
   UNDER_GROUP_APPROVAL: { parentVerify: REPRESENTING_ROLES, parentReject: REPRESENTING_ROLES, recall: FILING_ROLES },
   SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'] },
   IN_PROCESS: { verify: ['OPERATOR'], release: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'] },
-  VERIFY: { forward: APPROVERS, returnForReview: APPROVERS, approve: APPROVERS, reject: APPROVERS },
+  VERIFY: { sendToCommittee: APPROVERS, forward: APPROVERS, returnForReview: APPROVERS, approve: APPROVERS, reject: APPROVERS },
+  SENT_FOR_COMMITTEE: { committeeReturn: ['COMMITTEE'], committeeReview: ['COMMITTEE'] },
   BACK_FOR_REVIEW: { resume: ['OPERATOR'] },
   APPROVED: { revoke: ['APPROVER_2'] },
 };
@@ -79,7 +80,7 @@ function outcome(situation: Situation, action: FilingAction): string {
 
 function refusalOf(situation: Situation, action: FilingAction): Refusal | undefined {
   try {
-    permit(situation, action, { version: 3, remark: 'Because', reasonCode: 'COURT_ORDER', declared: ['TRUE_STATEMENT'], language: 'en' });
+    permit(situation, action, { version: 3, remark: 'Because', reasonCode: 'COURT_ORDER', declared: ['TRUE_STATEMENT'], minutes: 'What was said', language: 'en' });
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

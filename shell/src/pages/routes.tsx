@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
   { path: '/management/audit', lazy: async () => ({ Component: (await import('./audit/audit-page')).default }) },
   { path: '/audit-heads', lazy: async () => ({ Component: (await import('./audit-heads/audit-heads-page')).default }) },
   { path: '/management/workload', lazy: async () => ({ Component: (await import('./management/workload-page')).default }) },
+  { path: '/committee', lazy: async () => ({ Component: (await import('./committee/committee-page')).default }) },
   { path: '/manuals', lazy: manuals },
   { path: '/manuals/:topic', lazy: manuals },
   { path: '/video-manual', lazy: async () => ({ Component: (await import('./manuals/video-manual-page')).default }) },

@@ -19,7 +19,8 @@ export async function conveneMeeting(unit: UnitOfWork, actor: Actor, { day, time
   const officeId = actor.officeId ?? refuse('PERM-403');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const heldAt = new Date(startOfDayInNepal(day).getTime() + (hours * 60 + minutes) * 60_000);
-  if (heldAt <= unit.now) refuseField(day < dayInNepal(unit.now) ? 'day' : 'time', 'MEETING_IN_PAST', language);
+  // one of today may have begun already: what it decides is recorded on the same day
+  if (day < dayInNepal(unit.now)) refuseField('day', 'MEETING_IN_PAST', language);
   const invited = await unit.tx.selectFrom('account').select('id').where('id', 'in', members).where('role', '=', 'COMMITTEE').where('status', '=', 'ACTIVE').where('office_id', '=', officeId).orderBy('id').execute();
   if (invited.length < new Set(members).size) refuseField('members', 'MEMBERS_REQUIRED', language);
 

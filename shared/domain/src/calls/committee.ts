@@ -4,12 +4,20 @@ import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
 import { requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { requiredReason } from '../reasons';
+import type { FilingAction } from '../transitions/actions';
 
 const code = (value: ValidationCode): ValidationCode => value;
 
 export const committeeDecisions = ['RETURNED', 'FOR_REVIEW'] as const;
 /** Minutes of one item. */
 export const MINUTES_MAXIMUM = 4000;
+
+/** What a member records of an item: the action of its application, and what goes with it. */
+export const committeeDecisionSchema = z.object({
+  action: z.enum(['committeeReturn', 'committeeReview'] satisfies FilingAction[], { error: code('REQUIRED') }),
+  minutes: requiredText('MINUTES_REQUIRED').max(MINUTES_MAXIMUM, { error: code('TOO_LONG') }),
+  remark: requiredReason(),
+});
 
 export const committeePersonSchema = bilingualNameSchema.extend({ id: idSchema });
 

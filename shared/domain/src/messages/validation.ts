@@ -17,7 +17,7 @@ export const validationMessages = {
   TIME_INVALID: { ne: 'समय घण्टा र मिनेटमा लेख्नुहोस्, जस्तै १०:००।', en: 'Enter the time in hours and minutes, for example 10:00' },
   REVENUE_HEAD_INVALID: { ne: 'राजस्व शीर्षक पाँच अङ्कको हुन्छ।', en: 'A revenue head has five digits' },
   CLOSES_BEFORE_OPENING: { ne: 'कार्यालय खुलेपछि मात्र बन्द हुने समय राख्नुहोस्।', en: 'The office has to close later than it opens' },
-  MEETING_IN_PAST: { ne: 'बैठकको समय अहिलेभन्दा पछिको हुनुपर्छ।', en: 'A meeting has to be later than now' },
+  MEETING_IN_PAST: { ne: 'बैठक आज वा त्यसपछिको दिनमा मात्र राख्न मिल्छ।', en: 'A meeting can be today or on a later day' },
   MEMBERS_REQUIRED: { ne: 'यही कार्यालयका कम्तीमा एक जना समिति सदस्य छान्नुहोस्।', en: 'Choose at least one committee member of this office' },
   AGENDA_REQUIRED: { ne: 'बैठकमा राख्ने कम्तीमा एउटा निवेदन छान्नुहोस्।', en: 'Choose at least one application for the agenda' },
   PLACE_REQUIRED: required('स्थान', 'Place'),
