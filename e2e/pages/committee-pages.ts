@@ -51,7 +51,8 @@ export class CommitteePages {
     const field = dialog.locator('.ant-form-item').filter({ has: this.#page.getByLabel(label) });
     const others = field.locator('.ant-select-selection-item').filter({ hasNotText: kept });
     while ((await others.count()) > 0) await others.first().locator('.ant-select-selection-item-remove').click();
-    await this.#page.keyboard.press('Escape');
+    // the list closes, and the dialog stays
+    await dialog.getByLabel(this.#t('committee.place')).click();
   }
 
   async decide(name: string, { action, minutes, remark }: { readonly action: 'committeeReturn' | 'committeeReview'; readonly minutes: string; readonly remark: string }): Promise<void> {

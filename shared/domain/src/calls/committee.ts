@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toLatinDigits } from '../digits';
 import { everyProcess } from '../enumerations';
 import { bilingualNameSchema, idSchema, instantSchema } from '../envelope';
 import { requiredText } from '../messages/fields';
@@ -66,7 +67,7 @@ export type Committee = z.infer<typeof committeeSchema>;
 /** POST external/api/committee/meeting; header Idempotency-Key. Day and time are those of Nepal. */
 export const conveneRequestSchema = z.object({
   day: z.iso.date({ error: code('DATE_REQUIRED') }),
-  time: z.string({ error: code('TIME_INVALID') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }),
+  time: z.string({ error: code('TIME_INVALID') }).overwrite(toLatinDigits).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }),
   place: requiredText('PLACE_REQUIRED').max(200, { error: code('TOO_LONG') }),
   members: z.array(idSchema, { error: code('MEMBERS_REQUIRED') }).min(1, { error: code('MEMBERS_REQUIRED') }).max(50),
   items: z.array(idSchema, { error: code('AGENDA_REQUIRED') }).min(1, { error: code('AGENDA_REQUIRED') }).max(50),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ValidationCode } from '../messages/validation';
+import { toLatinDigits } from '../digits';
 import { passwordPolicy } from '../accounts/password';
 import { requiredText } from '../messages/fields';
 import { amount, count, dayList, field, flag } from './term-field';
@@ -13,7 +14,7 @@ const lockRule = {
   lockMinutes: count('MINUTES', [1, 1440], 'बन्द रहने समय', 'How long it stays closed'),
 };
 
-const timeOfDay = (ne: string, en: string) => field(z.string({ error: code('REQUIRED') }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }), { kind: 'TIME' }, ne, en);
+const timeOfDay = (ne: string, en: string) => field(z.string({ error: code('REQUIRED') }).overwrite(toLatinDigits).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: code('TIME_INVALID') }), { kind: 'TIME' }, ne, en);
 const revenueHead = (ne: string, en: string) => field(z.string({ error: code('REQUIRED') }).regex(/^\d{5}$/, { error: code('REVENUE_HEAD_INVALID') }), { kind: 'CODE' }, ne, en);
 
 const holiday = z.object({

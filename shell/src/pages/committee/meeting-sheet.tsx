@@ -17,8 +17,9 @@ export function MeetingSheet({ meeting }: { readonly meeting: CommitteeMeeting }
   const names = meeting.members.map(({ nameNepali, nameEnglish }) => (language === 'ne' ? nameNepali : nameEnglish)).join(', ');
   return (
     <Sheet as="section" aria-label={t('committee.meeting')}>
-      <h2 className={styles['title']}>{t('committee.meeting')}: <InstantPair at={meeting.heldAt} inline /></h2>
+      <h2 className={styles['title']}>{t('committee.meeting')}</h2>
       <dl className={styles['facts']}>
+        <div><dt>{t('committee.heldAt')}</dt><dd><InstantPair at={meeting.heldAt} /></dd></div>
         <div><dt>{t('committee.place')}</dt><dd>{meeting.place}</dd></div>
         <div><dt>{t('committee.members')}</dt><dd>{names}</dd></div>
       </dl>
