@@ -14,7 +14,6 @@ export const withoutScreen: readonly WithoutScreen[] = [];
 
 /** Rows of the transition table that the gateway does not carry out for any process, and why; the comparison fails when one is carried out after all. */
 export const notCarriedOut: Readonly<Partial<Record<FilingAction, string>>> = {
-  autoApprove: 'No process approves by itself: an invoice is issued by an operator.',
   requestCorrection: 'A clerical error is corrected by a filing of its own, which does not exist yet.',
   correctionDecided: 'A clerical error is corrected by a filing of its own, which does not exist yet.',
 };

@@ -14,6 +14,7 @@ import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import { answersOf, isGroupFiling, type ApplicationRow } from '../applications/application';
 import { takeApplicationNumber } from './application-number';
+import { askForJudgement } from './automatic/judge-job';
 import { addToAgenda, recordDecision } from './committee/committee-item';
 import { requireAsFiled } from './company/as-filed';
 import { takeCompany } from '../applications/filed-company';
@@ -128,7 +129,8 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
       parent_company_id: isGroup ? await parentCompanyOf(context) : null,
     };
   },
-  async ENTER_OFFICE_QUEUE({ unit, application: { row } }) {
+  async ENTER_OFFICE_QUEUE({ unit, application: { row, definition } }) {
+    if (definition.autoApprove) await askForJudgement(unit, row.id, row.round);
     return { queued_at: row.queued_at ?? unit.now };
   },
   async LEAVE_QUEUE() {

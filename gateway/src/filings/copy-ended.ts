@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations';
 import { standingDocuments } from '../documents/standing-documents';
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -14,7 +15,7 @@ import { seeApplication } from './writable';
 export async function ownEnded(unit: UnitOfWork, actor: Actor, id: string, processName: string): Promise<Application> {
   const { application, isOwner } = await seeApplication(unit.tx, actor, id, unit.now);
   if (!isOwner || application.definition.process !== processName) refuse('REQ-404');
-  const over = application.row.status === 'APPROVED' && (await readReservation(unit.tx, id, unit.now))?.state === 'EXPIRED';
+  const over = isGranted(application.row.status) && (await readReservation(unit.tx, id, unit.now))?.state === 'EXPIRED';
   if (application.row.status !== 'REJECTED' && !over) refuse('FLOW-409', { message: 'filing.notEnded' });
   return application;
 }

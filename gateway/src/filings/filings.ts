@@ -1,5 +1,6 @@
 import type { Capability } from '../platform/capability';
 import { handleDeadlines } from './corrections/deadline-jobs';
+import { handleJudgements } from './automatic/approve-by-itself';
 import { companyProcessRoutes } from './company-process-routes';
 import { checklistRoutes } from './checklist/routes';
 import { committeeRoutes } from './committee/routes';
@@ -41,6 +42,7 @@ export const filings: Capability = {
     handleReminders(platform);
     handleGroupReminders(platform);
     handleDeadlines(platform);
+    handleJudgements(platform);
     watchUnpaid(platform);
   },
   seed: ({ database: { db }, clock }) => seedRemarkTemplates(db, clock.now()),

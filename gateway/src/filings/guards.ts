@@ -90,6 +90,7 @@ export const guards: Partial<Record<GuardName, Guard>> = {
   OPERATOR_MAY_REJECT: ({ application }) => application.definition.operatorMayReject,
   NEXT_LEVEL_EXISTS: ({ application: { definition, row } }) => nextLevelExists(definition, row.level),
   LAST_LEVEL_REACHED: ({ application: { definition, row, companyType } }) => lastLevelReached(definition, row.level, companyType),
+  AUTO_APPROVAL_ALLOWED: ({ application: { definition }, actor }) => definition.autoApprove && actor === null,
   COMMITTEE_ALLOWED: ({ application: { definition } }) => definition.committee,
   INVITED_TO_COMMITTEE: ({ committee }) => committee?.invited === true,
   MEETING_BEGUN: ({ committee }) => committee?.begun === true,

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { applicationListQuerySchema, applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
@@ -20,7 +21,7 @@ export async function listApplications(db: Kysely<DB>, actor: Actor, query: List
   await requireOwnCompany(db, actor, query.companyId, dayInNepal(now));
   const matching = applyFilters(summaries(db).where(visibleTo(actor, dayInNepal(now))), query);
   const page = await pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
-  const approved = page.items.filter((item) => item.status === 'APPROVED').map((item) => item.id);
+  const approved = page.items.filter((item) => isGranted(item.status)).map((item) => item.id);
   const reserved = await readReservations(db, approved, now);
   return { ...page, items: page.items.map((item) => ({ ...item, reservation: reserved.get(item.id) ?? null })) };
 }
@@ -45,7 +46,8 @@ export function applyFilters(query: Summaries, { processName, status, search, co
   if (processName) filtered = filtered.where('application.process_name', '=', processName);
   if (companyId) filtered = filtered.where('application.company_id', '=', companyId);
   if (state) filtered = filtered.where('application.decided_at', state === 'OPEN' ? 'is' : 'is not', null);
-  if (status) filtered = filtered.where('application.status', '=', status);
+  // what the portal approved by itself is found among what was approved
+  if (status) filtered = filtered.where('application.status', 'in', status === 'APPROVED' ? ['APPROVED', 'SUCCESS'] : [status]);
   if (search) {
     const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     filtered = filtered.where((where) =>

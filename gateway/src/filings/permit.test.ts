@@ -17,7 +17,7 @@ const APPROVERS: readonly TransitionActor[] = ['APPROVER_1', 'APPROVER_2'];
 const MAY: Partial<Record<ApplicationStatus, Partial<Record<FilingAction, readonly TransitionActor[]>>>> = {
   DRAFT: { discard: FILING_ROLES, submit: FILING_ROLES },
   UNDER_GROUP_APPROVAL: { parentVerify: REPRESENTING_ROLES, parentReject: REPRESENTING_ROLES, recall: FILING_ROLES },
-  SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'] },
+  SUBMITTED: { recall: FILING_ROLES, claim: ['OPERATOR'], autoApprove: ['SYSTEM'] },
   IN_PROCESS: { verify: ['OPERATOR'], release: ['OPERATOR', 'OFFICE_ADMINISTRATOR', 'SYSTEM'] },
   VERIFY: { sendToCommittee: APPROVERS, forward: APPROVERS, returnForReview: APPROVERS, approve: APPROVERS, reject: APPROVERS },
   SENT_FOR_COMMITTEE: { committeeReturn: ['COMMITTEE'], committeeReview: ['COMMITTEE'] },

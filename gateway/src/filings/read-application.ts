@@ -11,6 +11,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../platform/language';
 import { allowedActions } from './allowed-actions';
 import { readStandingCompany } from '../register/standing-company';
+import { readFlags } from './automatic/judge-job';
 import { wireChecklist } from './checklist/checklist';
 import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
@@ -66,6 +67,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     declaration: application.row.round === 0 ? null : await readDeclaration(db, id, application.row.round),
     marks: await readProcessingMarks(db, application.row),
     checklist: forOffice ? wireChecklist(situation.checklist) : null,
+    automaticFlags: forOffice ? await readFlags(db, id, application.row.round) : null,
     round: application.row.round,
     dueOn: application.row.due_on,
     unlocked: situation.opened && [...situation.opened],

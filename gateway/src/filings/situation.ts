@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationStatus } from '@registrar/domain/enumerations';
+import { isGranted, type ApplicationStatus } from '@registrar/domain/enumerations';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
@@ -70,9 +70,9 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
     fitsTodaysForm: !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
-    undoable: row.status === 'APPROVED' && (await mayBeUndone(db, application)),
+    undoable: isGranted(row.status) && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
-    reservation: row.status === 'APPROVED' ? await readReservationState(db, row.id) : null,
+    reservation: isGranted(row.status) ? await readReservationState(db, row.id) : null,
     committee: await readCommitteeState(db, application, actor, now),
   };
 }

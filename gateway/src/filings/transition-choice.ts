@@ -21,10 +21,11 @@ const PART_BY_PART: ReadonlySet<FilingAction> = new Set([
 const BEFORE_THE_COMMITTEE: ReadonlySet<FilingAction> = new Set(['sendToCommittee', 'committeeReturn', 'committeeReview']);
 
 /** What is free, or paid by the schedule once it is approved, has no amount to set, and what is decided as a whole is not sent back for a part of it. */
-function isOfProcess({ action, from }: Transition, { definition: { asAWhole, committee, ofCompany, payTiming } }: Application): boolean {
+function isOfProcess({ action, from }: Transition, { definition: { asAWhole, autoApprove, committee, ofCompany, payTiming } }: Application): boolean {
   if (PART_BY_PART.has(action)) return asAWhole !== true;
   if (action === 'takeCompanyVersion') return ofCompany === true;
   if (BEFORE_THE_COMMITTEE.has(action)) return committee;
+  if (action === 'autoApprove') return autoApprove;
   const asksBefore = payTiming === 'BEFORE_VERIFY' || payTiming === 'BEFORE_APPROVE';
   // in hand, what lapses is the time to pay; sent back, the time to correct
   if (action === 'expire') return from === 'IN_PROCESS' ? asksBefore : asAWhole !== true;

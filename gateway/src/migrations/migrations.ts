@@ -61,6 +61,7 @@ import { checklists } from './0106-checklists';
 import { collectedPapers } from './0107-collected-papers';
 import { configurationInOneTable } from './0108-configuration-in-one-table';
 import { committee } from './0109-committee';
+import { automaticApprovals } from './0110-automatic-approvals';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0107-collected-papers': collectedPapers,
   '0108-configuration-in-one-table': configurationInOneTable,
   '0109-committee': committee,
+  '0110-automatic-approvals': automaticApprovals,
 };

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations';
 import { SETTLED_INVOICES, type Invoice, type Payable, type PayableState } from '@registrar/domain/calls/money';
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
@@ -21,7 +22,7 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
   const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
   const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
   const closed = await readClosed(db, rows, sight.today);
-  const reservation = filing.status === 'APPROVED' ? await readReservationState(db, filing.id) : null;
+  const reservation = isGranted(filing.status) ? await readReservationState(db, filing.id) : null;
   const state = stateNow(sight, { payment: await readPaymentState(db, filing.id, definition.payTiming), reservation }, rows);
   const ids = shown.map(({ id }) => id);
   const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations';
 import { findApplication, type Application } from '../applications/application';
 import { addWorkingHours, readOfficeHours } from '../applications/working-hours';
 import { readTerm } from '../platform/terms';
@@ -37,7 +38,7 @@ export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoi
 async function releaseFiling(unit: UnitOfWork, application: Application, invoice: InvoiceRow): Promise<void> {
   const { row } = application;
   // the letter of a reserved name is withheld until its fee is paid (workflow 6.4, point 6)
-  if (row.process_name === 'NAME_RESERVATION' && row.status === 'APPROVED' && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
+  if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
   await notifyApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations';
 import type { RefundableLine, RefundGround } from '@registrar/domain/calls/refunds';
 import type { ChargeKind } from '@registrar/domain/enumerations/money';
 import { chargeCodes } from '@registrar/domain/enumerations/money';
@@ -91,7 +92,7 @@ async function groundOf(db: Kysely<DB>, invoice: InvoiceRow, today: string): Pro
   const application = invoice.application_id === null ? undefined : await findApplication(db, invoice.application_id, { forUpdate: false, today });
   if (!application) return null;
   if (application.row.status === 'REJECTED') return { ground: 'FILING_ENDED' };
-  if (application.definition.payTiming === 'NONE' || application.row.status === 'APPROVED' || application.row.status === 'SUCCESS') return null;
+  if (application.definition.payTiming === 'NONE' || isGranted(application.row.status)) return null;
   const limit = await overpaid(db, invoice, application, today);
   return limit > 0 ? { ground: 'AMOUNT_LOWERED', limit } : null;
 }

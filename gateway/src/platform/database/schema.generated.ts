@@ -184,6 +184,14 @@ export interface AuditSignedHeadTable {
   signer: string;
 }
 
+export interface AutomaticApprovalTable {
+  application_id: string;
+  round: number;
+  outcome: 'APPROVED' | 'REVIEW';
+  flags: Json;
+  judged_at: Date;
+}
+
 export interface BlacklistWordTable {
   id: ColumnType<number, never, never>;
   word_english: string;
@@ -1279,6 +1287,7 @@ export interface DB {
   audit_check: AuditCheckTable;
   audit_head: AuditHeadTable;
   audit_signed_head: AuditSignedHeadTable;
+  automatic_approval: AutomaticApprovalTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
   committee_invitation: CommitteeInvitationTable;

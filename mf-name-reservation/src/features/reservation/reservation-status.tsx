@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations/application-status';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { PortalLink, useLanguage } from '@registrar/runtime';
@@ -40,7 +41,7 @@ export function ReservationStatus({ detail, own }: ReservationStatusProps) {
             </PageHeader>
             {decision.notice}
             <WhereItStands detail={detail} standing={standing} />
-            {own ? <ReservationFee detail={detail} free={detail.status === 'APPROVED' ? <p style={{ marginBlockEnd: 20 }}>{t('check.free')}</p> : null} /> : null}
+            {own ? <ReservationFee detail={detail} free={isGranted(detail.status) ? <p style={{ marginBlockEnd: 20 }}>{t('check.free')}</p> : null} /> : null}
           </>
         }
         side={<ApplicationHistory history={detail.history} />}

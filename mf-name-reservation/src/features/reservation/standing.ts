@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations/application-status';
 import type { ApplicationDetail, HistoryEntry } from '@registrar/domain/calls/filings';
 
 /** What there is to say of an application: its status, and what came of it afterwards. */
@@ -12,10 +13,11 @@ export const lastStep = ({ history, status }: ApplicationDetail): HistoryEntry |
 export function standingOf(detail: ApplicationDetail, own: boolean): Standing {
   const { status, reservation, group } = detail;
   if (status === 'UNDER_GROUP_APPROVAL' && !own) return 'PARENT_ASKED';
-  if (status === 'APPROVED' && reservation !== null && reservation.state !== 'VALID') return reservation.state;
+  if (isGranted(status) && reservation !== null && reservation.state !== 'VALID') return reservation.state;
   if (status === 'REJECTED' && reservation?.state === 'REVOKED') return 'REVOKED';
   if (status === 'REJECTED' && (group?.state === 'REFUSED' || lastStep(detail)?.action === 'parentReject')) return 'PARENT_REFUSED';
   if (status === 'SUBMITTED' && group?.state === 'CONSENTED') return 'PARENT_CONSENTED';
+  if (isGranted(status)) return 'APPROVED';
   return standings.find((standing) => standing === status) ?? 'OTHER';
 }
 

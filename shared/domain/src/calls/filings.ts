@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, otpSchema } from '../accounts';
+import { automaticFlags } from '../enumerations/automatic-flags';
 import { companyTypes } from '../enumerations/company-types';
 import { processingMarks } from '../enumerations/statuses';
 import { bilingualNameSchema, daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
@@ -227,6 +228,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   marks: z.array(z.enum(processingMarks.keys)).default([]),
   /** For officers: what has to be looked at before it is verified; nothing before it was submitted. */
   checklist: z.array(checkedItemSchema).nullish(),
+  /** For officers: why the portal left to them what it may approve by itself; null where it did not judge it. */
+  automaticFlags: z.array(automaticFlags.schema).nullish(),
   /** How many times it was handed in. */
   round: z.number().int().default(0),
   /** The last day on which the applicant may correct it or bring what is asked. */

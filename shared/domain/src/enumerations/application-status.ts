@@ -22,6 +22,11 @@ export const applicationStatuses = enumeration([
 ]);
 export type ApplicationStatus = KeyOf<typeof applicationStatuses>;
 
+/** It was granted, by an officer or by the portal itself, and what it brought about holds. */
+export function isGranted(status: string): boolean {
+  return status === 'APPROVED' || status === 'SUCCESS';
+}
+
 export type BadgeColour = 'draft' | 'primary' | 'danger' | 'success' | 'info' | 'warning';
 
 const BADGE_COLOURS: Readonly<Record<ApplicationStatus, BadgeColour>> = {

@@ -1,6 +1,7 @@
 /** The public face of the enumerations: `@registrar/domain/enumerations`. */
 export * from './enumeration';
 export * from './application-status';
+export * from './automatic-flags';
 export * from './statuses';
 export * from './processes';
 export * from './company-types';

@@ -114,7 +114,8 @@ export const nameReservation = {
   asAWhole: true,
   committee: true,
   operatorMayReject: false,
-  autoApprove: false,
+  // where the office has switched it on (AUTO_APPROVAL), and nothing is flagged
+  autoApprove: true,
   // the fee, where the schedule asks one, is for the name that is given; the letter waits for it
   payTiming: 'AFTER_APPROVAL',
   charges: reservationCharges,

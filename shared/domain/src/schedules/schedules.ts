@@ -79,6 +79,7 @@ const TERMS = [
   ['COUNTER_SIGN_LIMITS', 'LIMIT', 'रकममा दोस्रो अधिकृतको सही', 'Second officer for amounts'],
   ['REFUND_RULES', 'LIMIT', 'रकम फिर्ता', 'Refunds'],
   ['REVENUE_HEADS', 'LIMIT', 'राजस्व शीर्षक', 'Revenue heads'],
+  ['AUTO_APPROVAL', 'LIMIT', 'स्वतः स्वीकृति', 'Automatic approval'],
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
   ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
   ['LOGIN_LIMITS', 'ACCESS', 'साइन इन', 'Sign-in'],

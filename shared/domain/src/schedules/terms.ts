@@ -78,6 +78,11 @@ export const terms = {
   REVENUE_HEADS: z.looseObject({ REGISTRATION: revenueHead('दस्तुरको राजस्व शीर्षक', 'Revenue head of fees'), FINE: revenueHead('जरिबानाको राजस्व शीर्षक', 'Revenue head of fines') }),
   AUDIT_HEADS: z.looseObject({ everyMinutes: count('MINUTES', [1, 1440], 'अडिट अभिलेखमा सही हुनुपर्ने', 'A record of the audit is signed within') }),
 
+  AUTO_APPROVAL: z.looseObject({
+    nameReservations: flag('आपत्ति नभेटिएको नाम प्रणालीले आफैँ स्वीकृत गर्ने', 'Names against which nothing is found are approved by the portal itself'),
+    samplePercent: count('PERCENT', [0, 100], 'तीमध्ये कर्मचारीले जाँच्ने नमुना', 'Share of them that officers review'),
+  }),
+
   OTP_TERMS: z.looseObject({
     lifeSeconds: count('SECONDS', [60, 3600], 'ओटीपी मान्य रहने', 'An OTP is valid for'),
     resendSeconds: count('SECONDS', [10, 600], 'अर्को ओटीपी माग्न कुर्नुपर्ने', 'Wait before another OTP'),

@@ -38,7 +38,7 @@ export function PayableFacts({ detail, office = false, children }: PayableFactsP
 }
 
 /** What comes next is told of a filing that goes on; of the others the invoices remain. */
-const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'REJECTED']);
+const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'SUCCESS', 'REJECTED']);
 
 const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', INITIATED: 'info', SUBMITTED: 'info', SETTLED: 'success' };
 

@@ -5,6 +5,7 @@ import { useAccess } from '@registrar/runtime';
 import { Button } from '../index';
 import { TemplateDrawer } from './template-drawer';
 import { ApplicationHistory } from './application-history';
+import { AutomaticNotice } from './automatic-notice';
 import { Checklist } from './checklist';
 import { Duties } from './duties';
 import styles from './decide.module.css';
@@ -16,6 +17,7 @@ export function ReviewSide({ detail }: { readonly detail: ApplicationDetail }) {
   const [keeping, setKeeping] = useState(false);
   return (
     <>
+      <AutomaticNotice detail={detail} />
       <Checklist detail={detail} />
       <Duties detail={detail} />
       <ApplicationHistory history={detail.history} />

@@ -1,3 +1,4 @@
+import { isGranted } from '@registrar/domain/enumerations/application-status';
 import { lazy, Suspense } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { stepOfKind, stepsOf } from '@registrar/domain/processes';
@@ -80,7 +81,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
       {own ? <AskedDocuments detail={detail} /> : null}
       {pages.note === undefined ? null : <Suspense fallback={null}><pages.note detail={detail} /></Suspense>}
       {detail.history.some(({ action }) => action === 'approve') ? <Suspense fallback={<FormSkeleton />}><EnteredInRegister detail={detail} /></Suspense> : null}
-      {own && detail.status === 'APPROVED' ? <IssuedPapers of={{ applicationId: detail.id }} /> : null}
+      {own && isGranted(detail.status) ? <IssuedPapers of={{ applicationId: detail.id }} /> : null}
       {own && definition.payTiming !== 'NONE' ? (
         <section aria-label={t('payable.title')}>
           <PayableView detail={detail} />
