@@ -5,6 +5,7 @@ const ACCOUNTS = [
   ['laxmi.parent', 'मुख्य कम्पनीको प्रतिनिधि', "parent company's representative"],
   ['gita.operator, bishnu.operator', 'जाँच गर्ने कर्मचारी', 'operators'],
   ['maya.approver, krishna.approver', 'स्वीकृत गर्ने अधिकारी', 'approvers'],
+  ['shanti.committee, gopal.committee', 'समितिका सदस्य', 'committee members'],
   ['kamala.admin', 'कार्यालय प्रशासक', 'office administrator'],
   ['auditor.demo', 'परीक्षण अधिकृत (अडिट)', 'system auditor'],
   ['rita.revenue', 'राजस्व अधिकृत', 'revenue officer'],

@@ -82,7 +82,7 @@ const TERMS = [
   ['AUTO_APPROVAL', 'LIMIT', 'स्वतः स्वीकृति', 'Automatic approval'],
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
   ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
-  ['LOGIN_LIMITS', 'ACCESS', 'साइन इन', 'Sign-in'],
+  ['LOGIN_LIMITS', 'ACCESS', 'लगइन', 'Log in'],
   ['PASSWORD_POLICY', 'ACCESS', 'पासवर्डका नियम', 'Password rules'],
 ] as const satisfies readonly (readonly [key: TermKey, group: ScheduleGroup, ne: string, en: string])[];
 

@@ -32,7 +32,7 @@ export const terms = {
     /** So long after its last day the voucher of a payment that was made in time may still be brought. */
     expiredInvoiceKeptDays: count('DAYS', [0, 90], 'म्याद सकिएपछि भौचर बुझाउन पाइने', 'Time after the end in which a voucher is still taken'),
   }),
-  CORRECTION_TERM: z.looseObject({ days: count('DAYS', DAYS_TO_ANSWER, 'सच्याउने वा कागजात बुझाउने म्याद', 'Time to correct or to bring documents'), reminderDaysBefore: reminders() }),
+  CORRECTION_TERM: z.looseObject({ days: count('DAYS', DAYS_TO_ANSWER, 'सच्याउने वा कागजात बुझाउने म्याद', 'Time to correct or to submit documents'), reminderDaysBefore: reminders() }),
   NAME_RESERVATION_TERMS: z.looseObject({
     validDays: count('DAYS', DAYS_TO_ANSWER, 'नाम आरक्षित रहने', 'A name stays reserved for'),
     formDueDays: count('DAYS', DAYS_TO_ANSWER, 'दर्ता फाराम भर्नुपर्ने', 'The registration form is filled in within'),
@@ -57,7 +57,7 @@ export const terms = {
     }).catchall(z.record(z.string(), z.int().positive())),
     otherwise: workingDays('अन्य निवेदन', 'Every other application'),
   }),
-  CLAIM_LEASE: z.looseObject({ workingHours: count('WORKING_HOURS', [1, 80], 'लिएको निवेदन हातमा रहने', 'A claimed application stays with its officer for') }),
+  CLAIM_LEASE: z.looseObject({ workingHours: count('WORKING_HOURS', [1, 80], 'लिएको निवेदन कर्मचारीको जिम्मामा रहने', 'A claimed application stays with its officer for') }),
   NAME_REUSE_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'खारेज भएको कम्पनीको नाम रोकिने', 'The name of a de-registered company is barred for') }),
   FORMER_NAME_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'साबिकको नाम रोकिने', 'A former name is barred for') }),
   INVITATION_TERMS: z.looseObject({
