@@ -32,7 +32,7 @@ export function SchedulesPage() {
       <PageHeader title={t('schedules.title')}>{t('schedules.lead')}</PageHeader>
       {/* eleven tabs fit on no screen, and what hides the rest is no tab */}
       <Flex wrap gap="small" style={{ marginBlockEnd: 16 }}>
-        <Select aria-label={t('schedules.which')} value={tab === PROPOSALS ? null : tab} placeholder={t('schedules.which')} onChange={(group: ScheduleGroup) => setAddress({ tab: group })} options={groups} style={{ flex: '1 1 240px', maxWidth: 420 }} />
+        <Select id="which-rules" aria-label={t('schedules.which')} value={tab === PROPOSALS ? null : tab} placeholder={t('schedules.which')} onChange={(group: ScheduleGroup) => setAddress({ tab: group })} options={groups} style={{ flex: '1 1 240px', maxWidth: 420 }} />
         <Button type={tab === PROPOSALS ? 'primary' : 'default'} aria-pressed={tab === PROPOSALS} onClick={() => setAddress({ tab: PROPOSALS })}>{waiting === 0 ? t('schedules.proposals') : t('schedules.proposalsWaiting', { waiting: number(waiting) })}</Button>
       </Flex>
     </>
