@@ -1,5 +1,5 @@
 /**
- * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical]`,
+ * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--yes]`,
  * or `--disable` / `--enable` to switch the remote off and on again. See docs/operations.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,9 +7,9 @@ import { basename, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
-import { option, target } from './portal/deploy-options.mjs';
+import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { distOf, ROOT, workspaces } from './portal/paths.mjs';
-import { changeRegistry, readMeta, upload } from './portal/publish.mjs';
+import { changeRegistry, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 
 const CONFORMANCE = join(ROOT, 'shared/testing/conformance/run.mjs');
@@ -32,9 +32,16 @@ async function conform(name) {
   });
 }
 
-function switchOf(argv) {
-  if (argv.includes('--disable')) return 'disabled';
-  return argv.includes('--enable') ? 'active' : undefined;
+function switchOf({ disable, enable }) {
+  if (disable) return 'disabled';
+  return enable ? 'active' : undefined;
+}
+
+/** The version that people get now; of a remote that was never released none. */
+async function liveOf(portal, name) {
+  const { remotes } = await readRegistry(portal);
+  const live = remotes[name];
+  return live === undefined ? 'none' : `${live.version}${live.status === 'disabled' ? ' (disabled)' : ''}`;
 }
 
 await run(async () => {
@@ -42,21 +49,24 @@ await run(async () => {
   if (!workspaces.remoteNames().includes(name)) {
     throw new Refusal('यो आदेश रिमोटको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote: npm run release -w mf-name-reservation');
   }
-  const to = target();
-  const status = switchOf(process.argv);
+  const options = readOptions({ script: 'release', remote: name, known: ['to', 'pr', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'] });
+  const to = target(options);
+  const status = switchOf(options);
   if (status !== undefined) {
-    const noticeFile = option('--notice');
-    const notice = noticeFile === undefined ? undefined : JSON.parse(readFileSync(noticeFile, 'utf8'));
+    const notice = options.notice === undefined ? undefined : JSON.parse(readFileSync(options.notice, 'utf8'));
+    await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: status });
     const { revision } = await changeRegistry({ ...to, name, change: { status, notice } });
     return say(`${name} ${status === 'disabled' ? 'बन्द' : 'सुरु'} गरियो।`, `${name} is ${status} (revision ${revision}).`);
   }
-  const pullRequest = option('--pr');
+  const pullRequest = options.pr;
   const version = await build(name, pullRequest);
-  if (!process.argv.includes('--skip-conformance')) await conform(name);
+  if (!options['skip-conformance']) await conform(name);
+  // what is only for trying out goes live for nobody
+  if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: version });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));
   if (pullRequest !== undefined) {
     return say(`हेर्न: ${to.portal}/?pins=${name}@pr-${pullRequest}`, `Published for trying out, not live: ${to.portal}/?pins=${name}@pr-${pullRequest}`);
   }
-  const { revision } = await changeRegistry({ ...to, name, change: { version, urgency: option('--urgency') } });
+  const { revision } = await changeRegistry({ ...to, name, change: { version, urgency: options.urgency } });
   say(`${name} ${version} प्रत्यक्ष भयो।`, `${name} ${version} is live (revision ${revision}).`);
 });

@@ -22,7 +22,7 @@ const withNewTitle = (code: string): string =>
 
 /** The publisher's own commands, as they are typed. */
 function command(script: string, ...options: readonly string[]): string {
-  return execFileSync(process.execPath, [join(__dirname, '../../scripts', script), '--to', portal.origin, ...options], {
+  return execFileSync(process.execPath, [join(__dirname, '../../scripts', script), '--to', portal.origin, '--yes', ...options], {
     cwd: join(__dirname, '../..', remote),
     env: { ...process.env, DEPLOY_TOKEN: deployToken() },
     encoding: 'utf8',

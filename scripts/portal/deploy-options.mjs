@@ -1,20 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { addresses } from './addresses.mjs';
 import { dataFolder } from './paths.mjs';
-import { Refusal } from './say.mjs';
+import { Refusal, say } from './say.mjs';
 
-/** Value after a flag of the command line, if it stands there. */
-export function option(flag) {
-  const at = process.argv.indexOf(flag);
-  return at < 0 ? undefined : process.argv[at + 1];
+const KNOWN = {
+  to: { type: 'string', shown: '--to URL' },
+  yes: { type: 'boolean', shown: '--yes' },
+  pr: { type: 'string', shown: '--pr NUMBER', form: /^\d+$/u },
+  urgency: { type: 'string', shown: '--urgency critical', form: /^(?:normal|critical)$/u },
+  disable: { type: 'boolean', shown: '--disable' },
+  enable: { type: 'boolean', shown: '--enable' },
+  notice: { type: 'string', shown: '--notice FILE' },
+  version: { type: 'string', shown: '--version VERSION', form: /^[\w.-]+$/u },
+  'skip-conformance': { type: 'boolean', shown: '--skip-conformance' },
+};
+
+/**
+ * The options of a command, of those that it knows. A word that is no option, an unknown option and one without its value
+ * are refused with the line to type: what is mistyped never goes live.
+ *
+ * @param {{ script: string, remote: string, known: readonly (keyof typeof KNOWN)[], argv?: readonly string[], environment?: Readonly<Record<string, string | undefined>> }} command
+ */
+export function readOptions({ script, remote, known, argv = process.argv.slice(2), environment = process.env }) {
+  const line = `npm run ${script} -w ${remote} -- ${known.map((name) => `[${KNOWN[name].shown}]`).join(' ')}`;
+  const refuse = (nepali, english) => {
+    throw new Refusal(`${nepali} यसरी लेख्नुहोस्:`, `${english} Type:`, [line]);
+  };
+  // without the second "--" npm keeps options to itself, and the command would run as if they were not there
+  const swallowed = known.find((name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined && !NPM_KNOWS.has(name));
+  if (swallowed !== undefined) refuse(`--${swallowed} को अघि “--” छुट्यो।`, `“--” is missing before --${swallowed}.`);
+  let values;
+  try {
+    ({ values } = parseArgs({ args: [...argv], options: Object.fromEntries(known.map((name) => [name, { type: KNOWN[name].type }])), strict: true, allowPositionals: false }));
+  } catch (error) {
+    refuse('विकल्प मिलेन।', `${error.message.split('. ')[0]}.`);
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const { form, shown } = KNOWN[name];
+    if (typeof value === 'string' && (value === '' || (form && !form.test(value)))) refuse(`${shown} मिलेन: ${value}`, `${shown}, not “${value}”.`);
+  }
+  if (values.disable && values.enable) refuse('--disable र --enable सँगै मिल्दैनन्।', '--disable and --enable exclude each other.');
+  if (values.notice !== undefined && !values.disable) refuse('--notice --disable सँग मात्र मिल्छ।', '--notice goes with --disable only.');
+  return values;
 }
 
+/** npm's own options of the same name, set by whoever runs it. */
+const NPM_KNOWS = new Set(['yes', 'version']);
+
 /** Where to publish and by what right: the portal on this machine unless told otherwise. */
-export function target() {
-  const portal = (option('--to') ?? process.env.REGISTRAR_PORTAL ?? addresses().portal).replace(/\/$/, '');
+export function target({ to }) {
+  const portal = (to ?? process.env.REGISTRAR_PORTAL ?? addresses().portal).replace(/\/$/, '');
   const file = join(dataFolder(), 'secrets', 'deploy-tokens.json');
-  const token = process.env.DEPLOY_TOKEN ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0]?.token : undefined);
-  if (token !== undefined) return { portal, token };
+  const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0] : undefined;
+  const token = process.env.DEPLOY_TOKEN ?? own?.token;
+  if (token !== undefined) return { portal, token, by: process.env.DEPLOY_TOKEN === undefined ? own.team : 'DEPLOY_TOKEN' };
   throw new Refusal('DEPLOY_TOKEN चाहिन्छ।', `A deploy token is needed: set DEPLOY_TOKEN (none found in ${file}).`);
+}
+
+const YES = /^(?:y|yes|हो)$/iu;
+
+/** Says what is live, what is to be, where and by whose token, and asks; a machine says `--yes`. */
+export async function confirm({ yes = false }, { name, live, next, portal, by }) {
+  say(`${name}: अहिले ${live}, अब ${next} (${portal}, टोकन: ${by})`, `${name}: live is ${live}, will be ${next} (${portal}, token: ${by})`);
+  if (yes) return;
+  if (process.stdin.isTTY !== true) throw new Refusal('पुष्टि चाहिन्छ: --yes थप्नुहोस्।', 'This has to be confirmed: add --yes.');
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question('हुन्छ? / Go on? (y/N) ').finally(() => asking.close());
+  if (!YES.test(answer.trim())) throw new Refusal('केही फेरिएन।', 'Nothing was changed.');
 }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Refusal } from './say.mjs';
 
-/** Publishers of different remotes collide on the revision now and then; the loser reads it again. */
-const ATTEMPTS = 5;
+/**
+ * Publishers of different remotes collide on the revision now and then; the loser waits a little, each another time, and
+ * reads it again. Somebody who is in the way for so long is told of instead.
+ */
+const PATIENCE_MS = 60_000;
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
 
 const asked = async (url, options) => {
   try {
@@ -57,7 +63,8 @@ async function verify(base, files) {
 
 /** Moves the pointer by compare-and-set. */
 export async function changeRegistry({ portal, token, name, change }) {
-  for (let attempt = 1; ; attempt += 1) {
+  const until = Date.now() + PATIENCE_MS;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     const { revision } = await readRegistry(portal);
     const answer = await asked(`${portal}/registry/${name}`, {
       method: 'PUT',
@@ -65,6 +72,7 @@ export async function changeRegistry({ portal, token, name, change }) {
       body: JSON.stringify({ ...change, expectedRevision: revision }),
     });
     if (answer.ok) return (await answer.json()).data;
-    if (answer.status !== 409 || attempt === ATTEMPTS) throw await refusalOf(answer);
+    if (answer.status !== 409 || Date.now() > until) throw await refusalOf(answer);
+    await setTimeout(pause * (0.5 + Math.random()));
   }
 }
