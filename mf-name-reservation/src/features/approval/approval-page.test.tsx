@@ -287,3 +287,30 @@ test('a message about the application, or a line that came back, asks for it aga
   shell.resync();
   await waitFor(() => expect(shell.gateway.callsOf(READ)).toHaveLength(before + 2));
 });
+
+test('a line that was marked stays so, although the answer to an earlier question comes after it', async () => {
+  const line = { key: 'NAME_LAWFUL', nameEnglish: 'The name is lawful', nameNepali: 'नाम कानुनअनुसार छ' };
+  const inHand = (checked: boolean) =>
+    verified({
+      status: 'IN_PROCESS', level: 0, turn: 'OPERATOR', checklist: [{ ...line, checked: checked ? { by: { nameEnglish: 'Gita', nameNepali: 'गीता' }, at: '2026-11-21T08:00:00.000Z' } : null }],
+      allowedActions: [checked ? { action: 'verify', allowed: true, remark: 'optional' } : { action: 'verify', allowed: false, remark: 'optional', reason: { code: 'CHECKLIST_COMPLETE', message: 'The checklist is not complete.' } }],
+    });
+  let asked = 0;
+  let answerLate: (detail: ApplicationDetail) => void = () => undefined;
+  const { shell, user } = await open(
+    {
+      [READ]: () => (asked++ === 0 ? inHand(false) : new Promise<ApplicationDetail>((resolve) => { answerLate = resolve; })),
+      'PUT /external/api/application/:id/checklist/:key': inHand(true),
+    },
+    'en', 'OPERATOR',
+  );
+  const box = await screen.findByRole('checkbox', { name: 'The name is lawful' });
+  shell.resync();
+  await waitFor(() => expect(asked).toBe(2));
+  await user.click(box);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled());
+  answerLate(inHand(false));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.getByRole('checkbox', { name: 'The name is lawful' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
+});

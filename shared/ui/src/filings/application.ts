@@ -25,6 +25,11 @@ export function useApplicationCache() {
   const keyOf = (id: string) => application(gateway, id).queryKey;
   return {
     put: (detail: ApplicationDetail) => client.setQueryData(keyOf(detail.id), detail),
+    /** The same where an earlier question may still be on its way: its answer would take the place of this one. */
+    putLast: async (detail: ApplicationDetail) => {
+      await client.cancelQueries({ queryKey: keyOf(detail.id) });
+      client.setQueryData(keyOf(detail.id), detail);
+    },
     /** The state that was last read or saved. */
     known: (id: string) => client.getQueryData(keyOf(id)),
     /** Changes what is known; nothing where nothing is. */

@@ -34,7 +34,8 @@ export function Checklist({ detail }: ChecklistProps) {
     scope: { id: `checklist of ${detail.id}` },
     mutationFn: ({ key, checked }: { readonly key: string; readonly checked: boolean }) =>
       gateway.request<ApplicationDetail>({ path: `/external/api/application/${detail.id}/checklist/${key}`, method: 'PUT', body: { kind: 'json', value: { checked } }, quiet: { overlay: true, successToast: true } }),
-    onSuccess: cache.put,
+    // a document that was looked at just before has asked for the application as well
+    onSuccess: cache.putLast,
     onSettled: (_answer, _error, { key }) => setWished((before) => new Map([...before].filter(([other]) => other !== key))),
   });
   const items = detail.checklist ?? [];
