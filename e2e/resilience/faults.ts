@@ -32,7 +32,7 @@ async function hanging(page: Page, url: RegExp): Promise<() => Promise<void>> {
 }
 
 /** A remote of the right shape that cannot be mounted. */
-const throwingEntry = (remote: string): string => `
+const thatCannotBeMounted = (remote: string): string => `
   var ${remote.replaceAll('-', '_')} = {
     init: function () {},
     get: function () {
@@ -46,6 +46,16 @@ const throwingEntry = (remote: string): string => `
       return Promise.resolve(function () { return { app: app }; });
     },
   };`;
+
+/** A container whose module throws when it is read. */
+const throwingModule = (remote: string): string => `
+  var ${remote.replaceAll('-', '_')} = {
+    init: function () {},
+    get: function () { return Promise.resolve(function () { throw new Error('this module cannot be read'); }); },
+  };`;
+
+const entryIs = (code: (remote: string) => string): Fault['break'] => (page, remote) =>
+  answering(page, entryOf(remote), (route) => route.fulfill({ contentType: 'text/javascript', body: code(remote) }));
 
 export const manifestNotJson: Fault = {
   name: 'its manifest is an empty object',
@@ -80,9 +90,10 @@ export const faults: readonly Fault[] = [
   {
     name: 'it throws while it is mounted',
     panel: 'mount',
-    break: (page, remote) =>
-      answering(page, entryOf(remote), (route) => route.fulfill({ contentType: 'text/javascript', body: throwingEntry(remote) })),
+    break: entryIs(thatCannotBeMounted),
   },
+  { name: 'T8: its entry script throws', panel: 'bad-entry', break: entryIs(() => "throw new Error('this entry cannot run');") },
+  { name: 'T8: its module throws', panel: 'module', break: entryIs(throwingModule) },
 ];
 
 /** After a redeploy that swept the old folder away: chunks that were not loaded before are gone. */

@@ -3,7 +3,8 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { federationPlugin } from './federation-plugin';
 import type { RemoteTransport } from './load-remote';
-import { isSkewError, RemoteTransportError, type RemoteFailureKind } from './remote-failure';
+import { loadingFaultOf } from './loading-fault';
+import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
 export function createFederationTransport(): RemoteTransport {
@@ -40,7 +41,7 @@ export function createFederationTransport(): RemoteTransport {
         return await loadRemote<unknown>(`${containerName(name)}/app`);
       } catch (error) {
         const reason = reasons.get(name);
-        throw new RemoteTransportError(reason?.kind ?? kindOf(error), messageOf(error), { cause: reason?.cause ?? error });
+        throw new RemoteTransportError(reason?.kind ?? loadingFaultOf(error), messageOf(error), { cause: reason?.cause ?? error });
       }
     },
     async preload(name, base) {
@@ -76,16 +77,6 @@ function unmetPackages(
 const containerName = (name: string): string => name.replaceAll('-', '_');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The runtime's own numbers: 003 manifest, 013 not a manifest, 008 entry script, 001 entry without a container. */
-function kindOf(error: unknown): RemoteFailureKind {
-  const message = messageOf(error);
-  if (/timed? ?out/i.test(message)) return 'timeout';
-  if (message.includes('RUNTIME-013')) return 'bad-manifest';
-  if (isSkewError(error)) return 'incompatible-packages';
-  if (/RUNTIME-00[138]|Loading script|Failed to fetch|NetworkError/i.test(message)) return 'unreachable';
-  return 'bad-contract';
-}
 
 /** mini-css-extract-plugin leaves its links in the head; styles of an old build must not colour the new one. */
 function removeStylesUnder(base: string, head: HTMLHeadElement): void {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryEntry } from '@registrar/contract/registry';
 import type { RemoteApp } from '@registrar/contract/remote-app';
 import { createRemoteLoader, type RemoteTransport } from './load-remote';
-import { RemoteTransportError } from './remote-failure';
+import { loadingFaultOf } from './loading-fault';
+import { remoteErrorCodes, RemoteTransportError, sentenceOf } from './remote-failure';
 
 const entry = (change: Partial<RegistryEntry> = {}): RegistryEntry => ({
   version: '1.0.0-a', base: '/remotes/mf-names/1.0.0-a/', contract: 1, requires: {}, routes: [], status: 'active', urgency: 'normal', ...change,
@@ -66,7 +69,17 @@ test('gives up after fifteen seconds, whatever hangs', async () => {
   expect(await result).toMatchObject({ ok: false, kind: 'timeout' });
 });
 
-test.each(['bad-manifest', 'bad-contract'] as const)('does not repeat what will not change: %s', async (kind) => {
+test('T8: a part of the code that is not there is asked for again, and is told as what it is', async () => {
+  const over = transport();
+  over.load.mockReset();
+  over.load.mockRejectedValue(new RemoteTransportError('chunk', 'Loading chunk 12 failed.'));
+  const result = loaderWith(over).load();
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect(await result).toMatchObject({ ok: false, kind: 'chunk', errorId: expect.stringMatching(/^REG-R12-/) });
+  expect(over.load).toHaveBeenCalledTimes(3);
+});
+
+test.each(['bad-manifest', 'bad-contract', 'bad-entry', 'module'] as const)('does not repeat what will not change: %s', async (kind) => {
   const over = transport();
   over.load.mockReset();
   over.load.mockRejectedValue(new RemoteTransportError(kind, 'no'));
@@ -78,6 +91,29 @@ test.each([[null], [{}], [{ app: { contract: 2 } }], [{ app: { ...app, mount: 's
   const over = transport();
   over.load.mockResolvedValue(module);
   expect(await loaderWith(over).load()).toMatchObject({ ok: false, kind: 'bad-contract' });
+});
+
+test.each([
+  ['its entry threw', "[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptExecutionError: Script \"/r/remoteEntry.js\" loaded but threw a runtime error during execution: x", 'bad-entry', 'faulty'],
+  ['its entry brought no container', '[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'bad-entry', 'faulty'],
+  ['its entry has no init', '[ Federation Runtime ]: The remote entry interface does not contain "init" #RUNTIME-002', 'bad-entry', 'faulty'],
+  ['its init failed', '[ Federation Runtime ]: Failed to init remote. #RUNTIME-015 TypeError: x', 'bad-entry', 'faulty'],
+  ['its entry was not there', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Failed to load script', 'unreachable', 'unreachable'],
+  ['its entry did not come', '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ScriptNetworkError: Script "/r/remoteEntry.js" timed out.', 'timeout', 'unreachable'],
+  ['its manifest was none', '[ Federation Runtime ]: not a manifest #RUNTIME-013', 'bad-manifest', 'updating'],
+  ['it exposes something else', '[ Federation Runtime ]: Failed to get module. #RUNTIME-014', 'bad-contract', 'faulty'],
+  ['a part of its code is gone', 'Loading chunk 417 failed.\n(error: /r/417.js)', 'chunk', 'broken'],
+  ['its module threw', 'Cannot read properties of undefined', 'module', 'faulty'],
+  ['its module asked for something that failed', 'Failed to fetch', 'module', 'faulty'],
+] as const)('T8: %s: each fault has a kind and a sentence of its own', (_, message, kind, sentence) => {
+  expect([loadingFaultOf(new Error(message)), sentenceOf(kind)]).toEqual([kind, sentence]);
+});
+
+test('no two faults share a number', () => {
+  const numbers = Object.values(remoteErrorCodes);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const described = readFileSync(join(__dirname, '../../../docs/errors/README.md'), 'utf8');
+  for (const number of numbers) expect(described).toContain(`## ${number}\n`);
 });
 
 test('after a failure the next load registers anew', async () => {

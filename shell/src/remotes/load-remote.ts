@@ -82,7 +82,7 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
     const until = Date.now() + loadWithin;
     let result = await attemptOnce(live, until);
     for (const pause of retryAfter) {
-      if (result.ok || !isTransient(result.kind) || Date.now() + pause >= until) break;
+      if (result.ok || !(isTransient(result.kind) || result.kind === 'chunk') || Date.now() + pause >= until) break;
       await new Promise((resume) => setTimeout(resume, pause));
       attempt += 1;
       state = 'loading';

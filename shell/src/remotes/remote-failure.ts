@@ -13,6 +13,8 @@ export const remoteErrorCodes = {
   'mount-timeout': 'REG-R11',
   chunk: 'REG-R12',
   crash: 'REG-R13',
+  'bad-entry': 'REG-R14',
+  module: 'REG-R15',
   'fallen-back': 'REG-R21',
 } as const;
 
@@ -27,9 +29,19 @@ export interface RemoteFailure {
 /** Worth another try by itself: the line may be back in a moment. */
 export const isTransient = (kind: RemoteFailureKind): boolean => kind === 'unreachable' || kind === 'timeout';
 
-/** The remote is being replaced or does not fit this shell: waiting helps, repeating does not. */
+/** This build cannot run, however often it is tried: its team has to correct it or to take it back. */
+const isFaultyBuild = (kind: RemoteFailureKind): boolean => kind === 'bad-contract' || kind === 'bad-entry' || kind === 'module';
+
+/** The remote is being replaced, does not fit this shell or cannot run: the registry may know better by now, repeating alone does not help. */
 export const isBeingUpdated = (kind: RemoteFailureKind): boolean =>
-  kind === 'bad-manifest' || kind === 'incompatible-contract' || kind === 'incompatible-packages' || kind === 'bad-contract';
+  kind === 'bad-manifest' || kind === 'incompatible-contract' || kind === 'incompatible-packages' || isFaultyBuild(kind);
+
+/** What the person is told, under `remoteFailure` in the shell's texts. */
+export function sentenceOf(kind: RemoteFailureKind): 'unreachable' | 'updating' | 'faulty' | 'broken' {
+  if (isFaultyBuild(kind)) return 'faulty';
+  if (isBeingUpdated(kind)) return 'updating';
+  return isTransient(kind) ? 'unreachable' : 'broken';
+}
 
 /** The words in which the runtime refuses a strict singleton of another version. */
 export const isSkewError = (error: unknown): boolean => error instanceof Error && /shared singleton module .* does not satisfy/i.test(error.message);

@@ -3,7 +3,7 @@ import { PortalLink, useLanguage, useStore } from '@registrar/runtime';
 import { Button, Sheet } from '@registrar/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isBeingUpdated, isTransient, type RemoteFailure } from '../../remotes/remote-failure';
+import { isTransient, sentenceOf, type RemoteFailure } from '../../remotes/remote-failure';
 import { useFrame } from '../frame-context';
 import styles from './status.module.css';
 
@@ -17,10 +17,9 @@ export function RemoteFailurePanel({ failure, onRetry }: { readonly failure: Rem
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [kind, onRetry]);
-  const message = isBeingUpdated(kind) ? 'remoteFailure.updating' : isTransient(kind) ? 'remoteFailure.unreachable' : 'remoteFailure.broken';
   return (
     <Panel title={t('remoteFailure.title')} kind={kind} actions={<RetryAndHome onRetry={onRetry} />}>
-      <p>{t(message)}</p>
+      <p>{t(`remoteFailure.${sentenceOf(kind)}`)}</p>
       <p>{t('errorPanel.reference', { ns: 'common', errorId })}</p>
     </Panel>
   );
