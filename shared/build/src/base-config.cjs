@@ -27,9 +27,10 @@ const minimizers = () => [
  * @param {string} options.dir the workspace's folder
  * @param {boolean} options.watch
  * @param {boolean} [options.refresh] React refresh
+ * @param {boolean} [options.scoped] no style may reach outside the workspace's own elements
  * @returns {import('webpack').Configuration & { plugins: NonNullable<import('webpack').Configuration['plugins']> }}
  */
-function baseConfig({ name, uniqueName, dir, watch, refresh = false }) {
+function baseConfig({ name, uniqueName, dir, watch, refresh = false, scoped = false }) {
   // In watch mode names stay the same, so that a rebuild replaces its files instead of piling them up.
   const hash = watch ? '' : '.[contenthash:10]';
   return {
@@ -55,7 +56,7 @@ function baseConfig({ name, uniqueName, dir, watch, refresh = false }) {
       byDependency: { url: { conditionNames: ['import', 'browser', 'production', 'default'] } },
     },
     module: {
-      rules: rules(name, { refresh }),
+      rules: rules(name, { refresh, scoped }),
       // An import that does not exist is a mistake, not a warning.
       parser: { javascript: { exportsPresence: 'error' } },
     },

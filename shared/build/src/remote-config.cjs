@@ -27,7 +27,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
   const release = watch ? 'dev' : (version ?? versionOf(name));
   // Two builds with one global name would run each other's code: the loader of chunks is found by this name.
   const uniqueName = `${container}_${release.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
-  const base = baseConfig({ name, uniqueName, dir, watch });
+  const base = baseConfig({ name, uniqueName, dir, watch, scoped: true });
   return {
     ...base,
     entry: {},

@@ -3,6 +3,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 /**
  * @typedef {object} BuildMode
  * @property {boolean} refresh components are replaced on the page while somebody edits them
+ * @property {boolean} scoped no style may reach outside the workspace's own elements
  */
 
 /** @param {BuildMode} mode */
@@ -29,8 +30,9 @@ function scripts({ refresh }) {
  * versions of one, never share a rule.
  *
  * @param {string} prefix
+ * @param {BuildMode} mode
  */
-function styles(prefix) {
+function styles(prefix, { scoped }) {
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -47,6 +49,7 @@ function styles(prefix) {
           },
         },
       },
+      ...(scoped ? [{ loader: require.resolve('./scoped-styles-loader.cjs') }] : []),
     ],
   };
 }
@@ -60,6 +63,6 @@ const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg|webm|vtt)$|[\\/]LIC
  * @param {string} prefix
  * @param {BuildMode} mode
  */
-const rules = (prefix, mode) => [scripts(mode), lenient, styles(prefix), files];
+const rules = (prefix, mode) => [scripts(mode), lenient, styles(prefix, mode), files];
 
 module.exports = { rules };
