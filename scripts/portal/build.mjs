@@ -12,14 +12,15 @@ const AT_ONCE = 2;
 export const serverNames = () => ['gateway', 'host', 'sandbox'].filter((name) => existsSync(join(ROOT, name, 'src', 'main.ts')));
 export const browserNames = () => ['shell', ...workspaces.remoteNames()];
 
-function isBuilt(name) {
+function isBuilt(name, hash) {
   const stamp = join(distOf(name), '.built');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === workspaces.sourceHash(name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
 /** Builds the named workspaces whose sources changed since their last build; answers with their names. */
 export async function buildWhatChanged(names = [...browserNames(), ...serverNames()]) {
-  const stale = names.filter((name) => !isBuilt(name));
+  const hashes = workspaces.sourceHashes(names);
+  const stale = names.filter((name) => !isBuilt(name, hashes.get(name)));
   if (stale.length === 0) return [];
   await step(`निर्माण गर्दै: ${stale.join(', ')}`, 'Building', async () => {
     const waiting = [...stale];

@@ -1,22 +1,10 @@
 const path = require('node:path');
+const { GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
 const { ROOT } = require('./workspaces.cjs');
 
-/** The stateful ones: a second copy breaks contexts, styles or hooks in ways that only show at run time. */
-const GIVEN_PACKAGES = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  '@tanstack/react-query',
-  '@tanstack/query-core',
-  'i18next',
-  'react-i18next',
-  'antd',
-  'zod',
-];
 const GIVEN_FOLDERS = [
   ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),
-  ...['ui', 'runtime', 'gateway-client'].map((name) => path.join(ROOT, 'shared', name) + path.sep),
+  ...GIVEN_WORKSPACES.map((name) => path.join(ROOT, 'shared', name) + path.sep),
 ];
 
 /**

@@ -1,4 +1,5 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { ASSETS } = require('./assets.cjs');
 
 /**
  * @typedef {object} BuildMode
@@ -57,7 +58,7 @@ function styles(prefix, { scoped }) {
 /** Some ES module packages name their own files without extension, which Node refuses and bundlers need not. */
 const lenient = { test: /\.m?js$/, include: /node_modules/, resolve: { fullySpecified: false } };
 
-const files = { test: /\.(woff2?|ttf|png|jpe?g|webp|avif|svg|webm|vtt)$|[\\/]LICENSE_FONT$/, type: 'asset/resource' };
+const files = { test: new RegExp(`\\.(${ASSETS.join('|')})$|[\\\\/]LICENSE_FONT$`), type: 'asset/resource' };
 
 /**
  * @param {string} prefix

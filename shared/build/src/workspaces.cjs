@@ -1,12 +1,10 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { bundleHashes } = require('./build-inputs.cjs');
 const { hashOfSources } = require('./source-hash.cjs');
 
 /** The repository's root, three folders above this file. */
 const ROOT = path.resolve(__dirname, '../../..');
-
-/** Bundled into each remote; everything else in `shared` comes from the shell at run time. */
-const BUNDLED_INTO_REMOTES = ['contract', 'domain', 'i18n', 'build'];
 
 /** @param {string} name */
 const shared = (name) => path.join(ROOT, 'shared', name);
@@ -19,28 +17,40 @@ function remoteNames() {
     .sort();
 }
 
+/** @param {string} name folder of the workspace */
+const isForBrowsers = (name) => name === 'shell' || name.startsWith('mf-');
+
+/** Of a server's build: it is never published, so a change too many costs one build here. @param {string} name */
+const serverInputs = (name) => [path.join(ROOT, name), shared(name === 'gateway' ? 'domain' : 'contract'), path.join(ROOT, 'package-lock.json')];
+
 /**
- * All that decides the content of a workspace's build.
+ * A name for all that decides the content of each workspace's build. Nothing where the imports cannot be followed: its
+ * build says why.
  *
- * @param {string} name folder of the workspace
- * @returns {string[]}
+ * @param {readonly string[]} names folders of workspaces
+ * @returns {ReadonlyMap<string, string>}
  */
-function buildInputs(name) {
-  const own = path.join(ROOT, name);
-  const lock = path.join(ROOT, 'package-lock.json');
-  if (name.startsWith('mf-')) return [own, ...BUNDLED_INTO_REMOTES.map(shared), lock];
-  if (name === 'shell') {
-    const all = fs.readdirSync(path.join(ROOT, 'shared')).filter((folder) => folder !== 'testing');
-    // The last resort registry names the remotes' first versions, so their pages are part of the shell.
-    const routes = remoteNames().map((remote) => path.join(ROOT, remote, 'routes.json'));
-    return [own, ...all.map(shared), ...routes, lock];
+function sourceHashes(names) {
+  const browsers = names.filter(isForBrowsers);
+  const servers = names.filter((name) => !isForBrowsers(name)).map((name) => /** @type {const} */ ([name, hashOfSources(serverInputs(name), ROOT)]));
+  return new Map([...servers, ...(browsers.length > 0 ? hashesOfBundles(browsers) : [])]);
+}
+
+/** One reading for all; where it fails each for itself, so that a mistake in one workspace is nobody else's. @param {readonly string[]} names @returns {[string, string][]} */
+function hashesOfBundles(names) {
+  try {
+    return [...bundleHashes(ROOT, names)];
+  } catch {
+    return names.length === 1 ? [] : names.flatMap((name) => hashesOfBundles([name]));
   }
-  if (name === 'gateway') return [own, shared('domain'), lock];
-  return [own, shared('contract'), lock];
 }
 
 /** @param {string} name */
-const sourceHash = (name) => hashOfSources(buildInputs(name), ROOT);
+function sourceHash(name) {
+  const hash = isForBrowsers(name) ? bundleHashes(ROOT, [name]).get(name) : sourceHashes([name]).get(name);
+  if (hash === undefined) throw new Error(`${name} has no sources`);
+  return hash;
+}
 
 /**
  * `<package version>-<content hash>`: the name of an immutable folder, known before the build because the build's
@@ -53,4 +63,4 @@ function versionOf(name) {
   return `${version}-${sourceHash(name)}`;
 }
 
-module.exports = { ROOT, remoteNames, buildInputs, sourceHash, versionOf };
+module.exports = { ROOT, remoteNames, sourceHash, sourceHashes, versionOf };

@@ -1,0 +1,17 @@
+/** The stateful ones: a second copy breaks contexts, styles or hooks in ways that only show at run time. */
+const GIVEN_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'i18next',
+  'react-i18next',
+  'antd',
+  'zod',
+];
+/** Folders of `shared/` that remotes take from the shell. */
+const GIVEN_WORKSPACES = ['ui', 'runtime', 'gateway-client'];
+
+module.exports = { GIVEN_PACKAGES, GIVEN_WORKSPACES };
