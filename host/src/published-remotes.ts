@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
 import { changedFiles, missingFiles, unnamedFiles, type ListedFiles } from './release-files';
 
@@ -104,6 +105,13 @@ function readRelease(portalFolder: string, name: string, version: string, metaTe
   if (!isRoutesDocument(routes)) problems.push(...routesDocumentProblems(routes));
   else if (problems.length === 0) return { ok: true, remote: { meta, routes: routes.routes, filings: routes.filings ?? [] } };
   return { ok: false, problems };
+}
+
+/** Whether two texts of `meta.json` speak of the same files, whatever they say of the commit. */
+export function isSameRelease(one: Buffer, other: Buffer): boolean {
+  const [first, second] = [one, other].map((text) => parseJson(text.toString('utf8')));
+  if (!isReleaseMeta(first) || !isReleaseMeta(second)) return false;
+  return isDeepStrictEqual({ ...first, build: null }, { ...second, build: null });
 }
 
 /** Newest first, by the time the folder was completed. */

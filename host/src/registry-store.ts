@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
+import { buildIdentity } from './builds';
 import { appendLine, replaceFile } from './durable-file';
 import { readPublished, verifyPublished } from './published-remotes';
 
@@ -126,7 +127,7 @@ export class RegistryStore {
         revision: document.revision,
         remote,
         from: before === undefined ? null : { version: before.version, status: before.status },
-        to: after === undefined ? null : { version: after.version, status: after.status, urgency: after.urgency },
+        to: after === undefined ? null : { version: after.version, status: after.status, urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
       }),
     );
   }

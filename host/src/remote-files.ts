@@ -5,7 +5,8 @@ import type { HostConfiguration } from './configuration';
 import { publisherOf } from './deploy-authorization';
 import { replaceFile } from './durable-file';
 import { failure } from './failure';
-import { isComplete, isFileName, isRemoteName, isVersion, verifyRelease, versionFolder } from './published-remotes';
+import { writePublication } from './publications';
+import { isComplete, isFileName, isRemoteName, isSameRelease, isVersion, verifyRelease, versionFolder } from './published-remotes';
 import type { WatchedRemotes } from './watched-remotes';
 
 interface FileAddress {
@@ -21,7 +22,7 @@ const isSane = ({ name, version, file }: FileAddress): boolean => isRemoteName(n
  * Published versions never change, so their files may be kept for ever; a missing one is a plain 404. Answering with
  * the portal's page instead would make the browser run HTML as a script.
  */
-export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes): void {
+export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes, now: () => Date): void {
   app.get<{ Params: FileAddress }>('/remotes/:name/:version/:file', (request, reply) => {
     const { name, version, file } = request.params;
     if (!isSane(request.params)) return failure(reply, 404, 'There is no such file.', 'NOT_FOUND');
@@ -37,7 +38,8 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
 
     /**
      * One file of a release. `meta.json` comes last; it is kept only if every file is the one it names, and from then on
-     * the version takes nothing more. The same file again is no fault, another is.
+     * the version takes nothing more. The same file again is no fault, another is; of the same sources built from another
+     * commit only `meta.json` differs, in the commit, and the first one stays.
      */
     uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', {
       // Before the body: strangers do not get to fill the memory with files that are then refused.
@@ -48,14 +50,17 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
       const { name, version, file } = request.params;
       if (!isSane(request.params) || version === 'dev') return failure(reply, 400, 'This is not the name of a release file.', 'FILE_NAME');
       const target = join(versionFolder(configuration.portalFolder, name, version), file);
-      if (existsSync(target) && readFileSync(target).equals(request.body)) return reply.code(200).send({ success: true, status: 200, message: 'Already there.' });
-      if (existsSync(target) || isComplete(configuration.portalFolder, name, version)) {
+      const there = existsSync(target) ? readFileSync(target) : undefined;
+      if (there?.equals(request.body) || (there && file === 'meta.json' && isSameRelease(there, request.body))) return reply.code(200).send({ success: true, status: 200, message: 'Already there.' });
+      if (there || isComplete(configuration.portalFolder, name, version)) {
         return failure(reply, 409, 'A published version never changes. Publish a new one.', 'IMMUTABLE');
       }
       if (file === 'meta.json') {
         const release = verifyRelease(configuration.portalFolder, name, version, request.body.toString('utf8'));
         if (!release.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: release.problems });
-        request.log.info({ name, version, team: teamOf(request) }, 'version published');
+        const team = teamOf(request) ?? '';
+        writePublication(configuration.portalFolder, name, version, { by: team, completedAt: now().toISOString() });
+        request.log.info({ name, version, team }, 'version published');
       }
       replaceFile(target, request.body);
       return reply.code(201).send({ success: true, status: 201, message: 'Stored.' });

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { buildRoutes } from './build-routes';
 import type { HostConfiguration } from './configuration';
 import { failure } from './failure';
 import { gatewayProxy } from './gateway-proxy';
@@ -42,7 +43,8 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     ...(configuration.watch ? { maxAge: 0 } : { immutable: true, maxAge: '365d' }),
   });
   registryRoutes(app, configuration, store, watched);
-  remoteFiles(app, configuration, watched);
+  buildRoutes(app, configuration, store);
+  remoteFiles(app, configuration, watched, now);
   shellRoutes(app, configuration, store);
   gatewayProxy(app, configuration);
   gatewaySockets(app, configuration, trusted);

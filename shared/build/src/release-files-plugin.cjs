@@ -1,6 +1,7 @@
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { buildIdentity } = require('./build-identity.cjs');
 const { loadTypescript } = require('./load-typescript.cjs');
 const { sharedRanges } = require('./shared-modules.cjs');
 const { ROOT } = require('./workspaces.cjs');
@@ -56,7 +57,7 @@ class ReleaseFilesPlugin {
               return [file, { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') }];
             }),
         );
-        const meta = { name, version, contract: CONTRACT, requires: sharedRanges(), files };
+        const meta = { name, version, contract: CONTRACT, requires: sharedRanges(), build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
         compilation.emitAsset('meta.json', new RawSource(`${JSON.stringify(meta, null, 2)}\n`));
       });
     });
