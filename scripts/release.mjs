@@ -1,6 +1,6 @@
 /**
  * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--yes]`,
- * or `--disable` / `--enable` to switch the remote off and on again. See docs/operations.md.
+ * or `--disable` / `--enable` to switch the remote off and on again; `-w shell` releases the shell. See docs/operations.md.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { distOf, ROOT, workspaces } from './portal/paths.mjs';
-import { changeRegistry, readMeta, readRegistry, upload } from './portal/publish.mjs';
+import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 
 const CONFORMANCE = join(ROOT, 'shared/testing/conformance/run.mjs');
@@ -39,17 +39,17 @@ function switchOf({ disable, enable }) {
 
 /** The version that people get now; of a remote that was never released none. */
 async function liveOf(portal, name) {
-  const { remotes } = await readRegistry(portal);
-  const live = remotes[name];
+  const live = liveIn(await readRegistry(portal), name);
   return live === undefined ? 'none' : `${live.version}${live.status === 'disabled' ? ' (disabled)' : ''}`;
 }
 
 await run(async () => {
   const name = basename(process.cwd());
-  if (!workspaces.remoteNames().includes(name)) {
-    throw new Refusal('यो आदेश रिमोटको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote: npm run release -w mf-name-reservation');
+  const isShell = name === 'shell';
+  if (!isShell && !workspaces.remoteNames().includes(name)) {
+    throw new Refusal('यो आदेश रिमोट वा शेलको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote or of the shell: npm run release -w mf-name-reservation');
   }
-  const options = readOptions({ script: 'release', remote: name, known: ['to', 'pr', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'] });
+  const options = readOptions({ script: 'release', remote: name, known: isShell ? ['to', 'urgency', 'yes'] : ['to', 'pr', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'] });
   const to = target(options);
   const status = switchOf(options);
   if (status !== undefined) {
@@ -60,7 +60,7 @@ await run(async () => {
   }
   const pullRequest = options.pr;
   const version = await build(name, pullRequest);
-  if (!options['skip-conformance']) await conform(name);
+  if (!isShell && !options['skip-conformance']) await conform(name);
   // what is only for trying out goes live for nobody
   if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: version });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));

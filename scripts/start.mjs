@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addresses } from './portal/addresses.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
 import { requireProductionConfiguration } from './portal/check-production.mjs';
-import { deliverBuilds } from './portal/deliver-builds.mjs';
+import { deliverBuilds, liveShell } from './portal/deliver-builds.mjs';
 import { embeddedEnvironments, productionEnvironments } from './portal/environments.mjs';
 import { lockFolder } from './portal/folder-lock.mjs';
 import { greet } from './portal/greeting.mjs';
@@ -70,6 +70,7 @@ async function startPortal() {
     if (production) requireProductionConfiguration(environments);
     if (!watch) await buildWhatChanged();
 
+    const shellBefore = production || watch ? undefined : liveShell(data);
     supervisor.start({ name: 'gateway', script: main('gateway'), environment: environments.gateway });
     supervisor.start({ name: 'host', script: main('host'), environment: environments.host });
     if (!production) {
@@ -78,7 +79,7 @@ async function startPortal() {
     }
 
     await requireReady(supervisor, 'host', `http://127.0.0.1:${at.port}/host/healthz`, HOST_PATIENCE_MS);
-    if (!production && !watch) await deliverBuilds(at.portal, environments.deployToken);
+    if (!production && !watch) await deliverBuilds(at.portal, environments.deployToken, shellBefore);
     await requireReady(supervisor, 'gateway', `http://127.0.0.1:${at.gatewayPort}/gateway/readyz`, GATEWAY_PATIENCE_MS);
     if (production) say(`पोर्टल ${environments.host.PORTAL_URL} मा तयार छ।`, `The portal is ready at ${environments.host.PORTAL_URL}.`);
     else greet(at, data);

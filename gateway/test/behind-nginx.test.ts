@@ -92,7 +92,8 @@ if (!hasNginx) console.warn('LEFT OUT: nginx (or openssl) is not installed here,
       expect([file, answer.status]).toEqual([file, 201]);
     }
     expect((await through(`/remotes/mf-auth/${version}/newfile.js`, { method: 'PUT', headers, body: 'x' })).status).toBe(409);
-    const change = JSON.stringify({ version, expectedRevision: 0 });
+    const { revision } = JSON.parse((await through('/registry')).body.toString('utf8')) as { revision: number };
+    const change = JSON.stringify({ version, expectedRevision: revision });
     expect((await through('/registry/mf-auth', { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body: change })).status).toBe(200);
     const entry = await through(`/remotes/mf-auth/${version}/remoteEntry.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect([entry.status, entry.headers['cache-control'], entry.headers['content-encoding']]).toEqual([200, 'public, max-age=31536000, immutable', 'gzip']);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build, BuildList } from '@registrar/contract/builds';
 import type { RegistryDocument } from '@registrar/contract/registry';
-import { isRemoteName, publishedVersions, remotesFolder, versionFolder } from './published-remotes';
+import { isRemoteName, publishedVersions, remotesFolder, SHELL, versionFolder } from './published-remotes';
 import { readPublication } from './publications';
 
 /** Remote and version of what a signed pin in force resolves to. */
@@ -41,14 +41,16 @@ function sizeOf(meta: Record<string, unknown>): number {
   return files.reduce<number>((sum, file) => sum + (isObject(file) && typeof file['bytes'] === 'number' ? file['bytes'] : 0), 0);
 }
 
+/** Of which there are builds: the remotes, and the shell. */
 export function publishedRemotes(portalFolder: string): readonly string[] {
   const folder = remotesFolder(portalFolder);
-  return existsSync(folder) ? readdirSync(folder).filter(isRemoteName).sort() : [];
+  const remotes = existsSync(folder) ? readdirSync(folder).filter(isRemoteName).sort() : [];
+  return publishedVersions(portalFolder, SHELL).length > 0 ? [...remotes, SHELL] : remotes;
 }
 
 /** All builds of a remote that are whole, newest first. */
 export function buildsOf(portalFolder: string, live: RegistryDocument, remote: string, pinned: PinnedVersions): readonly Build[] {
-  const entry = live.remotes[remote];
+  const entry = remote === SHELL ? live.shell : live.remotes[remote];
   const build = (version: string): Build => {
     const meta = readMeta(portalFolder, remote, version);
     const publication = readPublication(portalFolder, remote, version);

@@ -23,13 +23,21 @@ export interface PublishedRemote {
   readonly filings: NonNullable<RoutesDocument['filings']>;
 }
 
+/** The shell is published as remotes are, beside them. */
+export const SHELL = 'shell';
+
 export const isRemoteName = (name: string): boolean => NAME.test(name);
+const isPublishable = (name: string): boolean => isRemoteName(name) || name === SHELL;
 export const isVersion = (version: string): boolean => VERSION.test(version) && !version.includes('..');
 export const isFileName = (file: string): boolean => FILE.test(file) && !file.startsWith('.');
 
 export const remotesFolder = (portalFolder: string): string => join(portalFolder, 'remotes');
-export const versionFolder = (portalFolder: string, name: string, version: string): string =>
-  join(remotesFolder(portalFolder), name, version);
+/** All versions of a remote, or of the shell. */
+const versionsFolder = (portalFolder: string, name: string): string => join(name === SHELL ? portalFolder : remotesFolder(portalFolder), name);
+export const versionFolder = (portalFolder: string, name: string, version: string): string => join(versionsFolder(portalFolder, name), version);
+
+/** What a release cannot be without: where its code begins, and its pages. */
+const necessaryFiles = (name: string): readonly string[] => [name === SHELL ? 'index.html' : 'remoteEntry.js', 'routes.json'];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -63,7 +71,7 @@ type Published = { readonly ok: true; readonly remote: PublishedRemote } | { rea
 
 /** A published version, or what keeps the folder from being one: half uploaded, damaged, or not there. */
 export function readPublished(portalFolder: string, name: string, version: string): Published {
-  if (!isRemoteName(name) || !isVersion(version)) return { ok: false, problems: [`${name}@${version} is not a name`] };
+  if (!isPublishable(name) || !isVersion(version)) return { ok: false, problems: [`${name}@${version} is not a name`] };
   const metaFile = join(versionFolder(portalFolder, name, version), 'meta.json');
   if (!existsSync(metaFile)) return { ok: false, problems: [`${name}@${version} is not published`] };
   return readRelease(portalFolder, name, version, readFileSync(metaFile, 'utf8'));
@@ -98,7 +106,7 @@ function readRelease(portalFolder: string, name: string, version: string, metaTe
   const foreign = Object.keys(meta.files).filter((file) => !isFileName(file));
   if (foreign.length > 0) return { ok: false, problems: foreign.map((file) => `${file} is not the name of a file`) };
   const problems = [...missingFiles(folder, meta.files)];
-  for (const file of ['remoteEntry.js', 'routes.json']) if (!(file in meta.files)) problems.push(`meta.json does not name ${file}`);
+  for (const file of necessaryFiles(name)) if (!(file in meta.files)) problems.push(`meta.json does not name ${file}`);
   if (meta.name !== name || meta.version !== version) problems.push(`meta.json speaks of ${meta.name}@${meta.version}`);
   const routesFile = join(folder, 'routes.json');
   const routes = existsSync(routesFile) ? parseJson(readFileSync(routesFile, 'utf8')) : undefined;
@@ -116,8 +124,8 @@ export function isSameRelease(one: Buffer, other: Buffer): boolean {
 
 /** Newest first, by the time the folder was completed. */
 export function publishedVersions(portalFolder: string, name: string): readonly string[] {
-  const folder = join(remotesFolder(portalFolder), name);
-  if (!isRemoteName(name) || !existsSync(folder)) return [];
+  const folder = versionsFolder(portalFolder, name);
+  if (!isPublishable(name) || !existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((version) => existsSync(join(folder, version, 'meta.json')))
     .map((version) => ({ version, completed: statSync(join(folder, version, 'meta.json')).mtimeMs }))

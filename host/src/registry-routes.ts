@@ -8,8 +8,9 @@ import { publisherOf } from './deploy-authorization';
 import { failure } from './failure';
 import { announceRegistryChange, mayPin } from './gateway-access';
 import { parsePins, pinsFromCookie, withPins } from './pins';
-import { isRemoteName } from './published-remotes';
+import { isRemoteName, SHELL } from './published-remotes';
 import type { RegistryChange, RegistryStore } from './registry-store';
+import { sweepShells } from './shell-generations';
 import type { WatchedRemotes } from './watched-remotes';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -77,7 +78,7 @@ export function registryRoutes(
     const { remote } = request.params;
     const team = publisherOf(configuration.deployTokens, request.headers.authorization, remote);
     if (team === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
-    if (!isRemoteName(remote)) return failure(reply, 400, `${remote} is not the name of a remote.`, 'REMOTE_NAME');
+    if (!isRemoteName(remote) && remote !== SHELL) return failure(reply, 400, `${remote} is not the name of a remote.`, 'REMOTE_NAME');
     const change = parseChange(remote, request.body);
     if (typeof change === 'string') return failure(reply, 400, `The change cannot be read: ${change}.`, 'CHANGE');
     const result = store.change(change, team);
@@ -88,6 +89,7 @@ export function registryRoutes(
         return failure(reply, 422, 'This change would break the portal.', 'REFUSED', { problems: result.problems });
       case 'changed':
         request.log.info({ remote, team, revision: result.document.revision }, 'registry changed');
+        if (remote === SHELL) request.log.info({ swept: sweepShells(configuration, result.document) }, 'old shells removed');
         announceRegistryChange(configuration, result.document.revision).catch((error: unknown) => {
           request.log.warn({ err: error }, 'the gateway was not told; open tabs will find the change by themselves');
         });

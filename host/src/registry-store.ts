@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry } from '@registrar/contract/registry';
+import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import { buildIdentity } from './builds';
 import { appendLine, replaceFile } from './durable-file';
-import { readPublished, verifyPublished } from './published-remotes';
+import { readPublished, SHELL, verifyPublished } from './published-remotes';
 
 /** What a publisher asks for. What is left out stays as it is. */
 export interface RegistryChange {
@@ -29,6 +29,11 @@ const DISABLED_NOTICE: Bilingual = {
   ne: 'यो सेवा केही समयका लागि बन्द गरिएको छ। कृपया पछि पुनः प्रयास गर्नुहोस्।',
   en: 'This service is switched off for a short time. Please try again later.',
 };
+
+type Next<Part> = { readonly ok: true; readonly part: Part } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The shell has none: it cannot be switched off. */
+const statusOf = (entry: RegistryEntry | ShellEntry) => ('status' in entry ? { status: entry.status } : {});
 
 const EMPTY: RegistryDocument = { revision: 0, generatedAt: new Date(0).toISOString(), remotes: {} };
 
@@ -71,18 +76,30 @@ export class RegistryStore {
 
   change(change: RegistryChange, by: string): ChangeResult {
     if (change.expectedRevision !== this.#document.revision) return { kind: 'conflict', revision: this.#document.revision };
-    const current = this.#document.remotes[change.remote];
-    const next = this.#nextEntry(change, current);
+    const next = change.remote === SHELL ? this.#withShell(change) : this.#withRemote(change);
     if (!next.ok) return { kind: 'refused', problems: next.problems };
-    const document: RegistryDocument = {
-      revision: this.#document.revision + 1,
-      generatedAt: this.#now().toISOString(),
-      remotes: { ...this.#document.remotes, [change.remote]: next.entry },
-    };
+    const document: RegistryDocument = { ...this.#document, ...next.part, revision: this.#document.revision + 1, generatedAt: this.#now().toISOString() };
     const problems = registryProblems(document);
     if (problems.length > 0) return { kind: 'refused', problems };
-    this.#write(document, change.remote, current, by);
+    this.#write(document, change.remote, by);
     return { kind: 'changed', document };
+  }
+
+  #withRemote(change: RegistryChange): Next<Pick<RegistryDocument, 'remotes'>> {
+    const { remotes } = this.#document;
+    const next = this.#nextEntry(change, remotes[change.remote]);
+    return next.ok ? { ok: true, part: { remotes: { ...remotes, [change.remote]: next.entry } } } : next;
+  }
+
+  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
+    if (status !== undefined || notice !== undefined) return { ok: false, problems: ['the shell cannot be switched off'] };
+    const current = this.#document.shell;
+    const version = rollback === true ? current?.previous : (wanted ?? current?.version);
+    if (version === undefined) return { ok: false, problems: [`the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`] };
+    const whole = verifyPublished(this.#portalFolder, SHELL, version);
+    if (!whole.ok) return whole;
+    const previous = current !== undefined && current.version !== version ? current.version : current?.previous;
+    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }) } } };
   }
 
   #nextEntry(
@@ -115,8 +132,8 @@ export class RegistryStore {
     };
   }
 
-  #write(document: RegistryDocument, remote: string, before: RegistryEntry | undefined, by: string): void {
-    const after = document.remotes[remote];
+  #write(document: RegistryDocument, remote: string, by: string): void {
+    const [before, after] = [this.#document, document].map((one) => (remote === SHELL ? one.shell : one.remotes[remote]));
     replaceFile(join(this.#portalFolder, 'registry.json'), `${JSON.stringify(document, null, 2)}\n`);
     this.#document = document;
     appendLine(
@@ -126,8 +143,8 @@ export class RegistryStore {
         by,
         revision: document.revision,
         remote,
-        from: before === undefined ? null : { version: before.version, status: before.status },
-        to: after === undefined ? null : { version: after.version, status: after.status, urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
+        from: before === undefined ? null : { version: before.version, ...statusOf(before) },
+        to: after === undefined ? null : { version: after.version, ...statusOf(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
       }),
     );
   }

@@ -6,48 +6,52 @@ import { publisherOf } from './deploy-authorization';
 import { replaceFile } from './durable-file';
 import { failure } from './failure';
 import { writePublication } from './publications';
-import { isComplete, isFileName, isRemoteName, isSameRelease, isVersion, verifyRelease, versionFolder } from './published-remotes';
+import { isComplete, isFileName, isRemoteName, isSameRelease, isVersion, SHELL, verifyRelease, versionFolder } from './published-remotes';
 import type { WatchedRemotes } from './watched-remotes';
 
 interface FileAddress {
-  readonly name: string;
+  /** Of a remote; the shell's addresses have none. */
+  readonly name?: string;
   readonly version: string;
   readonly file: string;
 }
 
+const ADDRESSES = ['/remotes/:name/:version/:file', '/shell/:version/:file'] as const;
 const LARGEST_FILE = 20 * 1024 * 1024;
-const isSane = ({ name, version, file }: FileAddress): boolean => isRemoteName(name) && isVersion(version) && isFileName(file);
+const isSane = ({ name, version, file }: FileAddress): boolean => (name === undefined || isRemoteName(name)) && isVersion(version) && isFileName(file);
 
 /**
  * Published versions never change, so their files may be kept for ever; a missing one is a plain 404. Answering with
  * the portal's page instead would make the browser run HTML as a script.
  */
 export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes, now: () => Date): void {
-  app.get<{ Params: FileAddress }>('/remotes/:name/:version/:file', (request, reply) => {
-    const { name, version, file } = request.params;
-    if (!isSane(request.params)) return failure(reply, 404, 'There is no such file.', 'NOT_FOUND');
-    const development = watched.folderOf(name, version);
-    if (development !== undefined) return reply.sendFile(file, development, { immutable: false, maxAge: 0 });
-    return reply.sendFile(file, versionFolder(configuration.portalFolder, name, version), { immutable: true, maxAge: '365d' });
-  });
+  for (const address of ADDRESSES) {
+    app.get<{ Params: FileAddress }>(address, (request, reply) => {
+      const { name = SHELL, version, file } = request.params;
+      if (!isSane(request.params)) return failure(reply, 404, 'There is no such file.', 'NOT_FOUND');
+      const development = watched.folderOf(name, version);
+      if (development !== undefined) return reply.sendFile(file, development, { immutable: false, maxAge: 0 });
+      return reply.sendFile(file, versionFolder(configuration.portalFolder, name, version), { immutable: true, maxAge: '365d' });
+    });
+  }
 
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) => done(null, body));
-    const teamOf = ({ headers, params: { name } }: FastifyRequest<{ Params: FileAddress }>) => publisherOf(configuration.deployTokens, headers.authorization, name);
+    const teamOf = ({ headers, params: { name = SHELL } }: FastifyRequest<{ Params: FileAddress }>) => publisherOf(configuration.deployTokens, headers.authorization, name);
 
     /**
      * One file of a release. `meta.json` comes last; it is kept only if every file is the one it names, and from then on
      * the version takes nothing more. The same file again is no fault, another is; of the same sources built from another
      * commit only `meta.json` differs, in the commit, and the first one stays.
      */
-    uploads.put<{ Params: FileAddress; Body: Buffer }>('/remotes/:name/:version/:file', {
+    for (const address of ADDRESSES) uploads.put<{ Params: FileAddress; Body: Buffer }>(address, {
       // Before the body: strangers do not get to fill the memory with files that are then refused.
       onRequest: async (request, reply) => {
         if (teamOf(request) === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
       },
     }, (request, reply) => {
-      const { name, version, file } = request.params;
+      const { name = SHELL, version, file } = request.params;
       if (!isSane(request.params) || version === 'dev') return failure(reply, 400, 'This is not the name of a release file.', 'FILE_NAME');
       const target = join(versionFolder(configuration.portalFolder, name, version), file);
       const there = existsSync(target) ? readFileSync(target) : undefined;

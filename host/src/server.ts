@@ -3,12 +3,14 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { buildRoutes } from './build-routes';
 import type { HostConfiguration } from './configuration';
 import { failure } from './failure';
+import { announceRegistryChange } from './gateway-access';
 import { gatewayProxy } from './gateway-proxy';
 import { gatewaySockets } from './gateway-sockets';
 import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
 import { remoteFiles } from './remote-files';
 import { securityHeaders } from './security-headers';
+import { isPlainShell, sweepShells, takeInShell } from './shell-generations';
 import { shellRoutes } from './shell-routes';
 import { WatchedRemotes } from './watched-remotes';
 
@@ -32,11 +34,14 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   });
   const store = new RegistryStore(configuration.portalFolder, now);
   const watched = new WatchedRemotes(watchedRemotes);
+  if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now);
 
   securityHeaders(app, configuration);
   app.register(fastifyStatic, {
     root: configuration.shellFolder,
     prefix: '/shell/',
+    // versions are sent from their own folders
+    serve: isPlainShell(configuration),
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -57,4 +62,14 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     return failure(reply, status, status >= 500 ? 'Something went wrong in the portal host.' : String(error), 'HOST');
   });
   return app;
+}
+
+function deliverBuiltShell(app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore, now: () => Date): void {
+  const taken = takeInShell(configuration, store, now);
+  if (taken.kind === 'unusable') app.log.error({ problems: taken.problems }, 'the built shell cannot be used');
+  if (taken.kind !== 'live') return;
+  app.log.info({ version: store.document.shell?.version, swept: sweepShells(configuration, store.document) }, 'the built shell is live');
+  announceRegistryChange(configuration, store.document.revision).catch(() => {
+    app.log.warn('the gateway was not told of the new shell; open tabs will find it by themselves');
+  });
 }

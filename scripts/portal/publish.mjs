@@ -33,14 +33,20 @@ export async function readRegistry(portal) {
   return answer.json();
 }
 
+/** Where the files of a version lie. */
+const baseOf = (portal, name, version) => `${portal}/${name === 'shell' ? 'shell' : `remotes/${name}`}/${version}`;
+
+/** What is live of a remote, or of the shell; undefined where nothing is. */
+export const liveIn = (document, name) => (name === 'shell' ? document.shell : document.remotes[name]);
+
 export async function isPublished(portal, name, version) {
-  return (await asked(`${portal}/remotes/${name}/${version}/meta.json`, { method: 'HEAD' })).ok;
+  return (await asked(`${baseOf(portal, name, version)}/meta.json`, { method: 'HEAD' })).ok;
 }
 
 /** Uploads a build, `meta.json` last, and then asks for every file it names to be sure that people will get it. */
 export async function upload({ portal, token, name, dist }) {
   const { version, files } = readMeta(dist);
-  const base = `${portal}/remotes/${name}/${version}`;
+  const base = baseOf(portal, name, version);
   const present = readdirSync(dist).filter((file) => !file.startsWith('.') && file !== 'meta.json');
   for (const file of [...present, 'meta.json']) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };

@@ -30,14 +30,14 @@ function readRoutes(dir, name) {
  * of every file, which the publisher compares after the upload.
  */
 class ReleaseFilesPlugin {
-  /** @param {{ name: string, dir: string, version: string }} release */
+  /** @param {{ name: string, dir: string, version: string, requires?: Readonly<Record<string, string>> }} release */
   constructor(release) {
     this.release = release;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { name, dir, version } = this.release;
+    const { name, dir, version, requires = sharedRanges() } = this.release;
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('ReleaseFilesPlugin', (compilation) => {
       compilation.fileDependencies.add(path.join(dir, 'routes.json'));
@@ -57,7 +57,7 @@ class ReleaseFilesPlugin {
               return [file, { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') }];
             }),
         );
-        const meta = { name, version, contract: CONTRACT, requires: sharedRanges(), build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
+        const meta = { name, version, contract: CONTRACT, requires, build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
         compilation.emitAsset('meta.json', new RawSource(`${JSON.stringify(meta, null, 2)}\n`));
       });
     });

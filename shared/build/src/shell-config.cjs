@@ -6,6 +6,7 @@ const { baseConfig } = require('./base-config.cjs');
 const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
+const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
 const { HOT_CLIENT, hotPlugins, REFRESH_ENTRY } = require('./watch-mode.cjs');
@@ -42,7 +43,8 @@ const page = (dir) =>
  * @returns {import('webpack').Configuration}
  */
 function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '1' } = {}) {
-  const release = watch ? 'dev' : versionOf('shell').replaceAll(/[^A-Za-z0-9]/g, '_');
+  const version = watch ? 'dev' : versionOf('shell');
+  const release = version.replaceAll(/[^A-Za-z0-9]/g, '_');
   const uniqueName = `shell_${release}`;
   const base = baseConfig({ name: 'shell', uniqueName, dir, watch, refresh: watch });
   return {
@@ -50,7 +52,8 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
     entry: { shell: [...(watch ? [REFRESH_ENTRY, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
     output: {
       ...base.output,
-      publicPath: '/shell/',
+      // Its own for every version: an open tab finds its files while a newer shell is live.
+      publicPath: watch ? '/shell/' : `/shell/${version}/`,
       // Module Federation asks for the name of the file with the runtime before its content hash exists ("Path variable
       // [contenthash] not implemented in this context"), so that one file carries the hash of the sources instead.
       filename: ({ chunk }) => (watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js'),
@@ -72,7 +75,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new ProvidedNamesPlugin(),
       new FontsPlugin(),
       page(dir),
-      ...(watch ? hotPlugins({ refresh: true }) : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins({ refresh: true }) : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {} }), new PrecompressPlugin()]),
     ],
   };
 }

@@ -20,12 +20,23 @@ export interface RegistryEntry {
   readonly previous?: string;
 }
 
+/** The shell as it is live now; a tab with another one goes on with its own and is offered this one. */
+export interface ShellEntry {
+  readonly version: string;
+  /** Where its files lie; ends with a slash. */
+  readonly base: string;
+  readonly urgency: 'normal' | 'critical';
+  readonly previous?: string;
+}
+
 /** The one moved pointer of a deployment: `GET /registry`. */
 export interface RegistryDocument {
   readonly revision: number;
   /** UTC, ISO 8601. */
   readonly generatedAt: string;
   readonly remotes: Readonly<Record<string, RegistryEntry>>;
+  /** Absent where the page comes from a folder without versions, as while developing. */
+  readonly shell?: ShellEntry;
   /** Remotes whose version was pinned for this reader, see docs/federation.md. */
   readonly pins?: Readonly<Record<string, string>>;
 }
@@ -45,6 +56,18 @@ function entryProblems(name: string, entry: unknown): string[] {
   return [...problems, ...routesDocumentProblems({ remote: name, routes: entry['routes'], filings: entry['filings'] }).map((p) => `${name}: ${p}`)];
 }
 
+function shellProblems(shell: unknown): string[] {
+  if (shell === undefined) return [];
+  if (!isObject(shell)) return ['shell is not an object'];
+  const problems: string[] = [];
+  const { version, base, urgency, previous } = shell;
+  if (typeof version !== 'string' || version === '') problems.push('shell.version is missing');
+  if (typeof base !== 'string' || !base.endsWith('/')) problems.push('shell.base must end with a slash');
+  if (urgency !== 'normal' && urgency !== 'critical') problems.push('shell.urgency is normal or critical');
+  if (previous !== undefined && typeof previous !== 'string') problems.push('shell.previous must be a version');
+  return problems;
+}
+
 /** What two remotes may not both have: a pattern, or the page of one filing for one reader. */
 function claims(entry: unknown): readonly string[] {
   if (!isObject(entry)) return [];
@@ -61,6 +84,7 @@ export function registryProblems(value: unknown): string[] {
   const problems: string[] = [];
   if (!Number.isInteger(value['revision'])) problems.push('revision must be a whole number');
   if (typeof value['generatedAt'] !== 'string') problems.push('generatedAt is missing');
+  problems.push(...shellProblems(value['shell']));
   const remotes = value['remotes'];
   if (!isObject(remotes)) return [...problems, 'remotes is missing'];
   const owners = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
 
 /** Never asked of a network: every answer comes from the two folders. */
 export const ORIGIN = 'http://portal.test';
@@ -31,7 +31,8 @@ const json = (status: number, value: unknown): Parameters<Route['fulfill']>[0] =
 function answer(path: string, { shellDist, remoteDist, remoteBase }: PortalFolders): Parameters<Route['fulfill']>[0] {
   if (path.startsWith(remoteBase)) return fileAnswer(remoteDist, path.slice(remoteBase.length));
   if (path.startsWith('/remotes/')) return { status: 404, body: '' };
-  if (path.startsWith('/shell/')) return fileAnswer(shellDist, path.slice('/shell/'.length));
+  // flat, below the version that the build names itself
+  if (path.startsWith('/shell/')) return fileAnswer(shellDist, basename(path));
   if (path === '/registry') return json(200, { revision: 1, generatedAt: '2026-01-01T00:00:00Z', remotes: {} });
   if (path === '/config.json') return json(200, {});
   if (path.startsWith('/gateway')) return json(503, { success: false, status: 503, message: 'Service Unavailable' });

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryDocument } from '@registrar/contract/registry';
+import type { HostConfiguration } from './configuration';
+import { replaceFile } from './durable-file';
+import { isComplete, isFileName, isVersion, publishedVersions, SHELL, verifyRelease, versionFolder } from './published-remotes';
+import { forgetPublication, writePublication } from './publications';
+import type { RegistryStore } from './registry-store';
+
+/** Tabs of so many versions before go on, whenever the next ones come. */
+const KEPT = 5;
+/** And those of a busy day: whoever opened a tab this morning has its files until tomorrow. */
+const KEPT_FOR_MS = 24 * 3_600_000;
+
+/** Whose release it is in the list of builds and in the audit: nobody's token was asked for. */
+const BY = 'start';
+
+type Folders = Pick<HostConfiguration, 'portalFolder' | 'shellFolder'>;
+type TakenIn = { readonly kind: 'live' | 'known' | 'none' } | { readonly kind: 'unusable'; readonly problems: readonly string[] };
+
+/** The folder is rewritten by a watching build, or holds a page without versions: then it is served as it is. */
+export function isPlainShell({ watch, shellFolder }: Pick<HostConfiguration, 'watch' | 'shellFolder'>): boolean {
+  return watch || (existsSync(join(shellFolder, 'index.html')) && !existsSync(join(shellFolder, 'meta.json')));
+}
+
+/**
+ * The shell built on this machine, at the start of the host: a version that this portal does not know yet is stored like
+ * one that was uploaded, and goes live. What it knows was decided by a release or a rollback, and a start does not undo that.
+ */
+export function takeInShell({ portalFolder, shellFolder }: Folders, store: RegistryStore, now: () => Date): TakenIn {
+  const version = versionIn(shellFolder);
+  if (version === undefined) return { kind: 'none' };
+  const { shell } = store.document;
+  if (isComplete(portalFolder, SHELL, version)) {
+    if (shell !== undefined) return { kind: 'known' };
+  } else {
+    const problems = copyRelease(shellFolder, portalFolder, version);
+    if (problems.length > 0) return { kind: 'unusable', problems };
+    writePublication(portalFolder, SHELL, version, { by: BY, completedAt: now().toISOString() });
+    if (shell?.version === version) return { kind: 'known' };
+  }
+  const result = store.change({ remote: SHELL, version, expectedRevision: store.document.revision }, BY);
+  return result.kind === 'refused' ? { kind: 'unusable', problems: result.problems } : { kind: 'live' };
+}
+
+/** The version that a built folder says it is; undefined where there is none. */
+function versionIn(shellFolder: string): string | undefined {
+  const file = join(shellFolder, 'meta.json');
+  if (!existsSync(file)) return undefined;
+  const meta: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const version = typeof meta === 'object' && meta !== null && 'version' in meta ? meta.version : undefined;
+  return typeof version === 'string' && isVersion(version) ? version : undefined;
+}
+
+/** As a publisher does it: `meta.json` last, so that half a copy is no version. */
+function copyRelease(shellFolder: string, portalFolder: string, version: string): readonly string[] {
+  const target = versionFolder(portalFolder, SHELL, version);
+  for (const file of readdirSync(shellFolder).filter((name) => isFileName(name) && name !== 'meta.json')) {
+    replaceFile(join(target, file), readFileSync(join(shellFolder, file)));
+  }
+  const meta = readFileSync(join(shellFolder, 'meta.json'), 'utf8');
+  const release = verifyRelease(portalFolder, SHELL, version, meta);
+  if (!release.ok) return release.problems;
+  replaceFile(join(target, 'meta.json'), meta);
+  return [];
+}
+
+/**
+ * Removes old shells. Never the live one, the one before it, the last five, those of the last day, nor the one in the
+ * folder: it would be taken for a new one at the next start.
+ */
+export function sweepShells({ portalFolder, shellFolder }: Folders, { shell, generatedAt }: RegistryDocument): readonly string[] {
+  const kept = new Set([shell?.version, shell?.previous, versionIn(shellFolder)]);
+  const isOld = (version: string): boolean => Date.parse(generatedAt) - statSync(join(versionFolder(portalFolder, SHELL, version), 'meta.json')).mtimeMs > KEPT_FOR_MS;
+  const swept = publishedVersions(portalFolder, SHELL).slice(KEPT).filter((version) => !kept.has(version) && isOld(version));
+  for (const version of swept) {
+    const folder = versionFolder(portalFolder, SHELL, version);
+    // First what makes it a version: a folder that is half removed is none.
+    rmSync(join(folder, 'meta.json'), { force: true });
+    rmSync(folder, { recursive: true, force: true });
+    forgetPublication(portalFolder, SHELL, version);
+  }
+  return swept;
+}
