@@ -2,6 +2,7 @@
  * Every package of shared-modules, once. A package that is declared as shared but imported nowhere in the shell makes
  * remotes fail with "targetShared.get is not a function" (module-federation/core#2497).
  */
+import '@registrar/domain/messages/validation';
 import '@registrar/runtime';
 import '@registrar/ui';
 import '@tanstack/react-query';

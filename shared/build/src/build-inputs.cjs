@@ -2,7 +2,7 @@ const crypto = require('node:crypto');
 const fs = require('node:fs');
 const { isBuiltin } = require('node:module');
 const path = require('node:path');
-const { GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
+const { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
 const { lockedNames, lockedVersions, readLock } = require('./locked-packages.cjs');
 const { readModules } = require('./module-graph.cjs');
 
@@ -71,7 +71,7 @@ function inputsIn(root, name, graph, lock) {
     const from = workspaceOf(file);
     for (const { request, file: to } of graph.get(file) ?? []) {
       const wanted = packageOf(request);
-      if (isOutside(wanted)) continue;
+      if (isOutside(wanted) || (!isShell(name) && to !== undefined && GIVEN_FILES.includes(to))) continue;
       if (to !== undefined) waiting.push(to);
       else if (!isBuiltin(request)) packages.set(`${from} ${wanted}`, { name: wanted, from });
     }

@@ -1,10 +1,11 @@
 const path = require('node:path');
-const { GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
+const { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
 const { ROOT } = require('./workspaces.cjs');
 
-const GIVEN_FOLDERS = [
+const GIVEN_PATHS = [
   ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),
   ...GIVEN_WORKSPACES.map((name) => path.join(ROOT, 'shared', name) + path.sep),
+  ...GIVEN_FILES.map((file) => path.join(ROOT, file)),
 ];
 
 /**
@@ -18,10 +19,10 @@ class NoOwnCopyPlugin {
       compilation.hooks.finishModules.tap('NoOwnCopyPlugin', (modules) => {
         for (const module of modules) {
           const file = module.nameForCondition();
-          const given = GIVEN_FOLDERS.find((folder) => file?.startsWith(folder));
+          const given = GIVEN_PATHS.find((given) => file?.startsWith(given));
           if (file === null || given === undefined) continue;
           const issuer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
-          const from = issuer === null || issuer === undefined || GIVEN_FOLDERS.some((folder) => issuer.startsWith(folder));
+          const from = issuer === null || issuer === undefined || GIVEN_PATHS.some((given) => issuer.startsWith(given));
           if (from) continue;
           compilation.errors.push(
             new compiler.webpack.WebpackError(

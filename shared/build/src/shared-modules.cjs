@@ -8,9 +8,10 @@ const semver = require('semver');
  *
  * Subpaths are listed one by one: a prefix key such as `react/` takes the installed version as its range instead of
  * ours. `lazy` rows are not part of the first load: they are fetched when the first page asks for them. Of a `part`
- * the shell gives only the names listed in `provided/`.
+ * the shell gives only the names listed in `provided/`. A row `ofFile` is also imported inside its own package, by a
+ * relative path: it is taken from the shell whichever way it is named.
  *
- * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string }>>}
+ * @type {Readonly<Record<string, { readonly range: string, readonly lazy?: true, readonly part?: string, readonly ofFile?: true }>>}
  */
 const SHARED = {
   react: { range: '^19.0.0' },
@@ -23,6 +24,7 @@ const SHARED = {
   i18next: { range: '^26.0.0' },
   dayjs: { range: '^1.11.0' },
   zod: { range: '^4.0.0', part: 'provided/zod.js' },
+  '@registrar/domain/messages/validation': { range: '^1.0.0', ofFile: true },
   '@registrar/runtime': { range: '^1.0.0' },
   '@registrar/ui': { range: '^1.0.0' },
   '@registrar/ui/choices': { range: '^1.0.0', lazy: true },
@@ -93,6 +95,16 @@ function assertRanges(dir) {
   if (problems.length > 0) throw new Error(`Shared packages outside their range in ${dir}:\n  ${problems.join('\n  ')}`);
 }
 
+/** @param {string} request @param {string} fromDir */
+const fileOf = (request, fromDir) => createRequire(path.join(fromDir, 'package.json')).resolve(request);
+
+/**
+ * The files of the rows `ofFile`: none of them may be part of a remote.
+ *
+ * @param {string} fromDir
+ */
+const givenFiles = (fromDir) => Object.keys(SHARED).filter((request) => SHARED[request]?.ofFile === true).map((request) => fileOf(request, fromDir));
+
 /**
  * What the shell gives. Eager: these packages belong to the first load anyway, and a separate chunk each costs a
  * request and a worse compression.
@@ -124,16 +136,27 @@ function sharedByShell(dir) {
 function sharedByRemote(dir) {
   assertRanges(dir);
   return Object.fromEntries(
-    Object.entries(SHARED).map(([request, { range }]) => [
+    Object.entries(SHARED).map(([request, { range, ofFile }]) => [
       request,
-      { singleton: true, strictVersion: true, requiredVersion: range, import: /** @type {const} */ (false) },
+      {
+        singleton: true,
+        strictVersion: true,
+        requiredVersion: range,
+        import: /** @type {const} */ (false),
+        ...(ofFile === true ? { request: fileOf(request, dir) } : {}),
+      },
     ]),
   );
 }
 
-/** The ranges as the registry document carries them, one per package. */
+/**
+ * The ranges as the registry document carries them: one per package, or, of a package that is not itself given, one per
+ * module that is.
+ */
 function sharedRanges() {
-  return Object.fromEntries(Object.entries(SHARED).map(([request, { range }]) => [packageNameOf(request), range]));
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([request, { range }]) => [packageNameOf(request) in SHARED ? packageNameOf(request) : request, range]),
+  );
 }
 
-module.exports = { SHARED, providedPart, packageNameOf, installedVersion, rangeProblems, sharedByShell, sharedByRemote, sharedRanges };
+module.exports = { SHARED, providedPart, packageNameOf, installedVersion, rangeProblems, givenFiles, sharedByShell, sharedByRemote, sharedRanges };

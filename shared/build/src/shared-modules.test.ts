@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { packageNameOf, rangeProblems, SHARED, sharedByRemote, sharedByShell, sharedRanges } from './shared-modules.cjs';
+import { GIVEN_FILES } from './given-packages.cjs';
+import { givenFiles, packageNameOf, rangeProblems, SHARED, sharedByRemote, sharedByShell, sharedRanges } from './shared-modules.cjs';
 import { ROOT } from './workspaces.cjs';
 
 const shell = join(ROOT, 'shell');
@@ -50,6 +51,16 @@ test('the shell imports every row, or remotes would find an empty place', () => 
 
 test('the registry carries one range per package', () => {
   expect(sharedRanges()).toMatchObject({ react: '^19.0.0', '@registrar/ui': '^1.0.0' });
+  // of the domain only this module is given: the package itself is in no share scope
+  expect(sharedRanges()).toMatchObject({ '@registrar/domain/messages/validation': '^1.0.0' });
+  expect(sharedRanges()).not.toHaveProperty('@registrar/domain');
   expect(packageNameOf('@registrar/ui/data')).toBe('@registrar/ui');
   expect(packageNameOf('react-dom/client')).toBe('react-dom');
+});
+
+test('a module that its own package imports by a relative path is taken from the shell by its file', () => {
+  const file = join(ROOT, 'shared/domain/src/messages/validation.ts');
+  expect(sharedByRemote(join(ROOT, 'mf-auth'))['@registrar/domain/messages/validation']).toMatchObject({ request: file, import: false });
+  expect(givenFiles(ROOT)).toEqual(GIVEN_FILES.map((given) => join(ROOT, given)));
+  expect(givenFiles(ROOT)).toContain(file);
 });

@@ -1,33 +1,8 @@
 import { enumeration, type KeyOf } from './enumerations/enumeration';
+import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from './roles';
 
-export const roles = enumeration([
-  ['APPLICANT', 'निवेदक', 'Applicant'],
-  ['COMPANY_REPRESENTATIVE', 'कम्पनी प्रतिनिधि', 'Company representative'],
-  ['INTERMEDIARY', 'मध्यस्थकर्ता', 'Intermediary'],
-  ['PARENT_REPRESENTATIVE', 'मुख्य कम्पनीको प्रतिनिधि', 'Parent company’s representative'],
-  ['REQUESTER_INTERNAL', 'कागजात माग गर्ने कर्मचारी', 'Document requester (officer)'],
-  ['REQUESTER_EXTERNAL', 'कागजात माग गर्ने सेवाग्राही', 'Document requester (public)'],
-  ['OPERATOR', 'जाँच गर्ने कर्मचारी', 'Operator'],
-  ['APPROVER_1', 'स्वीकृत गर्ने अधिकारी (शाखा अधिकृत)', 'Approver (section officer)'],
-  ['APPROVER_2', 'स्वीकृत गर्ने अधिकारी (रजिष्ट्रार)', 'Approver (registrar)'],
-  ['COMMITTEE', 'समिति सदस्य', 'Committee member'],
-  ['REVENUE_OFFICER', 'राजस्व अधिकृत', 'Revenue officer'],
-  ['OFFICE_ADMINISTRATOR', 'कार्यालय प्रशासक', 'Office administrator'],
-  ['SYSTEM_ADMINISTRATOR', 'प्रणाली प्रशासक', 'System administrator'],
-  ['AUDITOR', 'परीक्षण अधिकृत (अडिट)', 'System auditor'],
-]);
-export type Role = KeyOf<typeof roles>;
-
-/** The roles that file; every other role works in the office or only reads. */
-export const FILING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'INTERMEDIARY'];
-export const REPRESENTING_ROLES: readonly Role[] = ['APPLICANT', 'COMPANY_REPRESENTATIVE', 'PARENT_REPRESENTATIVE'];
-export const APPROVING_ROLES: readonly Role[] = ['APPROVER_1', 'APPROVER_2'];
-export const STAFF_ROLES: readonly Role[] = ['OPERATOR', 'APPROVER_1', 'APPROVER_2', 'COMMITTEE', 'REVENUE_OFFICER', 'OFFICE_ADMINISTRATOR', 'SYSTEM_ADMINISTRATOR', 'AUDITOR'];
-
-/** External users listen to the external topic and see the applicant's side; the others are staff. */
-export function isStaff(role: Role): boolean {
-  return STAFF_ROLES.includes(role);
-}
+/** The roles stand by themselves: a definition of a filing names them, and a remote that bundles it needs no rights. */
+export { APPROVING_ROLES, FILING_ROLES, isStaff, REPRESENTING_ROLES, roles, STAFF_ROLES, type Role } from './roles';
 
 const EVERYBODY: readonly Role[] = roles.keys;
 

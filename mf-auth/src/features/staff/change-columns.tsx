@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/contract/shell-api';
 import type { StaffChange } from '@registrar/domain/calls/staff';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { Button } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, Tag } from '@registrar/ui/filing';

@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/contract/shell-api';
 import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';

@@ -1,5 +1,5 @@
 import type { StaffAction, StaffMember } from '@registrar/domain/calls/staff';
-import { roles, STAFF_ROLES } from '@registrar/domain/permissions';
+import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { Button, Input, useFormats, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';

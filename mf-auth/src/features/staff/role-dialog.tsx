@@ -1,5 +1,5 @@
 import { changeStaffRoleRequestSchema, needsSecondPerson, type StaffMember } from '@registrar/domain/calls/staff';
-import { roles, STAFF_ROLES } from '@registrar/domain/permissions';
+import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { Alert, FormField, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { useState } from 'react';

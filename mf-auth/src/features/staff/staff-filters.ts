@@ -1,4 +1,4 @@
-import { roles, STAFF_ROLES } from '@registrar/domain/permissions';
+import { roles, STAFF_ROLES } from '@registrar/domain/roles';
 import { useSearchParams } from 'react-router-dom';
 
 export const views = ['people', 'changes', 'settled'] as const;

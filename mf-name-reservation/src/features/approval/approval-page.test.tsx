@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationDetail, NameConflict } from '@registrar/domain/calls/filings';
 import { remarkTemplateSchema, remarkTemplatesSchema } from '@registrar/domain/calls/remark-templates';
-import type { Role } from '@registrar/domain/permissions';
+import type { Role } from '@registrar/domain/roles';
 import { failure, fakeSession, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { app } from '../../app';

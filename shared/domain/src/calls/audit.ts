@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema, instantSchema } from '../envelope';
-import { roles } from '../permissions';
+import { roles } from '../roles';
 
 export { signedHeadPageSchema, signedHeadQuerySchema, signedHeadSchema, signedHeadText, type SignedHead } from '../audit/signed-head';
 export { auditActions, auditObjects, type AuditAction, type AuditObject } from '../audit/action-names';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema, fullNameEnglishSchema, fullNameNepaliSchema, longUsernameSchema, mobileNumberSchema, officeIdSchema } from '../accounts/fields';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 import type { ValidationCode } from '../messages/validation';
-import { roles, STAFF_ROLES } from '../permissions';
+import { roles, STAFF_ROLES } from '../roles';
 import { officeSchema } from './accounts';
 import { proposalSchema, staffPersonSchema } from './proposal';
 import { optionalReason, requiredReason } from '../reasons';

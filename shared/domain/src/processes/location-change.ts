@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../bilingual';
 import { enumeration } from '../enumerations/enumeration';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { publicParts } from '../register/register-aspects';
 import { leavesOf } from '../register/company-record';
 import { BRANCH_INFORMATION } from './company-registration/branch-information';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimedValueSchemas } from '../calls/old-system';
 import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { remarkDetails, REMARK_MAXIMUM } from './name-reservation-sections';
 import { check } from './checklist';
 import { definitionVersions } from './definition-versions';

@@ -1,6 +1,6 @@
 import { CONSENT_DOCUMENT } from '../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, resolutionMeetings, unchangedName,
 } from './name-change-sections';

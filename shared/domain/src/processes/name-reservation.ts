@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyTypeWithId } from '../enumerations/company-types';
 import { EMAIL_MAXIMUM } from '../accounts/contact';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import {
   contactDetails, contactDetailsDraft, keepProof, nameDetails, nameDetailsBy, nameDetailsDraft, objectiveDetails, objectiveDetailsDraft, remarkDetails, REMARK_MAXIMUM,
 } from './name-reservation-sections';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { REASON_MAXIMUM } from '../reasons';
 import { check } from './checklist';
 import { definitionVersions } from './definition-versions';

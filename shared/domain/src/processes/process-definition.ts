@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import type { CompanyType } from '../enumerations/company-types';
 import type { NamedProcess } from '../enumerations/processes';
 import type { NameRules } from '../names/name-rules';
-import type { Role } from '../permissions';
+import type { Role } from '../roles';
 import type { Aspect } from '../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';

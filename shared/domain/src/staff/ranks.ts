@@ -1,4 +1,4 @@
-import type { Role } from '../permissions';
+import type { Role } from '../roles';
 
 /**
  * How much a role can do to others, lowest first. 1 handles cases that somebody else decides. 2 appoints people.

@@ -1,4 +1,4 @@
-import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES } from '../permissions';
+import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES } from '../roles';
 import type { Transition } from './transition';
 
 const OPERATOR = ['OPERATOR'] as const;

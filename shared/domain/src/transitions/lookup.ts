@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../enumerations/application-status';
-import { FILING_ROLES, type Role } from '../permissions';
+import { FILING_ROLES, type Role } from '../roles';
 import type { FilingAction } from './actions';
 import { filingTransitions } from './filing-transitions';
 import type { Transition, TransitionActor } from './transition';

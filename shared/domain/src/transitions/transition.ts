@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../enumerations/application-status';
-import type { Role } from '../permissions';
+import type { Role } from '../roles';
 import type { FilingAction } from './actions';
 import type { EffectName, GuardName, Requirement } from './guards';
 

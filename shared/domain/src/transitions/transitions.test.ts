@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { applicationStatuses } from '../enumerations/application-status';
-import { roles } from '../permissions';
+import { roles } from '../roles';
 import { filingActions } from './actions';
 import { filingTransitions } from './filing-transitions';
 import { actionsOf, findTransition, transitionsFrom } from './lookup';

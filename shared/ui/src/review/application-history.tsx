@@ -1,6 +1,6 @@
 import { useReviewWords } from './review-words';
 import type { HistoryEntry } from '@registrar/domain/calls/filings';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { useLanguage } from '@registrar/runtime';

@@ -1,6 +1,6 @@
 import type { Language, ShellApi } from '@registrar/contract/shell-api';
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { PortalLink } from '@registrar/runtime';
 import { Button, type useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';

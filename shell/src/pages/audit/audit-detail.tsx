@@ -1,5 +1,5 @@
 import { auditActions, auditObjects, type AuditRow } from '@registrar/domain/calls/audit';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { useFormats, useLanguage } from '@registrar/ui';
 import { InstantPair } from '@registrar/ui/filing';
 import { Drawer } from '@registrar/ui/overlays';

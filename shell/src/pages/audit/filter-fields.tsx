@@ -1,5 +1,5 @@
 import { auditActions, auditObjects, SYSTEM_ROLE, type AuditFilter } from '@registrar/domain/calls/audit';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { Input, useLanguage } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';

@@ -1,6 +1,6 @@
 import type { OfficerWorkload, ProcessWorkload } from '@registrar/domain/calls/desk';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { PortalLink, useAccess } from '@registrar/runtime';
 import { Button, ListSkeleton, PageHeader, Sheet, useFormats, useLanguage } from '@registrar/ui';
 import { Table, type ColumnsType } from '@registrar/ui/data';

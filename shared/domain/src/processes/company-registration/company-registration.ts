@@ -1,6 +1,6 @@
 import type { CompanyType } from '../../enumerations/company-types';
 import { companyTypeRules, hasShares } from '../../registration/company-type-rules';
-import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
 import { registrationChecks } from './checks';
 import { definitionVersions } from '../definition-versions';
 import type { FilingFrame } from '../filing-frame';

@@ -1,5 +1,5 @@
 import { hasShares } from '../../registration/company-type-rules';
-import { APPROVING_ROLES, FILING_ROLES } from '../../permissions';
+import { APPROVING_ROLES, FILING_ROLES } from '../../roles';
 import type { NamedProcess } from '../../enumerations/processes';
 import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';

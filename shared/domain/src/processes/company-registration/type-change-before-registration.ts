@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { APPROVING_ROLES } from '../../permissions';
+import { APPROVING_ROLES } from '../../roles';
 import { check } from '../checklist';
 import { definitionVersions } from '../definition-versions';
 import type { ProcessDefinition } from '../process-definition';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { payableSchema, type Payable } from '@registrar/domain/calls/money';
-import type { Role } from '@registrar/domain/permissions';
+import type { Role } from '@registrar/domain/roles';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { APPLICATION_ID, gatewayAnswers, registration } from '@registrar/testing/registration-builders';
 import { app } from '../../testing/filing-remote';

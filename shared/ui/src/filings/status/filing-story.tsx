@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@registrar/domain/calls/filings';
-import { roles } from '@registrar/domain/permissions';
+import { roles } from '@registrar/domain/roles';
 import { reasonCodes } from '@registrar/domain/transitions';
 import { filingActions } from '@registrar/domain/transitions/actions';
 import { useLanguage } from '@registrar/runtime';
