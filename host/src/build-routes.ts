@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listBuilds, publishedRemotes, type PinnedVersions } from './builds';
+import { listBuilds, publishedNames, publishedRemotes } from './builds';
+import { cleanBuilds, removableBuilds } from './clean-builds';
 import type { HostConfiguration } from './configuration';
-import { teamOf } from './deploy-authorization';
+import { publisherOf, teamOf } from './deploy-authorization';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
-import type { RegistryStore } from './registry-store';
+import { pinnedVersions, type PinSources } from './pins';
 
-const NO_PINS: PinnedVersions = new Map();
+const CLEAN_EVERY_MS = 24 * 60 * 60_000;
 
 /** What is published, for those who release and those who try out: a deploy token, or whoever may pin. */
-export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore): void {
-  const { portalFolder } = configuration;
+export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, sources: PinSources, now: () => Date): void {
+  const { portalFolder, store } = sources;
 
   const mayRead = async ({ headers }: FastifyRequest): Promise<boolean> =>
     teamOf(configuration.deployTokens, headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
@@ -18,13 +19,39 @@ export function buildRoutes(app: FastifyInstance, configuration: HostConfigurati
 
   app.get('/registry/builds', async (request, reply) => {
     if (!(await mayRead(request))) return refused(reply);
-    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, NO_PINS));
+    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, pinnedVersions(sources)));
   });
 
   app.get<{ Params: { remote: string } }>('/registry/builds/:remote', async (request, reply) => {
     const { remote } = request.params;
     if (!(await mayRead(request))) return refused(reply);
-    if (!publishedRemotes(portalFolder).includes(remote)) return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
-    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, NO_PINS, [remote]));
+    if (!publishedNames(portalFolder).includes(remote)) return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
+    return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, pinnedVersions(sources), [remote]));
   });
+
+  /** With `dryRun` only says what it would remove. A team cleans its own remotes. */
+  app.post('/registry/builds/clean', (request, reply) => {
+    const { authorization } = request.headers;
+    if (teamOf(configuration.deployTokens, authorization) === undefined) return failure(reply, 401, 'A deploy token is needed.', 'DEPLOY_TOKEN');
+    const { body } = request;
+    const dryRun = typeof body === 'object' && body !== null && 'dryRun' in body ? body.dryRun : undefined;
+    if (typeof dryRun !== 'boolean') return failure(reply, 400, 'The body must say dryRun: true or false.', 'CLEAN');
+    const own = publishedRemotes(portalFolder).filter((remote) => publisherOf(configuration.deployTokens, authorization, remote) !== undefined);
+    const removed = dryRun ? removableBuilds(sources, configuration.cleaning, now(), own) : cleanBuilds(sources, configuration.cleaning, now(), own);
+    if (!dryRun) request.log.info({ removed }, 'builds removed');
+    return reply.header('cache-control', 'no-store').send({ removed });
+  });
+
+  const clean = (): void => {
+    try {
+      const removed = cleanBuilds(sources, configuration.cleaning, now());
+      if (removed.length > 0) app.log.info({ removed }, 'builds removed');
+    } catch (error) {
+      app.log.error({ err: error }, 'old builds could not be removed; tomorrow again');
+    }
+  };
+  const daily = setInterval(clean, CLEAN_EVERY_MS);
+  daily.unref();
+  app.addHook('onReady', async () => clean());
+  app.addHook('onClose', async () => clearInterval(daily));
 }

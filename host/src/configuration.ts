@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CleaningRules } from './clean-builds';
 
 /** Who may publish, and which remotes; `*` is all of them. */
 export interface DeployToken {
@@ -25,6 +26,10 @@ export interface HostConfiguration {
   readonly deployTokens: readonly DeployToken[];
   /** Shared with the gateway; proves that a registry change was announced by this host. */
   readonly internalKey: string;
+  /** Signs pins; without it the host makes a key of its own in its folder. */
+  readonly pinKey?: string;
+  /** Which builds that nobody uses are kept. */
+  readonly cleaning: CleaningRules;
   /** Identifies the client program to the gateway. No secret and no permission, but not part of a bundle either. */
   readonly clientId: string;
   readonly clientSecret: string;
@@ -86,6 +91,8 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     shellFolder: need('SHELL_FOLDER', 'the folder of the built shell'),
     deployTokens: readDeployTokens(need('DEPLOY_TOKENS_FILE', 'a list of {team, token, remotes}: who may publish what'), problems),
     internalKey: need('INTERNAL_KEY', 'the key shared with the gateway'),
+    pinKey: readPinKey(environment['PIN_KEY'], problems),
+    cleaning: readCleaning(environment, problems),
     clientId: need('CLIENT_ID', 'the name of the client program'),
     clientSecret: need('CLIENT_SECRET', "the client program's credentials"),
     sandboxUrl: mode === 'embedded' ? environment['SANDBOX_URL'] : undefined,
@@ -102,6 +109,26 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     problems.push('PORTAL_URL must be the https address of the portal');
   if (problems.length > 0) throw new HostConfigurationError(problems);
   return configuration;
+}
+
+function readCleaning(environment: Environment, problems: string[]): CleaningRules {
+  const count = (variable: string, otherwise: number): number => {
+    const given = environment[variable] || String(otherwise);
+    if (!/^\d{1,4}$/u.test(given)) problems.push(`${variable} must be a whole number from 0 to 9999: ${given}`);
+    return Number(given);
+  };
+  return {
+    releases: count('KEEP_RELEASES', 10),
+    releaseDays: count('KEEP_RELEASE_DAYS', 30),
+    pullRequestBuilds: count('KEEP_PR_BUILDS', 5),
+    pullRequestDays: count('KEEP_PR_DAYS', 14),
+  };
+}
+
+function readPinKey(given: string | undefined, problems: string[]): string | undefined {
+  if (given === undefined || given === '') return undefined;
+  if (given.length < 32) problems.push('PIN_KEY must have 32 characters or more');
+  return given;
 }
 
 function readAddresses(environment: Environment, problems: string[]): Readonly<Record<string, string>> {

@@ -1,45 +1,114 @@
-import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
-import { publishedVersions } from './published-remotes';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PinProblem, PinProblemReason } from '@registrar/contract/pin-problems';
+import { registryProblems, type RegistryDocument, type RegistryEntry } from '@registrar/contract/registry';
+import { supportedContracts } from '@registrar/contract/remote-app';
+import type { AskedPins, Pins } from './asked-pins';
+import type { PinnedVersions } from './builds';
+import { isRemoteName, publishedVersions, remotesFolder } from './published-remotes';
 import type { RegistryStore } from './registry-store';
+import type { SignedPins } from './signed-pins';
 
-export type Pins = Readonly<Record<string, string>>;
+const SHOWN = 80;
 
-/** `mf-payments@1.8.2-ab12cd,mf-registration@pr-231`, from the query or the cookie `registrar_pins`. */
-export function parsePins(text: string | undefined): Pins {
-  const pairs = (text ?? '').split(',').map((pair) => pair.trim().split('@'));
-  return Object.fromEntries(pairs.flatMap(([name, version]) => (name && version ? [[name, version]] : [])));
+interface Candidate {
+  readonly remote: string;
+  readonly wanted: string;
+  readonly version: string;
+  readonly entry: RegistryEntry;
 }
 
-export function pinsFromCookie(header: string | undefined): Pins {
-  const cookie = (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith('registrar_pins='));
-  return parsePins(cookie === undefined ? undefined : safelyDecoded(cookie.slice('registrar_pins='.length)));
+/** Everything a pin is resolved with. */
+export interface PinSources {
+  readonly store: RegistryStore;
+  readonly portalFolder: string;
+  readonly signedPins: SignedPins;
 }
 
-function safelyDecoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+const names = (version: string, wanted: string): boolean => version === wanted || version.startsWith(`${wanted}-`);
+
+/** The published version that is meant: `pr-231` is the newest build of that pull request. */
+function resolve(portalFolder: string, remote: string, wanted: string): string | undefined {
+  return isRemoteName(remote) ? publishedVersions(portalFolder, remote).find((version) => names(version, wanted)) : undefined;
+}
+
+function isBegun(portalFolder: string, remote: string, wanted: string): boolean {
+  const folder = join(remotesFolder(portalFolder), remote);
+  return isRemoteName(remote) && existsSync(folder) && readdirSync(folder).some((version) => names(version, wanted));
+}
+
+function candidateFor({ store, portalFolder }: PinSources, remote: string, wanted: string): Candidate | PinProblem {
+  const problem = (reason: PinProblemReason, detail?: string): PinProblem => ({ remote: remote.slice(0, SHOWN), wanted: wanted.slice(0, SHOWN), reason, ...(detail === undefined ? {} : { detail }) });
+  const version = resolve(portalFolder, remote, wanted);
+  if (version === undefined) return problem(isBegun(portalFolder, remote, wanted) ? 'incomplete' : 'unknown');
+  const built = store.entryFor(remote, version);
+  if (!built.ok) return problem('incomplete', built.problems[0]);
+  if (!supportedContracts.includes(built.entry.contract)) return problem('contract', String(built.entry.contract));
+  return { remote, wanted, version, entry: built.entry };
 }
 
 /**
- * The registry as one reader sees it. A pin names a published version, or the beginning of one (`pr-231` is the newest
- * build of that pull request); anything else is ignored, so a link can never point a person's portal at foreign code.
+ * As many of the pins as the portal can live with: together they may be right where one alone is not (an address that
+ * moves from one remote to another), so all are taken, and then the one is left out whose absence settles most, until
+ * nothing is left to settle.
  */
-export function withPins(store: RegistryStore, portalFolder: string, pins: Pins): RegistryDocument {
-  const applied: Record<string, string> = {};
-  const remotes: Record<string, RegistryEntry> = { ...store.document.remotes };
-  for (const [name, wanted] of Object.entries(pins)) {
-    const version = publishedVersions(portalFolder, name).find((one) => one === wanted || one.startsWith(`${wanted}-`));
-    if (version === undefined) continue;
-    const built = store.entryFor(name, version);
-    if (!built.ok) continue;
-    remotes[name] = built.entry;
-    applied[name] = version;
+function settle(live: RegistryDocument, candidates: readonly Candidate[]): { readonly kept: readonly Candidate[]; readonly problems: readonly PinProblem[] } {
+  const complaints = (taken: readonly Candidate[]): readonly string[] => registryProblems(withEntries(live, taken));
+  const problems: PinProblem[] = [];
+  let kept = candidates;
+  for (let now = complaints(kept); now.length > 0 && kept.length > 0; ) {
+    const tries = kept.map((left) => ({ left, without: complaints(kept.filter((one) => one !== left)) }));
+    const best = tries.reduce((a, b) => (b.without.length <= a.without.length ? b : a));
+    const detail = now.find((complaint) => !best.without.includes(complaint));
+    problems.push({ remote: best.left.remote, wanted: best.left.wanted, reason: 'conflict', ...(detail === undefined ? {} : { detail }) });
+    kept = kept.filter((one) => one !== best.left);
+    now = best.without;
   }
-  return Object.keys(applied).length === 0 ? store.document : { ...store.document, remotes, pins: applied };
+  return { kept, problems };
+}
+
+const withEntries = (live: RegistryDocument, candidates: readonly Candidate[]): RegistryDocument => ({
+  ...live,
+  remotes: { ...live.remotes, ...Object.fromEntries(candidates.map(({ remote, entry }) => [remote, entry])) },
+});
+
+/** The registry with these pins, and what is wrong with those that are left out. */
+export function applyPins(sources: PinSources, pins: Pins): { readonly document: RegistryDocument; readonly problems: readonly PinProblem[] } {
+  const live = sources.store.document;
+  const found = Object.entries(pins).map(([remote, wanted]) => candidateFor(sources, remote, wanted));
+  const { kept, problems } = settle(live, found.flatMap((one) => ('entry' in one ? [one] : [])));
+  const all = [...found.flatMap((one) => ('entry' in one ? [] : [one])), ...problems];
+  if (kept.length === 0) return { document: live, problems: all };
+  return { document: { ...withEntries(live, kept), pins: Object.fromEntries(kept.map(({ remote, version }) => [remote, version])) }, problems: all };
+}
+
+/**
+ * The registry as one reader sees it. A pin names a published version, or the beginning of one, so a link can never point
+ * a person's portal at foreign code. What is signed holds for everybody until its end, the rest for whoever may pin; what
+ * cannot be followed is said and otherwise without effect.
+ */
+export async function registryFor(sources: PinSources, asked: AskedPins, mayPin: () => Promise<boolean>): Promise<RegistryDocument> {
+  const named = Object.entries(asked.named);
+  if (named.length === 0 && asked.signed.length === 0 && asked.problems.length === 0) return sources.store.document;
+  const allowed = named.length > 0 && (await mayPin());
+  const refused = allowed ? [] : named.map(([remote, wanted]): PinProblem => ({ remote: remote.slice(0, SHOWN), wanted: wanted.slice(0, SHOWN), reason: 'not-allowed' }));
+  const checked = asked.signed.map((token) => sources.signedPins.check(token));
+  const valid = checked.flatMap((one) => (one.ok ? [one.pin] : []));
+  const invalid = checked.flatMap((one): PinProblem[] => (one.ok ? [] : [{ remote: null, wanted: one.wanted, reason: one.reason }]));
+  const { document, problems } = applyPins(sources, { ...Object.fromEntries(valid.flatMap(({ pins }) => Object.entries(pins))), ...(allowed ? asked.named : {}) });
+  const until = valid.filter(({ pins }) => Object.keys(pins).some((remote) => document.pins?.[remote] !== undefined)).map((pin) => pin.until).sort()[0];
+  const all = [...asked.problems, ...invalid, ...refused, ...problems];
+  return { ...document, ...(until === undefined ? {} : { pinsUntil: until }), ...(all.length === 0 ? {} : { pinProblems: all }) };
+}
+
+/** The versions that signed pins in force stand for now: they are not to be cleaned away. */
+export function pinnedVersions({ portalFolder, signedPins }: PinSources): PinnedVersions {
+  const versions = new Map<string, Set<string>>();
+  for (const { pins } of signedPins.inForce()) {
+    for (const [remote, wanted] of Object.entries(pins)) {
+      const version = resolve(portalFolder, remote, wanted);
+      if (version !== undefined) versions.set(remote, (versions.get(remote) ?? new Set()).add(version));
+    }
+  }
+  return versions;
 }

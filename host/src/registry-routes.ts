@@ -3,13 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RegistryDocument } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
+import { askedPins } from './asked-pins';
 import type { HostConfiguration } from './configuration';
 import { publisherOf } from './deploy-authorization';
 import { failure } from './failure';
 import { announceRegistryChange, mayPin } from './gateway-access';
-import { parsePins, pinsFromCookie, withPins } from './pins';
+import { registryFor, type PinSources } from './pins';
 import { isRemoteName, SHELL } from './published-remotes';
-import type { RegistryChange, RegistryStore } from './registry-store';
+import type { RegistryChange } from './registry-store';
 import { sweepShells } from './shell-generations';
 import type { WatchedRemotes } from './watched-remotes';
 
@@ -49,14 +50,15 @@ class Representation {
 export function registryRoutes(
   app: FastifyInstance,
   configuration: HostConfiguration,
-  store: RegistryStore,
+  sources: PinSources,
   watched: WatchedRemotes,
 ): void {
+  const { store } = sources;
   const live = new Representation();
 
   const send = (reply: FastifyReply, document: RegistryDocument, acceptEncoding: string, ifNoneMatch: string | undefined) => {
     const text = JSON.stringify(document);
-    const { etag, compressed } = (document.pins === undefined ? live : new Representation()).of(text);
+    const { etag, compressed } = (document.pins === undefined && document.pinProblems === undefined ? live : new Representation()).of(text);
     void reply
       .header('etag', etag)
       .header('cache-control', 'no-cache')
@@ -68,9 +70,8 @@ export function registryRoutes(
   };
 
   app.get<{ Querystring: { pins?: string } }>('/registry', async (request, reply) => {
-    const asked = { ...pinsFromCookie(request.headers.cookie), ...parsePins(request.query.pins) };
-    const pins = Object.keys(asked).length > 0 && (await mayPin(configuration, request.headers.authorization)) ? asked : {};
-    const document = watched.overlay(withPins(store, configuration.portalFolder, pins));
+    const asked = askedPins(request.headers.cookie, request.query.pins);
+    const document = watched.overlay(await registryFor(sources, asked, () => mayPin(configuration, request.headers.authorization)));
     return send(reply, document, String(request.headers['accept-encoding'] ?? ''), request.headers['if-none-match']);
   });
 

@@ -103,45 +103,6 @@ describe('the registry', () => {
   });
 });
 
-describe('pins', () => {
-  beforeEach(async () => {
-    await upload('mf-auth', '1.0.0-aa', '/login');
-    await upload('mf-auth', 'pr-231-bb', '/login');
-    await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });
-  });
-
-  test('name the newest build of a pull request, by query or cookie', async () => {
-    expect((await registry('/registry?pins=mf-auth@pr-231')).remotes['mf-auth'].version).toBe('pr-231-bb');
-    const byCookie = await host.inject({ url: '/registry', headers: { cookie: 'a=b; registrar_pins=mf-auth%40pr-231-bb' } });
-    expect(byCookie.json().pins).toEqual({ 'mf-auth': 'pr-231-bb' });
-  });
-
-  test('never name what was not published', async () => {
-    const document = await registry('/registry?pins=mf-auth@https://evil.example,mf-auth@../../x');
-    expect(document.remotes['mf-auth'].version).toBe('1.0.0-aa');
-    expect(document.pins).toBeUndefined();
-  });
-
-  test('in production need a session that may', async () => {
-    const gateway = createServer((request, response) => {
-      const allowed = request.headers.authorization === 'Bearer tester';
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ success: true, data: { moduleList: allowed ? [{ code: 'QA_PINS' }] : [] } }));
-    });
-    const gatewayUrl = await listen(gateway);
-    const production = start({ mode: 'production', gatewayUrl });
-    const versionFor = async (authorization?: string) => {
-      const answer = await production.inject({ url: '/registry?pins=mf-auth@pr-231', headers: authorization ? { authorization } : {} });
-      return answer.json().remotes['mf-auth'].version;
-    };
-    expect(await versionFor()).toBe('1.0.0-aa');
-    expect(await versionFor('Bearer somebody')).toBe('1.0.0-aa');
-    expect(await versionFor('Bearer tester')).toBe('pr-231-bb');
-    await production.close();
-    gateway.close();
-  });
-});
-
 describe('files', () => {
   test('any address that is a page answers with the portal, under the strict policy', async () => {
     const page = await host.inject('/company-name-reservation/1');

@@ -6,12 +6,14 @@ import { failure } from './failure';
 import { announceRegistryChange } from './gateway-access';
 import { gatewayProxy } from './gateway-proxy';
 import { gatewaySockets } from './gateway-sockets';
+import { pinRoutes } from './pin-routes';
 import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
 import { remoteFiles } from './remote-files';
 import { securityHeaders } from './security-headers';
 import { isPlainShell, sweepShells, takeInShell } from './shell-generations';
 import { shellRoutes } from './shell-routes';
+import { SignedPins } from './signed-pins';
 import { WatchedRemotes } from './watched-remotes';
 
 export interface HostOptions {
@@ -33,6 +35,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     routerOptions: { maxParamLength: 400 },
   });
   const store = new RegistryStore(configuration.portalFolder, now);
+  const sources = { store, portalFolder: configuration.portalFolder, signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey) };
   const watched = new WatchedRemotes(watchedRemotes);
   if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now);
 
@@ -47,8 +50,9 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     preCompressed: true,
     ...(configuration.watch ? { maxAge: 0 } : { immutable: true, maxAge: '365d' }),
   });
-  registryRoutes(app, configuration, store, watched);
-  buildRoutes(app, configuration, store);
+  registryRoutes(app, configuration, sources, watched);
+  pinRoutes(app, configuration, sources, now);
+  buildRoutes(app, configuration, sources, now);
   remoteFiles(app, configuration, watched, now);
   shellRoutes(app, configuration, store);
   gatewayProxy(app, configuration);

@@ -17,6 +17,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
       { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
     ],
     internalKey: 'internal',
+    cleaning: { releases: 10, releaseDays: 30, pullRequestBuilds: 5, pullRequestDays: 14 },
     clientId: 'portal',
     clientSecret: 'portal-secret',
     addresses: { website: 'https://office.example' },

@@ -1,3 +1,4 @@
+import { isPinProblem, type PinProblem } from './pin-problems';
 import { filingReaders, routesDocumentProblems, type FilingAddresses, type RouteDescription } from './routes';
 import type { Bilingual } from './shell-api';
 
@@ -39,6 +40,10 @@ export interface RegistryDocument {
   readonly shell?: ShellEntry;
   /** Remotes whose version was pinned for this reader, see docs/federation.md. */
   readonly pins?: Readonly<Record<string, string>>;
+  /** When the first of the signed pins among them ends; UTC, ISO 8601. */
+  readonly pinsUntil?: string;
+  /** Pins that this reader asked for and does not get. */
+  readonly pinProblems?: readonly PinProblem[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -85,6 +90,9 @@ export function registryProblems(value: unknown): string[] {
   if (!Number.isInteger(value['revision'])) problems.push('revision must be a whole number');
   if (typeof value['generatedAt'] !== 'string') problems.push('generatedAt is missing');
   problems.push(...shellProblems(value['shell']));
+  const { pinProblems = [], pinsUntil = '' } = value;
+  if (!Array.isArray(pinProblems) || !pinProblems.every(isPinProblem)) problems.push('pinProblems must be a list of remote, wanted and reason');
+  if (typeof pinsUntil !== 'string') problems.push('pinsUntil must be a time');
   const remotes = value['remotes'];
   if (!isObject(remotes)) return [...problems, 'remotes is missing'];
   const owners = new Map<string, string>();

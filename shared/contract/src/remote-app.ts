@@ -1,5 +1,8 @@
 import type { Language, ShellApi } from './shell-api';
 
+/** Contracts that this shell keeps; one before the newest stays welcome. */
+export const supportedContracts: readonly number[] = [1];
+
 /** What a remote is handed for one visit. `signal` aborts when the visit ends. */
 export interface RemoteContext {
   readonly shell: ShellApi;

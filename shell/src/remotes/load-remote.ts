@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@registrar/contract/registry';
-import { isRemoteApp, type RemoteApp } from '@registrar/contract/remote-app';
+import { isRemoteApp, supportedContracts, type RemoteApp } from '@registrar/contract/remote-app';
 import { createErrorId } from '../services/error-id';
 import { isTransient, remoteErrorCodes, RemoteTransportError, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
 
@@ -36,8 +36,6 @@ export interface RemoteLoader {
   preload(): Promise<boolean>;
 }
 
-/** Contracts this shell understands; one before the newest stays welcome. */
-const supportedContracts: readonly number[] = [1];
 /** For everything together, automatic retries included: nobody looks at a skeleton longer than this. */
 const loadWithin = 15_000;
 const retryAfter: readonly number[] = [500, 2_000];
