@@ -2,17 +2,15 @@
  * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--yes]`,
  * or `--disable` / `--enable` to switch the remote off and on again; `-w shell` releases the shell. See docs/operations.md.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
-import { distOf, ROOT, workspaces } from './portal/paths.mjs';
+import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 
-const CONFORMANCE = join(ROOT, 'shared/testing/conformance/run.mjs');
+const CONFORMANCE = require.resolve('@registrar/testing/conformance/run');
 
 async function build(name, pullRequest) {
   if (pullRequest === undefined) await buildWhatChanged([name]);
@@ -25,9 +23,8 @@ async function build(name, pullRequest) {
 
 /** A build that breaks the contract never reaches the upload. */
 async function conform(name) {
-  if (!existsSync(CONFORMANCE)) throw new Refusal('अनुरूपता परीक्षण भेटिएन।', `The conformance kit is missing: ${CONFORMANCE}`);
   await step('अनुरूपता परीक्षण', 'Conformance kit', async () => {
-    const done = spawnSync(process.execPath, [pathToFileURL(CONFORMANCE).pathname, name], { cwd: ROOT, encoding: 'utf8' });
+    const done = spawnSync(process.execPath, [CONFORMANCE, name], { cwd: ROOT, encoding: 'utf8' });
     if (done.status !== 0) throw new Refusal(`${name} सम्झौताअनुसार छैन।`, `${name} does not keep the contract:`, [`${done.stdout}${done.stderr}`.trim()]);
   });
 }
@@ -44,9 +41,9 @@ async function liveOf(portal, name) {
 }
 
 await run(async () => {
-  const name = basename(process.cwd());
+  const name = workspaces.releasedFrom(process.cwd());
   const isShell = name === 'shell';
-  if (!isShell && !workspaces.remoteNames().includes(name)) {
+  if (name === undefined) {
     throw new Refusal('यो आदेश रिमोट वा शेलको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote or of the shell: npm run release -w mf-name-reservation');
   }
   const options = readOptions({ script: 'release', remote: name, known: isShell ? ['to', 'urgency', 'yes'] : ['to', 'pr', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'] });

@@ -1,11 +1,12 @@
 /** Run in the folder of a remote or of the shell: `npm run rollback -w mf-name-reservation -- [--to URL] [--version 1.0.0-ab12cd] [--yes]`. */
-import { basename } from 'node:path';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
+import { workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readRegistry } from './portal/publish.mjs';
-import { run, say } from './portal/say.mjs';
+import { Refusal, run, say } from './portal/say.mjs';
 
 await run(async () => {
-  const name = basename(process.cwd());
+  const name = workspaces.releasedFrom(process.cwd());
+  if (name === undefined) throw new Refusal('यो आदेश रिमोट वा शेलको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote or of the shell.');
   const options = readOptions({ script: 'rollback', remote: name, known: ['to', 'version', 'urgency', 'yes'] });
   const to = target(options);
   const { version } = options;

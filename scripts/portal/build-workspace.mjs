@@ -1,16 +1,17 @@
 /** Builds one workspace in a process of its own: `node build-workspace.mjs mf-auth`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distOf, ROOT, require, workspaces } from './paths.mjs';
+import { distOf, require, workspaces } from './paths.mjs';
 import { serverBuild } from './server-build.mjs';
 
 const [name] = process.argv.slice(2);
+const configOf = (workspace) => join(workspaces.folderOf(workspace), 'webpack.config.js');
 
 /** @param {string} workspace */
 async function bundleForBrowsers(workspace) {
   process.env.NODE_ENV = 'production';
   const webpack = require('webpack');
-  const compiler = webpack(require(join(ROOT, workspace, 'webpack.config.js')));
+  const compiler = webpack(require(configOf(workspace)));
   const stats = await new Promise((resolve, reject) => compiler.run((error, done) => (error ? reject(error) : resolve(done))));
   await new Promise((resolve) => compiler.close(resolve));
   if (!stats.hasErrors() && !stats.hasWarnings()) return;
@@ -26,7 +27,7 @@ async function bundleForNode(workspace) {
 }
 
 const before = workspaces.sourceHash(name);
-if (existsSync(join(ROOT, name, 'webpack.config.js'))) await bundleForBrowsers(name);
+if (existsSync(configOf(name))) await bundleForBrowsers(name);
 else await bundleForNode(name);
 mkdirSync(distOf(name), { recursive: true });
 // The hash from before: a file saved during the build makes the next start build again. A pull request's build leaves

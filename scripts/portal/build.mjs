@@ -10,7 +10,7 @@ const BUILDER = fileURLToPath(new URL('./build-workspace.mjs', import.meta.url))
 const AT_ONCE = 2;
 
 export const serverNames = () => ['gateway', 'host', 'sandbox'].filter((name) => existsSync(join(ROOT, name, 'src', 'main.ts')));
-export const browserNames = () => ['shell', ...workspaces.remoteNames()];
+export const browserNames = () => [...(workspaces.inRepository ? ['shell'] : []), ...workspaces.remoteNames()];
 
 function isBuilt(name, hash) {
   const stamp = join(distOf(name), '.built');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { addresses } from './addresses.mjs';
-import { dataFolder } from './paths.mjs';
+import { dataFolder, workspaces } from './paths.mjs';
 import { Refusal, say } from './say.mjs';
 
 const KNOWN = {
@@ -15,6 +15,7 @@ const KNOWN = {
   enable: { type: 'boolean', shown: '--enable' },
   notice: { type: 'string', shown: '--notice FILE' },
   version: { type: 'string', shown: '--version VERSION', form: /^[\w.-]+$/u },
+  against: { type: 'string', shown: '--against URL' },
   'skip-conformance': { type: 'boolean', shown: '--skip-conformance' },
 };
 
@@ -25,7 +26,7 @@ const KNOWN = {
  * @param {{ script: string, remote: string, known: readonly (keyof typeof KNOWN)[], argv?: readonly string[], environment?: Readonly<Record<string, string | undefined>> }} command
  */
 export function readOptions({ script, remote, known, argv = process.argv.slice(2), environment = process.env }) {
-  const line = `npm run ${script} -w ${remote} -- ${known.map((name) => `[${KNOWN[name].shown}]`).join(' ')}`;
+  const line = `npm run ${script} ${workspaces.inRepository ? `-w ${remote} ` : ''}-- ${known.map((name) => `[${KNOWN[name].shown}]`).join(' ')}`;
   const refuse = (nepali, english) => {
     throw new Refusal(`${nepali} यसरी लेख्नुहोस्:`, `${english} Type:`, [line]);
   };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './paths.mjs';
+import { ROOT, workspaces } from './paths.mjs';
 import { Refusal, step } from './say.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -29,6 +29,8 @@ function isInstalled() {
 }
 
 export async function installIfNeeded() {
+  // elsewhere the team installs for itself, or this command would not be there
+  if (!workspaces.inRepository) return;
   if (isInstalled()) return;
   await step('आवश्यक प्याकेजहरू राख्दै', 'Installing packages', () => npm(['ci', '--no-progress', '--loglevel=error']));
 }

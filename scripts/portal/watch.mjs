@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserNames, serverNames } from './build.mjs';
-import { distOf, ROOT, require, workspaces } from './paths.mjs';
+import { distOf, require, workspaces } from './paths.mjs';
 import { serverBuild } from './server-build.mjs';
 import { say, step } from './say.mjs';
 
@@ -29,7 +29,7 @@ async function watchBrowsers(names) {
   process.env.REGISTRAR_WATCH = '1';
   process.env.NODE_ENV = 'development';
   const webpack = require('webpack');
-  const compiler = webpack(names.map((name) => require(join(ROOT, name, 'webpack.config.js'))));
+  const compiler = webpack(names.map((name) => require(join(workspaces.folderOf(name), 'webpack.config.js'))));
   let first = true;
   const watching = await new Promise((resolve, reject) => {
     const handle = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {

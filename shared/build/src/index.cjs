@@ -1,5 +1,5 @@
 const { remoteConfig } = require('./remote-config.cjs');
-const { shellConfig } = require('./shell-config.cjs');
+const { devShellConfig, shellConfig } = require('./shell-config.cjs');
 const { singleBundleConfig } = require('./single-bundle-config.cjs');
 
-module.exports = { remoteConfig, shellConfig, singleBundleConfig };
+module.exports = { remoteConfig, shellConfig, devShellConfig, singleBundleConfig };

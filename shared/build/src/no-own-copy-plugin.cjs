@@ -1,11 +1,14 @@
 const path = require('node:path');
 const { GIVEN_FILES, GIVEN_PACKAGES, GIVEN_WORKSPACES } = require('./given-packages.cjs');
-const { ROOT } = require('./workspaces.cjs');
+const { ROOT, inRepository } = require('./project-root.cjs');
+
+/** Of a file or a folder in `shared`: where a team's own repository has it. @param {string} file */
+const placeOf = (file) => path.join(ROOT, inRepository ? file : file.replace(/^shared/, 'node_modules/@registrar').replace(/\.ts$/, '.js'));
 
 const GIVEN_PATHS = [
   ...GIVEN_PACKAGES.map((name) => path.join(ROOT, 'node_modules', name) + path.sep),
-  ...GIVEN_WORKSPACES.map((name) => path.join(ROOT, 'shared', name) + path.sep),
-  ...GIVEN_FILES.map((file) => path.join(ROOT, file)),
+  ...GIVEN_WORKSPACES.map((name) => placeOf(`shared/${name}`) + path.sep),
+  ...GIVEN_FILES.map(placeOf),
 ];
 
 /**

@@ -4,7 +4,6 @@ const path = require('node:path');
 const { buildIdentity } = require('./build-identity.cjs');
 const { loadTypescript } = require('./load-typescript.cjs');
 const { sharedRanges } = require('./shared-modules.cjs');
-const { ROOT } = require('./workspaces.cjs');
 
 /** The contract a remote built by this preset keeps; see shared/contract. */
 const CONTRACT = 1;
@@ -18,7 +17,7 @@ function readRoutes(dir, name) {
   const routes = JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8'));
   const { routesDocumentProblems } =
     /** @type {{ routesDocumentProblems(value: unknown): string[] }} */
-    (loadTypescript(path.join(ROOT, 'shared/contract/src/routes.ts')));
+    (loadTypescript(require.resolve('@registrar/contract/routes')));
   const problems = routesDocumentProblems(routes);
   if (routes.remote !== name) problems.push(`remote is "${routes.remote}", the folder is ${name}`);
   if (problems.length > 0) throw new Error(`${name}/routes.json:\n  ${problems.join('\n  ')}`);

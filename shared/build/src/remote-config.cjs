@@ -6,7 +6,7 @@ const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
-const { hotPlugins } = require('./watch-mode.cjs');
+const { hotPlugins, refreshByShell } = require('./watch-mode.cjs');
 const { versionOf } = require('./workspaces.cjs');
 
 /** @param {string} dir */
@@ -27,11 +27,12 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
   const release = watch ? 'dev' : (version ?? versionOf(name));
   // Two builds with one global name would run each other's code: the loader of chunks is found by this name.
   const uniqueName = `${container}_${release.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
-  const base = baseConfig({ name, uniqueName, dir, watch, scoped: true });
+  const base = baseConfig({ name, uniqueName, dir, watch, refresh: watch, scoped: true });
   return {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: { ...base.resolve, ...(watch ? { alias: refreshByShell } : {}) },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(watch ? [hotApp(dir)] : [])] },
     plugins: [
       ...base.plugins,
@@ -48,7 +49,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       new NoOwnCopyPlugin(),
       new ProvidedNamesPlugin(),
       new ReleaseFilesPlugin({ name, dir, version: release }),
-      ...(watch ? hotPlugins({ refresh: false }) : [new PrecompressPlugin()]),
+      ...(watch ? hotPlugins() : [new PrecompressPlugin()]),
     ],
   };
 }

@@ -9,7 +9,7 @@ const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
-const { HOT_CLIENT, hotPlugins, REFRESH_ENTRY } = require('./watch-mode.cjs');
+const { HOT_CLIENT, hotPlugins, PROVIDE_REFRESH, REFRESH_ENTRY } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
 const SHELL = path.join(ROOT, 'shell');
@@ -49,7 +49,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
   const base = baseConfig({ name: 'shell', uniqueName, dir, watch, refresh: watch });
   return {
     ...base,
-    entry: { shell: [...(watch ? [REFRESH_ENTRY, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
+    entry: { shell: [...(watch ? [REFRESH_ENTRY, PROVIDE_REFRESH, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
     output: {
       ...base.output,
       // Its own for every version: an open tab finds its files while a newer shell is live.
@@ -75,9 +75,27 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new ProvidedNamesPlugin(),
       new FontsPlugin(),
       page(dir),
-      ...(watch ? hotPlugins({ refresh: true }) : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {} }), new PrecompressPlugin()]),
+      ...(watch ? hotPlugins() : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {} }), new PrecompressPlugin()]),
     ],
   };
 }
 
-module.exports = { shellConfig, page, SHELL };
+/**
+ * The shell that a remote is developed in: React for development, whose components can be replaced in place, and nothing
+ * that looks for a newer build of the shell itself.
+ *
+ * @param {{ output: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+function devShellConfig({ output }) {
+  const config = shellConfig({ watch: true });
+  return {
+    ...config,
+    devtool: false,
+    entry: { shell: [REFRESH_ENTRY, PROVIDE_REFRESH, FONTS_CSS, './src/main.ts'] },
+    output: { ...config.output, path: output },
+    cache: false,
+  };
+}
+
+module.exports = { shellConfig, devShellConfig, page, SHELL };

@@ -6,7 +6,15 @@ const watchFolder = (/** @type {string} */ name) => path.join(ROOT, '.cache', 'w
 
 /** The refresh runtime must be there before React draws for the first time, hence the first module of the shell. */
 const REFRESH_ENTRY = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry');
+const PROVIDE_REFRESH = path.join(__dirname, 'refresh/provide-runtime.js');
 const HOT_CLIENT = path.join(__dirname, 'hot-client.js');
+
+/** In a remote: what its components are refreshed by, and drawn with meanwhile, comes from the shell. */
+const refreshByShell = {
+  [require.resolve('react-refresh')]: path.join(__dirname, 'refresh/shared-runtime.js'),
+  'react-refresh/runtime$': path.join(__dirname, 'refresh/shared-runtime.js'),
+  'react/jsx-dev-runtime$': path.join(__dirname, 'refresh/jsx-dev-runtime.js'),
+};
 
 /** Tells the client which build is the newest. */
 class HotBuildPlugin {
@@ -22,20 +30,15 @@ class HotBuildPlugin {
   }
 }
 
-/**
- * Components of the shell are replaced in place. A remote reloads the page: React's renderer belongs to the shell, and
- * a refresh runtime in another build does not find it.
- *
- * @param {{ refresh: boolean }} options
- */
-function hotPlugins({ refresh }) {
+/** Components are replaced in place, with what they hold; see docs/federation.md, "Development". */
+function hotPlugins() {
   const { HotModuleReplacementPlugin } = require('webpack');
   const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
   return [
     new HotModuleReplacementPlugin(),
-    ...(refresh ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|shared[\\/]build/ })] : []),
+    new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|shared[\\/]build/ }),
     new HotBuildPlugin(),
   ];
 }
 
-module.exports = { watchFolder, REFRESH_ENTRY, HOT_CLIENT, hotPlugins };
+module.exports = { watchFolder, REFRESH_ENTRY, PROVIDE_REFRESH, refreshByShell, HOT_CLIENT, hotPlugins };

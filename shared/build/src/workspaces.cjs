@@ -1,21 +1,11 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { bundleHashes } = require('./build-inputs.cjs');
+const { ROOT, folderOf, inRepository, releasedFrom, remoteIn, remoteNames } = require('./project-root.cjs');
 const { hashOfSources } = require('./source-hash.cjs');
-
-/** The repository's root, three folders above this file. */
-const ROOT = path.resolve(__dirname, '../../..');
 
 /** @param {string} name */
 const shared = (name) => path.join(ROOT, 'shared', name);
-
-/** @returns {string[]} names of all remotes: folders `mf-*` with a routes.json */
-function remoteNames() {
-  return fs
-    .readdirSync(ROOT)
-    .filter((name) => name.startsWith('mf-') && fs.existsSync(path.join(ROOT, name, 'routes.json')))
-    .sort();
-}
 
 /** @param {string} name folder of the workspace */
 const isForBrowsers = (name) => name === 'shell' || name.startsWith('mf-');
@@ -31,10 +21,14 @@ const serverInputs = (name) => [path.join(ROOT, name), shared(name === 'gateway'
  * @returns {ReadonlyMap<string, string>}
  */
 function sourceHashes(names) {
+  if (!inRepository) return new Map(names.map((name) => [name, hashOutside(name)]));
   const browsers = names.filter(isForBrowsers);
   const servers = names.filter((name) => !isForBrowsers(name)).map((name) => /** @type {const} */ ([name, hashOfSources(serverInputs(name), ROOT)]));
   return new Map([...servers, ...(browsers.length > 0 ? hashesOfBundles(browsers) : [])]);
 }
+
+/** In a team's own repository all of the remote's folder counts; the lock file stands for the packages that were made here. @param {string} name */
+const hashOutside = (name) => hashOfSources([...new Set([folderOf(name), path.join(ROOT, 'package-lock.json')])], ROOT);
 
 /** One reading for all; where it fails each for itself, so that a mistake in one workspace is nobody else's. @param {readonly string[]} names @returns {[string, string][]} */
 function hashesOfBundles(names) {
@@ -47,6 +41,7 @@ function hashesOfBundles(names) {
 
 /** @param {string} name */
 function sourceHash(name) {
+  if (!inRepository) return hashOutside(name);
   const hash = isForBrowsers(name) ? bundleHashes(ROOT, [name]).get(name) : sourceHashes([name]).get(name);
   if (hash === undefined) throw new Error(`${name} has no sources`);
   return hash;
@@ -59,8 +54,8 @@ function sourceHash(name) {
  * @param {string} name
  */
 function versionOf(name) {
-  const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, name, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8'));
   return `${version}-${sourceHash(name)}`;
 }
 
-module.exports = { ROOT, remoteNames, sourceHash, sourceHashes, versionOf };
+module.exports = { ROOT, inRepository, folderOf, releasedFrom, remoteIn, remoteNames, sourceHash, sourceHashes, versionOf };
