@@ -13,6 +13,7 @@ const ROOMS = {
   'shared/ui': ['shared/contract', 'shared/domain', 'shared/i18n', 'shared/runtime', 'shared/testing'],
   'shared/testing': ['shared/contract', 'shared/domain', 'shared/gateway-client', 'shared/i18n', 'shared/runtime', 'shared/ui'],
   'shared/build': ['shared/contract'],
+  'shared/create-remote': ['shared/contract'],
   gateway: ['shared/domain', 'shared/contract'],
   host: ['shared/domain', 'shared/contract'],
   sandbox: ['shared/domain', 'shared/contract'],

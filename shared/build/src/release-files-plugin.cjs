@@ -3,6 +3,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { buildIdentity } = require('./build-identity.cjs');
 const { loadTypescript } = require('./load-typescript.cjs');
+const { ROOT } = require('./project-root.cjs');
 const { sharedRanges } = require('./shared-modules.cjs');
 
 /** The contract a remote built by this preset keeps; see shared/contract. */
