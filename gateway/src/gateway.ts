@@ -23,7 +23,7 @@ import { papers } from './papers/papers';
 import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
 import { announceAddress } from './platform/database/directory-lock';
-import { documentationRoutes } from './platform/http/documentation-routes';
+import { documentationRoutes } from './platform/http/openapi/documentation-routes';
 import { BASE, createGatewayApp, type GatewayApp } from './platform/http/gateway-app';
 import { healthRoutes } from './platform/http/health-routes';
 import { internalRoutes } from './platform/http/internal-routes';

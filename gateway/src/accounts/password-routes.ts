@@ -16,7 +16,7 @@ const PROVING = { name: 'reset-prove', hits: 30, seconds: 10 * 60 };
 export const passwordRoutes: RouteModule = (app, platform) => {
   app.get(
     `${BASE}/auth/api/password-validator-settings`,
-    { config: { access: 'public' }, schema: { summary: 'What a password must be like', tags, response: answers(passwordPolicyAnswerSchema) } },
+    { config: { access: 'public' }, schema: { operationId: 'getPasswordRules', summary: 'What a password must be like', tags, response: answers(passwordPolicyAnswerSchema) } },
     async (request) => ok(request, await readPasswordPolicy(platform.database.db, platform.clock.now())),
   );
 
@@ -24,7 +24,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/change-password`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { summary: 'Changes the password: a session with the old one, or the ticket of a first login with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
+      schema: { operationId: 'changePassword', summary: 'Changes the password: a session with the old one, or the ticket of a first login with a code', tags, body: changePasswordRequestSchema, response: answers(nothing) },
     },
     async (request, reply) => {
       const language = askedLanguage(request);
@@ -39,7 +39,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/reset-password`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { summary: 'Forgot password: sends a link or a code', tags, body: requestPasswordResetSchema, response: answers(otpSentSchema) },
+      schema: { operationId: 'requestPasswordReset', summary: 'Forgot password: sends a link or a code', tags, body: requestPasswordResetSchema, response: answers(otpSentSchema) },
     },
     async (request, reply) => {
       const { email, method } = request.body;
@@ -51,7 +51,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/otp-verify/forget-password`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { summary: 'Exchanges the code of a forgotten password for a token', tags, body: verifyResetOtpRequestSchema, response: answers(verifyResetOtpAnswerSchema) },
+      schema: { operationId: 'verifyPasswordOtp', summary: 'Exchanges the code of a forgotten password for a token', tags, body: verifyResetOtpRequestSchema, response: answers(verifyResetOtpAnswerSchema) },
     },
     async (request, reply) => ok(request, orRefuse(await verifyResetOtp(platform, request.body.email, request.body.otp, callerOf(request, reply, platform.config))), 'accounts.otpProven'),
   );
@@ -60,7 +60,7 @@ export const passwordRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/forgot-password`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { summary: 'Reset password: sets a new one with the token of the link or code', tags, body: resetPasswordRequestSchema, response: answers(nothing) },
+      schema: { operationId: 'resetPassword', summary: 'Reset password: sets a new one with the token of the link or code', tags, body: resetPasswordRequestSchema, response: answers(nothing) },
     },
     async (request, reply) => {
       await resetPassword(platform, request.body.token, request.body.newPassword, { caller: callerOf(request, reply, platform.config), reply }, askedLanguage(request));

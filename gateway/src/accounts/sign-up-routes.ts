@@ -18,7 +18,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user/external`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { summary: 'Signs up; the account is made when the code is proven', tags, body: signUpRequestSchema, response: answers(otpSentSchema) },
+      schema: { operationId: 'register', summary: 'Signs up; the account is made when the code is proven', tags, body: signUpRequestSchema, response: answers(otpSentSchema) },
     },
     async (request, reply) => {
       const language = askedLanguage(request);
@@ -32,7 +32,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/otp-verify`,
     {
       config: { access: 'public', limit: PROVING },
-      schema: { summary: 'Proves the code of a sign-up', tags, body: verifyOtpRequestSchema, response: answers(verifyOtpAnswerSchema) },
+      schema: { operationId: 'verifyOtp', summary: 'Proves the code of a sign-up', tags, body: verifyOtpRequestSchema, response: answers(verifyOtpAnswerSchema) },
     },
     async (request, reply) => ok(request, orRefuse(await completeSignUp(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request))), 'accounts.created'),
   );
@@ -41,7 +41,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/external/api/generate-otp`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { summary: 'Sends a code', tags, body: generateOtpRequestSchema, response: answers(otpSentSchema) },
+      schema: { operationId: 'generateOtp', summary: 'Sends a code', tags, body: generateOtpRequestSchema, response: answers(otpSentSchema) },
     },
     async (request, reply) => {
       const caller = callerOf(request, reply, platform.config);
@@ -54,7 +54,7 @@ export const signUpRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/otp-verify/re-send-otp`,
     {
       config: { access: 'public', limit: SENDING },
-      schema: { summary: 'Sends another code', tags, body: resendOtpRequestSchema, response: answers(otpSentSchema) },
+      schema: { operationId: 'resendOtp', summary: 'Sends another code', tags, body: resendOtpRequestSchema, response: answers(otpSentSchema) },
     },
     async (request, reply) => {
       const caller = callerOf(request, reply, platform.config);

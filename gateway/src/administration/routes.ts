@@ -29,11 +29,11 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 export const staffRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runUnitOfWork } = platform;
 
-  app.get(STAFF, { config, schema: { summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
+  app.get(STAFF, { config, schema: { operationId: 'listStaff', summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
     ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
   );
 
-  app.post(STAFF, { config, schema: { summary: 'A new person of the office', tags, headers, body: createStaffRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
+  app.post(STAFF, { config, schema: { operationId: 'createStaffMember', summary: 'A new person of the office', tags, headers, body: createStaffRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
     const actor = actorOf(request);
     const firstPassword = await newFirstPassword();
     try {
@@ -50,7 +50,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
     }
   });
 
-  app.post(`${STAFF}/:id/role`, { config, schema: { summary: 'Gives another role, or proposes it', tags, params: byId, headers, body: changeStaffRoleRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
+  app.post(`${STAFF}/:id/role`, { config, schema: { operationId: 'changeStaffRole', summary: 'Gives another role, or proposes it', tags, params: byId, headers, body: changeStaffRoleRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     const answer = await runUnitOfWork((unit) =>
@@ -61,7 +61,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
     return ok(request, answer, answer.outcome === 'DONE' ? 'staff.roleChanged' : 'staff.proposed');
   });
 
-  app.post(`${STAFF}/:id/office`, { config, schema: { summary: 'Proposes another office', tags, params: byId, headers, body: moveStaffRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
+  app.post(`${STAFF}/:id/office`, { config, schema: { operationId: 'proposeStaffTransfer', summary: 'Proposes another office', tags, params: byId, headers, body: moveStaffRequestSchema, response: answers(staffChangeOutcomeSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     const answer = await runUnitOfWork((unit) =>
@@ -72,7 +72,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
     return ok(request, answer, 'staff.proposed');
   });
 
-  app.post(`${STAFF}/:id/leave`, { config, schema: { summary: 'Sets leave', tags, params: byId, headers, body: setLeaveRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
+  app.post(`${STAFF}/:id/leave`, { config, schema: { operationId: 'setStaffLeave', summary: 'Sets leave', tags, params: byId, headers, body: setLeaveRequestSchema, response: answers(createStaffAnswerSchema) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     const answer = await runUnitOfWork((unit) =>
@@ -83,13 +83,13 @@ export const staffRoutes: RouteModule = (app, platform) => {
     return ok(request, answer, 'staff.leaveSet');
   });
 
-  app.delete(`${STAFF}/:id/leave/:leaveId`, { config, schema: { summary: 'Cancels leave', tags, params: byId.extend({ leaveId: idSchema }), response: answers(nothing) } }, async (request) => {
+  app.delete(`${STAFF}/:id/leave/:leaveId`, { config, schema: { operationId: 'cancelStaffLeave', summary: 'Cancels leave', tags, params: byId.extend({ leaveId: idSchema }), response: answers(nothing) } }, async (request) => {
     const { id: accountId, leaveId } = request.params;
     await runUnitOfWork((unit) => cancelLeave(unit, actorOf(request), { accountId, leaveId }));
     return ok(request, {}, 'staff.leaveCancelled');
   });
 
-  app.post(`${STAFF}/:id/disable`, { config, schema: { summary: 'Ends a person’s access at once', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
+  app.post(`${STAFF}/:id/disable`, { config, schema: { operationId: 'disableStaffMember', summary: 'Ends a person’s access at once', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     await runUnitOfWork((unit) =>
@@ -101,7 +101,7 @@ export const staffRoutes: RouteModule = (app, platform) => {
     return ok(request, {}, 'staff.disabled');
   });
 
-  app.post(`${STAFF}/:id/enable`, { config, schema: { summary: 'Gives access back', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
+  app.post(`${STAFF}/:id/enable`, { config, schema: { operationId: 'enableStaffMember', summary: 'Gives access back', tags, params: byId, headers, body: staffStatusRequestSchema, response: answers(nothing) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     await runUnitOfWork((unit) =>

@@ -9,7 +9,7 @@ export const signedHeadRoutes: RouteModule = (app, { database: { db } }) => {
     `${BASE}/external/api/audit-head`,
     {
       config: { access: 'public', limit: { name: 'audit-head', hits: 60, seconds: 60 } },
-      schema: { summary: 'The signed heads of the audit’s chain, the newest first', tags: ['audit'], querystring: signedHeadQuerySchema, response: answers(signedHeadPageSchema) },
+      schema: { operationId: 'listAuditHeads', summary: 'The signed heads of the audit’s chain, the newest first', tags: ['audit'], querystring: signedHeadQuerySchema, response: answers(signedHeadPageSchema) },
     },
     async (request) => ok(request, await listHeads(db, request.query)),
   );

@@ -14,13 +14,13 @@ export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock
   const params = z.object({ companyId: idSchema });
   app.get(`${BASE}/external/api/company/:companyId/standing`, {
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
-    schema: { summary: 'How a company stands with the register: what is against it, what it has to file and to pay', tags: ['filings'], params, response: answers(companyStandingSchema) },
+    schema: { operationId: 'getCompanyStanding', summary: 'How a company stands with the register: what is against it, what it has to file and to pay', tags: ['filings'], params, response: answers(companyStandingSchema) },
     handler: async (request) => ok(request, await runUnitOfWork((unit) => readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))))),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // who has something to settle first reads here that it is so
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
-    schema: { summary: 'Every process of a company: allowed, or the reasons and the ways out', tags: ['filings'], params, response: answers(companyProcessListSchema) },
+    schema: { operationId: 'listCompanyProcesses', summary: 'Every process of a company: allowed, or the reasons and the ways out', tags: ['filings'], params, response: answers(companyProcessListSchema) },
     handler: async (request) =>
       ok(request, { processes: await listProcesses(db, actorOf(request), request.params.companyId, { now: clock.now(), language: domainLanguage(askedLanguage(request)) }) }),
   });

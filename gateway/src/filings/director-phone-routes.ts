@@ -19,7 +19,7 @@ const access = { permission: 'FILE_OWN' } as const;
 export const directorPhoneRoutes: RouteModule = (app, platform) => {
   app.post(`${PHONE}/otp`, {
     config: { access, limit: { name: 'director-phone-send', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'Sends a code to the phone of a director', tags, params, body: directorPhoneOtpRequestSchema, response: answers(otpSentSchema) },
+    schema: { operationId: 'requestDirectorPhoneOtp', summary: 'Sends a code to the phone of a director', tags, params, body: directorPhoneOtpRequestSchema, response: answers(otpSentSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, itemId: request.params.itemId };
@@ -30,7 +30,7 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
 
   app.post(`${PHONE}/verify`, {
     config: { access, limit: { name: 'director-phone-prove', hits: 60, seconds: 10 * 60 } },
-    schema: { summary: 'Proves the code; the phone of the director is verified', tags, params, body: directorPhoneVerifyRequestSchema, response: answers(savedItemSchema) },
+    schema: { operationId: 'verifyDirectorPhone', summary: 'Proves the code; the phone of the director is verified', tags, params, body: directorPhoneVerifyRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, itemId: request.params.itemId };

@@ -33,7 +33,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.post(APPLICATIONS, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'createApplication', summary: 'Begins a filing', tags, headers: idempotencyHeader, body: createApplicationRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
@@ -49,19 +49,19 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.get(APPLICATIONS, {
     config: { access: 'signed-in' },
-    schema: { tags, querystring: applicationListQuerySchema, response: answers(applicationPageSchema) },
+    schema: { operationId: 'listApplications', summary: 'The filings one may see, the newest first', tags, querystring: applicationListQuerySchema, response: answers(applicationPageSchema) },
     handler: async (request) => ok(request, await listApplications(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${APPLICATIONS}/:id/entry`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'What the approval entered in the register, before and after', tags, params: byId, response: answers(enteredSchema) },
+    schema: { operationId: 'listApplicationEntries', summary: 'What the approval entered in the register, before and after', tags, params: byId, response: answers(enteredSchema) },
     handler: async (request) => ok(request, await readEnteredBy(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.get(`${APPLICATIONS}/:id/process`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'Which kind of filing it is', tags, params: byId, response: answers(processOfFilingSchema) },
+    schema: { operationId: 'getApplicationProcess', summary: 'Which kind of filing it is', tags, params: byId, response: answers(processOfFilingSchema) },
     handler: async (request) => {
       const { application } = await seeApplication(db, actorOf(request), request.params.id, clock.now());
       return ok(request, { processName: application.definition.process });
@@ -70,7 +70,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.get(`${APPLICATIONS}/:id`, {
     config: { access: 'signed-in' },
-    schema: { tags, params: byId, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'getApplication', summary: 'One filing with its answers, its history and what may be done next', tags, params: byId, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const language = domainLanguage(askedLanguage(request));
       return ok(request, await readApplication(db, actorOf(request), request.params.id, { now: clock.now(), language }));
@@ -79,13 +79,13 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.get(`${APPLICATIONS}/:id/reservation`, {
     config: { access: { permission: 'FILE_OWN' } },
-    schema: { summary: 'The reserved names that a change of name may take', tags, params: byId, response: answers(offeredReservationsSchema) },
+    schema: { operationId: 'listApplicationReservations', summary: 'The reserved names that a change of name may take', tags, params: byId, response: answers(offeredReservationsSchema) },
     handler: async (request) => ok(request, { reservations: await offeredReservations(db, actorOf(request), request.params.id, clock.now()) }),
   });
 
   app.put(`${APPLICATIONS}/:id/reservation`, {
     config: { access: { permission: 'FILE_OWN' } },
-    schema: { summary: 'Takes the names of a reservation, or lets go of them', tags, params: byId, body: takeReservationRequestSchema, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'setApplicationReservation', summary: 'Takes the names of a reservation, or lets go of them', tags, params: byId, body: takeReservationRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
@@ -100,7 +100,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.post(`${APPLICATIONS}/:id/name-override`, {
     config: { access: { permission: 'LET_NAME_PASS' } },
-    schema: { summary: 'Lets one word of the name pass', tags, params: byId, headers: idempotencyHeader, body: nameOverrideRequestSchema, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'overrideNameRule', summary: 'Lets one word of the name pass', tags, params: byId, headers: idempotencyHeader, body: nameOverrideRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -117,7 +117,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.post(`${APPLICATIONS}/:id/company-email/otp`, {
     config: { access: { permission: 'FILE_OWN' }, limit: { name: 'company-email-send', hits: 20, seconds: 10 * 60 } },
-    schema: { summary: 'Sends a code to the address of the company to be', tags, params: byId, body: filedEmailOtpRequestSchema, response: answers(otpSentSchema) },
+    schema: { operationId: 'requestApplicationEmailOtp', summary: 'Sends a code to the address of the company to be', tags, params: byId, body: filedEmailOtpRequestSchema, response: answers(otpSentSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const language = askedLanguage(request);
@@ -128,7 +128,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
 
   app.post(`${APPLICATIONS}/:id/company-email/verify`, {
     config: { access: { permission: 'FILE_OWN' }, limit: { name: 'company-email-prove', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'Proves the code; the address is verified', tags, params: byId, body: filedEmailVerifyRequestSchema, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'verifyApplicationEmail', summary: 'Proves the code; the address is verified', tags, params: byId, body: filedEmailVerifyRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -141,6 +141,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
     // who may do which action is the transition table's business
     config: { access: 'signed-in' },
     schema: {
+      operationId: 'performAction', summary: 'Moves a filing along: submit, claim, verify, approve and the others',
       tags, params: byId.extend({ action: z.string().max(60) }), headers: idempotencyHeader, body: performActionRequestSchema, response: answers(applicationDetailSchema),
     },
     handler: async (request) => {

@@ -19,13 +19,13 @@ export const payableRoutes: RouteModule = (app, platform) => {
 
   app.get(PAYABLE, {
     config: { access: 'signed-in' },
-    schema: { summary: 'What a filing costs, how that was worked out, and how far the payment is', tags, params: byId, response: answers(payableSchema) },
+    schema: { operationId: 'getPayable', summary: 'What a filing costs, how that was worked out, and how far the payment is', tags, params: byId, response: answers(payableSchema) },
     handler: async (request) => ok(request, await readPayable(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.post(`${PAYABLE}/counter-sign`, {
     config: { access: { permission: 'COUNTER_SIGN_PAYABLE' } },
-    schema: { summary: 'A second officer agrees to changed amounts, or does not', tags, params: byId, headers: idempotencyHeader, body: counterSignRequestSchema, response: answers(payableSchema) },
+    schema: { operationId: 'counterSignPayable', summary: 'A second officer agrees to changed amounts, or does not', tags, params: byId, headers: idempotencyHeader, body: counterSignRequestSchema, response: answers(payableSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;

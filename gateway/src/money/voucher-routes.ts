@@ -1,10 +1,11 @@
+import { documentMediaTypes } from '@registrar/domain/calls/documents';
 import { voucherListQuerySchema, voucherPageSchema, voucherRejectRequestSchema, voucherRequestSchema, voucherVerifyRequestSchema } from '@registrar/domain/calls/money';
 import { paymentSchema } from '@registrar/domain/calls/payments';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
 import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
+import { answers, askedLanguage, fileOf, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { submitVoucher } from './submit-voucher';
@@ -23,7 +24,7 @@ export const voucherRoutes: RouteModule = (app, platform) => {
 
   app.post(`${BASE}/external/api/payment/:id/voucher`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'voucher', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'Submits the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
+    schema: { operationId: 'submitVoucher', summary: 'Submits the voucher of an invoice', tags, params: byId, headers: idempotencyHeader, body: voucherRequestSchema, response: answers(paymentSchema) },
     handler: async (request) => {
       const key = request.headers['idempotency-key'];
       return ok(request, await submitVoucher(platform, actorOf(request), request.params.id, request.body, { key, language: askedLanguage(request) }), 'money.voucherBrought');
@@ -32,19 +33,19 @@ export const voucherRoutes: RouteModule = (app, platform) => {
 
   app.get(VOUCHER, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },
-    schema: { summary: 'The vouchers of one’s office', tags, querystring: voucherListQuerySchema, response: answers(voucherPageSchema) },
+    schema: { operationId: 'listVouchers', summary: 'The vouchers of one’s office', tags, querystring: voucherListQuerySchema, response: answers(voucherPageSchema) },
     handler: async (request) => ok(request, await listVouchers(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${VOUCHER}/:id/picture`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The picture of a voucher', tags, params: byId },
+    schema: { operationId: 'getVoucherPicture', summary: 'The picture of a voucher', tags, params: byId, response: fileOf(...documentMediaTypes) },
     handler: async (request, reply) => sendDocument(reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
   });
 
   app.post(`${VOUCHER}/:id/verify`, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },
-    schema: { summary: 'The money is there', tags, params: byId, headers: idempotencyHeader, body: voucherVerifyRequestSchema, response: answers(nothing) },
+    schema: { operationId: 'verifyVoucher', summary: 'The money is there', tags, params: byId, headers: idempotencyHeader, body: voucherVerifyRequestSchema, response: answers(nothing) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -61,7 +62,7 @@ export const voucherRoutes: RouteModule = (app, platform) => {
 
   app.post(`${VOUCHER}/:id/reject`, {
     config: { access: { permission: 'VERIFY_VOUCHER' } },
-    schema: { summary: 'Refuses a voucher, with the reason', tags, params: byId, headers: idempotencyHeader, body: voucherRejectRequestSchema, response: answers(nothing) },
+    schema: { operationId: 'rejectVoucher', summary: 'Refuses a voucher, with the reason', tags, params: byId, headers: idempotencyHeader, body: voucherRejectRequestSchema, response: answers(nothing) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;

@@ -14,7 +14,7 @@ const CHECKS_PER_MINUTE = 60;
 export const nameRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.post(`${BASE}/external/api/name/check`, {
     config: { access: 'public', limit: { name: 'name-check', hits: CHECKS_PER_MINUTE, seconds: 60 } },
-    schema: { tags: ['names'], body: nameCheckRequestSchema, response: answers(nameCheckAnswerSchema) },
+    schema: { operationId: 'checkName', summary: 'Checks a company name against the rules and the names that exist', tags: ['names'], body: nameCheckRequestSchema, response: answers(nameCheckAnswerSchema) },
     handler: async (request) => {
       const { english, nepali, nsicCodes, parent, applicationId } = request.body;
       const own = applicationId !== undefined && (await isApplicantOf(db, request.actor, applicationId)) ? applicationId : undefined;
@@ -25,7 +25,7 @@ export const nameRoutes: RouteModule = (app, { database: { db }, clock }) => {
 
   app.get(`${BASE}/external/api/name/rules`, {
     config: { access: 'public', limit: { name: 'name-rules', hits: CHECKS_PER_MINUTE, seconds: 60 } },
-    schema: { summary: 'The word lists by which a name is judged', tags: ['names'], response: answers(nameRulesSchema) },
+    schema: { operationId: 'getNameRules', summary: 'The word lists by which a name is judged', tags: ['names'], response: answers(nameRulesSchema) },
     handler: async (request, reply) => {
       const { token, rules } = await currentRules(db);
       // the token changes with the lists: a browser asks each time whether it still has the newest

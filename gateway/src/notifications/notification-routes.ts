@@ -18,18 +18,18 @@ const path = `${BASE}/messaging/api/notification`;
 export const notificationRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
-  app.get(path, { config, schema: { summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
+  app.get(path, { config, schema: { operationId: 'listNotifications', summary: 'Notifications and the unread count', tags, querystring: notificationQuerySchema, response: answers(notificationListSchema) } }, async (request) => {
     const { received, page, size } = request.query;
     return ok(request, await listNotifications(db, actorOf(request).accountId, { received: received === undefined ? undefined : received === 'true', page, size }));
   });
 
-  app.post(`${path}/all`, { config, schema: { summary: 'Notifications by a filter', tags, body: notificationFilterSchema, response: answers(notificationListSchema) } }, async (request) =>
+  app.post(`${path}/all`, { config, schema: { operationId: 'searchNotifications', summary: 'Notifications by a filter', tags, body: notificationFilterSchema, response: answers(notificationListSchema) } }, async (request) =>
     ok(request, await listNotifications(db, actorOf(request).accountId, request.body)),
   );
 
   app.patch(
     `${path}/mark-read/:id`,
-    { config, schema: { summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
+    { config, schema: { operationId: 'markNotificationRead', summary: 'Marks one as read', tags, params: z.object({ id: idSchema }), response: answers(unreadSchema) } },
     async (request) => {
       const { accountId } = actorOf(request);
       const unreadCount = await runUnitOfWork(async (unit) => {
@@ -48,7 +48,7 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runUnit
     },
   );
 
-  app.put(`${path}/mark-all-read`, { config, schema: { summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
+  app.put(`${path}/mark-all-read`, { config, schema: { operationId: 'markAllNotificationsRead', summary: 'Marks all as read', tags, response: answers(unreadSchema) } }, async (request) => {
     const { accountId } = actorOf(request);
     const unreadCount = await runUnitOfWork(async (unit) => {
       const { tx, now } = unit;

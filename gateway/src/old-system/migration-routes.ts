@@ -14,7 +14,7 @@ export const migrationRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user-migration/check-if-user-exists`,
     {
       config: { access: 'public', limit: { name: 'old-system-check', hits: 30, seconds: 10 * 60 } },
-      schema: { summary: 'Says where somebody from the old system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
+      schema: { operationId: 'checkMigratingUser', summary: 'Says where somebody from the old system goes next; only a proof opens anything', tags, body: checkIfUserExistsRequestSchema, response: answers(checkIfUserExistsAnswerSchema) },
     },
     async (request, reply) => ok(request, orRefuse(await checkIfUserExists(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)))),
   );
@@ -23,7 +23,7 @@ export const migrationRoutes: RouteModule = (app, platform) => {
     `${BASE}/auth/api/user-migration/migrate-user`,
     {
       config: { access: 'public', limit: { name: 'old-system-migrate', hits: 20, seconds: 10 * 60 } },
-      schema: { summary: 'Moves a verified old account and its companies', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
+      schema: { operationId: 'migrateUser', summary: 'Moves a verified old account and its companies', tags, body: migrateUserRequestSchema, response: answers(migrateUserAnswerSchema) },
     },
     async (request, reply) => {
       const answer = orRefuse(await migrateUser(platform, request.body, callerOf(request, reply, platform.config), askedLanguage(request)));

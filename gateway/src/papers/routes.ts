@@ -3,7 +3,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
-import { answers, ok } from '../platform/http/answer';
+import { answers, fileOf, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { draftPaper, readFilingPapers } from './draft-papers';
@@ -23,13 +23,13 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(OF_FILING, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'The papers a registration writes, and their clauses as they stand', params: z.object({ id: idSchema }), response: answers(filingPapersSchema) },
+    schema: { operationId: 'listApplicationPapers', tags, summary: 'The papers a registration writes, and their clauses as they stand', params: z.object({ id: idSchema }), response: answers(filingPapersSchema) },
     handler: async (request) => ok(request, await readFilingPapers(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.get(`${OF_FILING}/:kind`, {
     config: { access: 'signed-in', limit: { name: 'paper-preview', hits: PREVIEWS_PER_MINUTE, seconds: 60 } },
-    schema: { tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: z.string().max(40) }), querystring: draftPaperQuerySchema },
+    schema: { operationId: 'getApplicationPaperFile', tags, summary: 'One of these papers as a PDF; a draft says so on every page', params: z.object({ id: idSchema, kind: z.string().max(40) }), querystring: draftPaperQuerySchema, response: fileOf('application/pdf') },
     handler: async (request, reply) => {
       const { id } = request.params;
       const kind = draftPaperKindSchema.safeParse(request.params.kind).data ?? refuse('REQ-404');
@@ -41,13 +41,13 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(PAPERS, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
+    schema: { operationId: 'listPapers', tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
     handler: async (request) => ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
   });
 
   app.get(`${PAPERS}/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'A signed paper', params: codeParams },
+    schema: { operationId: 'getPaperFile', tags, summary: 'A signed paper', params: codeParams, response: fileOf('application/pdf') },
     handler: async (request, reply) => {
       const { content, size, name } = await readPaperFile(platform, actorOf(request), request.params.code);
       return sendPdf(reply, name, size).send(content);
@@ -56,7 +56,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(`${PAPERS}/verify/:code`, {
     config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
-    schema: { tags, summary: 'What a verification code stands for, and what it is worth now', params: codeParams, response: answers(paperVerdictSchema) },
+    schema: { operationId: 'verifyPaper', tags, summary: 'What a verification code stands for, and what it is worth now', params: codeParams, response: answers(paperVerdictSchema) },
     handler: async (request, reply) => {
       notKept(reply);
       return ok(request, await verifyCode(db, request.params.code, clock.now()));
@@ -65,7 +65,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(`${PAPERS}/verify-file/:hash`, {
     config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
-    schema: { tags, summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks', params: z.object({ hash: fileHashSchema }), response: answers(paperVerdictSchema) },
+    schema: { operationId: 'verifyPaperFile', tags, summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks', params: z.object({ hash: fileHashSchema }), response: answers(paperVerdictSchema) },
     handler: async (request, reply) => {
       notKept(reply);
       return ok(request, await verifyFile(db, request.params.hash, clock.now()));

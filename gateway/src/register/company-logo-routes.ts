@@ -3,7 +3,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, ok } from '../platform/http/answer';
+import { answers, askedLanguage, fileOf, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import type { WireLanguage } from '../platform/language';
 import { readLogo, refuseLogo, requireRepresentative, setLogo } from './company-logo';
@@ -19,7 +19,7 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
     `${BASE}/external/api/company/:id/logo`,
     {
       config: { access: 'signed-in', takesFiles: true, limit: { name: 'company-logo', hits: 30, seconds: 10 * 60 } },
-      schema: { summary: 'Sets the logo', description: 'Multipart field `logo`: PNG or JPEG, square.', tags, consumes: ['multipart/form-data'], params, response: answers(logoAnswerSchema) },
+      schema: { operationId: 'setCompanyLogo', summary: 'Sets the logo', description: 'Multipart field `logo`: PNG or JPEG, square.', tags, consumes: ['multipart/form-data'], params, response: answers(logoAnswerSchema) },
     },
     async (request) => {
       const { id } = request.params;
@@ -32,12 +32,12 @@ export const companyLogoRoutes: RouteModule = (app, platform) => {
 
   app.get(
     `${BASE}/external/api/company/:id/logo`,
-    { config: { access: 'public' }, schema: { summary: 'The logo itself', tags, params, querystring: z.object({ v: z.string().max(64).optional() }) } },
+    { config: { access: 'public' }, schema: { operationId: 'getCompanyLogo', summary: 'The logo itself', tags, params, querystring: z.object({ v: z.string().max(64).optional() }), response: { ...fileOf('image/png', 'image/jpeg'), 304: z.null().describe('Not changed') } } },
     async (request, reply) => {
       const { bytes, mediaType, version } = await readLogo(platform, platform.database.db, request.params.id);
       const etag = `"${version}"`;
       reply.header('etag', etag).header('cache-control', request.query.v === version ? `public, max-age=${365 * 24 * HOUR}, immutable` : `public, max-age=${HOUR}`);
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send(null);
       return reply.type(mediaType).header('content-disposition', 'inline').send(bytes);
     },
   );

@@ -18,19 +18,19 @@ export const uploadRoutes: RouteModule = (app, platform) => {
 
   app.post(UPLOAD, {
     config: { access: { permission: 'OPEN_DRAFT' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
-    schema: { summary: 'Begins the upload of a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
+    schema: { operationId: 'beginUpload', summary: 'Begins the upload of a file, part by part', tags, body: beginUploadRequestSchema, response: answers(uploadProgressSchema) },
     handler: async (request) => ok(request, await beginUpload(platform, actorOf(request), request.body, askedLanguage(request))),
   });
 
   app.get(`${UPLOAD}/:id`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { summary: 'How much of it is there', tags, params: byId, response: answers(uploadProgressSchema) },
+    schema: { operationId: 'getUpload', summary: 'How much of it is there', tags, params: byId, response: answers(uploadProgressSchema) },
     handler: async (request) => ok(request, describeUpload(await findUpload(db, actorOf(request), request.params.id))),
   });
 
   app.put(`${UPLOAD}/:id/:start`, {
     config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true },
-    schema: { summary: 'Uploads the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
+    schema: { operationId: 'uploadPart', summary: 'Uploads the part that begins at this byte', description: 'Multipart: the file `part`.', tags, consumes: ['multipart/form-data'], params: byPart, response: answers(uploadProgressSchema) },
     handler: async (request) => {
       const { id, start } = request.params;
       const row = await findUpload(db, actorOf(request), id); // before it is read
@@ -44,7 +44,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
 
   app.delete(`${UPLOAD}/:id`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { summary: 'Gives it up', tags, params: byId, response: answers(nothing) },
+    schema: { operationId: 'cancelUpload', summary: 'Gives it up', tags, params: byId, response: answers(nothing) },
     handler: async (request) => {
       await findUpload(db, actorOf(request), request.params.id);
       await removeUpload(platform, request.params.id);

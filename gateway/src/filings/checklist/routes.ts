@@ -14,6 +14,7 @@ export const checklistRoutes: RouteModule = (app, { runUnitOfWork }) => {
   app.put(`${APPLICATIONS}/:id/checklist/:key`, {
     config: { access: { permission: 'CHECK_FILING' } },
     schema: {
+      operationId: 'markChecklistLine',
       summary: 'Marks a line of the checklist, or takes the mark back', tags: ['filings'],
       params: z.object({ id: idSchema, key: z.string().min(1).max(60) }), body: checkRequestSchema, response: answers(applicationDetailSchema),
     },

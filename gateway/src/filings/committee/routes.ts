@@ -15,11 +15,11 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** The committee of an office: its agenda and its meetings. Decisions are actions of the application. */
 export const committeeRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  app.get(COMMITTEE, { config: { access: { permission: 'READ_COMMITTEE' } }, schema: { summary: 'What lies before the committee, and its meetings', tags, response: answers(committeeSchema) } }, async (request) =>
+  app.get(COMMITTEE, { config: { access: { permission: 'READ_COMMITTEE' } }, schema: { operationId: 'getCommittee', summary: 'What lies before the committee, and its meetings', tags, response: answers(committeeSchema) } }, async (request) =>
     ok(request, await readCommittee(db, { actor: actorOf(request), now: clock.now(), language: domainLanguage(askedLanguage(request)) })),
   );
 
-  app.post(`${COMMITTEE}/meeting`, { config: { access: { permission: 'CONVENE_COMMITTEE' } }, schema: { summary: 'Invites members to a meeting with its agenda', tags, headers, body: conveneRequestSchema, response: answers(convenedSchema) } }, async (request) => {
+  app.post(`${COMMITTEE}/meeting`, { config: { access: { permission: 'CONVENE_COMMITTEE' } }, schema: { operationId: 'conveneCommitteeMeeting', summary: 'Invites members to a meeting with its agenda', tags, headers, body: conveneRequestSchema, response: answers(convenedSchema) } }, async (request) => {
     const actor = actorOf(request);
     const language = domainLanguage(askedLanguage(request));
     const convened = await runUnitOfWork((unit) =>
@@ -28,7 +28,7 @@ export const committeeRoutes: RouteModule = (app, { database: { db }, clock, run
     return ok(request, convened, 'committee.convened');
   });
 
-  app.post(`${COMMITTEE}/meeting/:id/cancel`, { config: { access: { permission: 'CONVENE_COMMITTEE' } }, schema: { summary: 'Cancels a meeting; its items wait for another one', tags, headers, params: z.object({ id: idSchema }), body: cancelMeetingRequestSchema, response: answers(nothing) } }, async (request) => {
+  app.post(`${COMMITTEE}/meeting/:id/cancel`, { config: { access: { permission: 'CONVENE_COMMITTEE' } }, schema: { operationId: 'cancelCommitteeMeeting', summary: 'Cancels a meeting; its items wait for another one', tags, headers, params: z.object({ id: idSchema }), body: cancelMeetingRequestSchema, response: answers(nothing) } }, async (request) => {
     const actor = actorOf(request);
     const { id } = request.params;
     await runUnitOfWork((unit) =>

@@ -25,19 +25,19 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(DESK, {
     config: { access: { permission: 'READ_APPLICATION_LISTS' } },
-    schema: { tags, summary: 'The applications in an officer’s work queue; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
+    schema: { operationId: 'listDesk', tags, summary: 'The applications in an officer’s work queue; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
     handler: async (request) => ok(request, await readDesk(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${DESK}/counts`, {
     config: { access: { permission: 'VIEW_DESK' } },
-    schema: { tags, response: answers(deskCountsSchema) },
+    schema: { operationId: 'getDeskCounts', summary: 'How many applications wait, for whom', tags, response: answers(deskCountsSchema) },
     handler: async (request) => ok(request, await countDesk(db, actorOf(request), clock.now())),
   });
 
   app.post(`${DESK}/next`, {
     config: { access: { permission: 'VIEW_DESK' } },
-    schema: { tags, summary: 'The next application to work on', headers: idempotencyHeader, body: nextInQueueRequestSchema, response: answers(nextInQueueAnswerSchema) },
+    schema: { operationId: 'nextOnDesk', tags, summary: 'The next application to work on', headers: idempotencyHeader, body: nextInQueueRequestSchema, response: answers(nextInQueueAnswerSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
@@ -56,7 +56,7 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
 
   app.post(`${DESK}/claim-next`, {
     config: { access: { permission: 'CLAIM' } },
-    schema: { tags, headers: idempotencyHeader, body: claimNextRequestSchema, response: answers(claimNextAnswerSchema) },
+    schema: { operationId: 'claimNextOnDesk', summary: 'Claims the application that has waited longest', tags, headers: idempotencyHeader, body: claimNextRequestSchema, response: answers(claimNextAnswerSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
@@ -71,13 +71,13 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
 
   app.get(`${DESK}/operators`, {
     config: { access: { permission: 'ASSIGN_WORK' } },
-    schema: { tags, summary: 'Whom work can be given to', response: answers(operatorsSchema) },
+    schema: { operationId: 'listOperators', tags, summary: 'Whom work can be given to', response: answers(operatorsSchema) },
     handler: async (request) => ok(request, await listOperators(db, actorOf(request), clock.now())),
   });
 
   app.post(`${DESK}/:id/assign`, {
     config: { access: { permission: 'ASSIGN_WORK' } },
-    schema: { tags, summary: 'Gives an application to an operator', params: z.object({ id: idSchema }), headers: idempotencyHeader, body: assignRequestSchema, response: answers(applicationSummarySchema) },
+    schema: { operationId: 'assignApplication', tags, summary: 'Gives an application to an operator', params: z.object({ id: idSchema }), headers: idempotencyHeader, body: assignRequestSchema, response: answers(applicationSummarySchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -93,7 +93,7 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
 
   app.get(`${DESK}/workload`, {
     config: { access: { permission: 'VIEW_WORKLOAD' } },
-    schema: { tags, summary: 'How much lies where, and how fast it moves', response: answers(workloadSchema) },
+    schema: { operationId: 'getWorkload', tags, summary: 'How much lies where, and how fast it moves', response: answers(workloadSchema) },
     handler: async (request) => ok(request, await readWorkload(db, actorOf(request), clock.now())),
   });
 };

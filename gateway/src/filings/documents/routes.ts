@@ -1,4 +1,4 @@
-import { filingDocumentsSchema, putUploadRequestSchema } from '@registrar/domain/calls/documents';
+import { documentMediaTypes, filingDocumentsSchema, putUploadRequestSchema } from '@registrar/domain/calls/documents';
 import { idSchema } from '@registrar/domain/envelope';
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Situation } from '../situation';
 import { requireWritable, requireWritableSomewhere, seeApplication } from '../writable';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import type { Platform } from '../../platform/platform';
 import { takeUpload, type GivenFile } from '../../uploads/given-file';
@@ -30,13 +30,14 @@ export const documentRoutes: RouteModule = (app, platform) => {
 
   app.get(DOCUMENTS, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The documents that are asked for, and those that are there', tags, params: byId, response: answers(filingDocumentsSchema) },
+    schema: { operationId: 'listDocuments', summary: 'The documents that are asked for, and those that are there', tags, params: byId, response: answers(filingDocumentsSchema) },
     handler: async (request) => ok(request, await readDocuments(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.post(DOCUMENTS, {
     config: { access: { permission: 'OPEN_DRAFT' }, takesFiles: true, limit: { name: 'document', hits: 120, seconds: 10 * 60 } },
     schema: {
+      operationId: 'addDocument',
       summary: 'Puts a document into its place', description: 'Multipart: the field `requirementKey`, then the file `file`; or JSON: `requirementKey` and the `uploadId` of a file that was uploaded part by part.', tags, consumes: ['multipart/form-data', 'application/json'], params: byId, response: answers(filingDocumentsSchema),
     },
     handler: async (request) => {
@@ -58,7 +59,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
 
   app.get(`${DOCUMENTS}/:documentId`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The document itself', tags, params: byDocument },
+    schema: { operationId: 'getDocumentFile', summary: 'The document itself', tags, params: byDocument, response: fileOf(...documentMediaTypes) },
     handler: async (request, reply) => {
       return sendDocument(reply, await readContent(platform, actorOf(request), request.params.id, request.params.documentId));
     },
@@ -66,7 +67,7 @@ export const documentRoutes: RouteModule = (app, platform) => {
 
   app.delete(`${DOCUMENTS}/:documentId`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { summary: 'Takes a document away', tags, params: byDocument, response: answers(filingDocumentsSchema) },
+    schema: { operationId: 'deleteDocument', summary: 'Takes a document away', tags, params: byDocument, response: answers(filingDocumentsSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, documentId } = request.params;

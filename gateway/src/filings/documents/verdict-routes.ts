@@ -17,6 +17,7 @@ export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUn
   app.post(`${BASE}/external/api/application/:id/document/:documentId/verdict`, {
     config: { access: { permission: 'SEND_FOR_CORRECTION' } },
     schema: {
+      operationId: 'decideDocument',
       summary: 'Accepts or refuses one document', tags, params: z.object({ id: idSchema, documentId: idSchema }), body: documentVerdictRequestSchema, response: answers(filingDocumentsSchema),
     },
     handler: async (request) => {
@@ -30,7 +31,7 @@ export const verdictRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.get(`${BASE}/external/api/filing-document/rejected`, {
     config: { access: { permission: 'FILE_OWN' } },
-    schema: { summary: 'Own documents that the office refused', tags, response: answers(rejectedDocumentsSchema) },
+    schema: { operationId: 'listRejectedDocuments', summary: 'Own documents that the office refused', tags, response: answers(rejectedDocumentsSchema) },
     handler: async (request) => ok(request, { documents: await readRejectedDocuments(db, actorOf(request), clock.now()) }),
   });
 };

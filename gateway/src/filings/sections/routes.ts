@@ -30,7 +30,7 @@ const access = { permission: 'FILE_OWN' } as const;
 export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.put(SECTION, {
     config: { access: { permission: 'OPEN_DRAFT' } },
-    schema: { summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
+    schema: { operationId: 'saveSection', summary: 'Saves one form', tags, params: bySection, headers: versionHeader, body: saveSectionRequestSchema, response: answers(applicationDetailSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id, sectionKey } = request.params;
@@ -46,7 +46,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.get(`${SECTION}/item`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The entries of a list', tags, params: bySection, response: answers(filedItemsSchema) },
+    schema: { operationId: 'listSectionItems', summary: 'The entries of a list', tags, params: bySection, response: answers(filedItemsSchema) },
     handler: async (request) => {
       const { id, sectionKey } = request.params;
       const items = await readItemsOf(db, actorOf(request), id, { sectionKey, now: clock.now(), language: domainLanguage(askedLanguage(request)) });
@@ -56,7 +56,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(`${SECTION}/item`, {
     config: { access },
-    schema: { summary: 'Adds an entry', tags, params: bySection, headers: keyHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    schema: { operationId: 'addSectionItem', summary: 'Adds an entry', tags, params: bySection, headers: keyHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
@@ -69,7 +69,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(`${SECTION}/item/import`, {
     config: { access },
-    schema: { summary: 'Adds many entries at once, with a report for each', tags, params: bySection, headers: keyHeader, body: importItemsRequestSchema, response: answers(importReportSchema) },
+    schema: { operationId: 'importSectionItems', summary: 'Adds many entries at once, with a report for each', tags, params: bySection, headers: keyHeader, body: importItemsRequestSchema, response: answers(importReportSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
       const place = { applicationId: request.params.id, sectionKey: request.params.sectionKey };
@@ -82,7 +82,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.put(`${SECTION}/item/:itemId`, {
     config: { access },
-    schema: { summary: 'Saves one entry', tags, params: byItem, headers: versionHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
+    schema: { operationId: 'saveSectionItem', summary: 'Saves one entry', tags, params: byItem, headers: versionHeader, body: saveSectionRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
@@ -94,7 +94,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.delete(`${SECTION}/item/:itemId`, {
     config: { access },
-    schema: { summary: 'Deletes one entry', tags, params: byItem, headers: versionHeader, response: answers(savedItemSchema) },
+    schema: { operationId: 'deleteSectionItem', summary: 'Deletes one entry', tags, params: byItem, headers: versionHeader, response: answers(savedItemSchema) },
     handler: async (request) => {
       const { id: applicationId, sectionKey, itemId } = request.params;
       const version = versionOf(request.headers['if-match']);
@@ -106,7 +106,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.put(`${BASE}/external/api/application/:id/switch/stepper/:step`, {
     config: { access },
-    schema: { summary: 'Remembers the step', tags, params: z.object({ id: idSchema, step: z.string().max(60) }), response: answers(switchedStepSchema) },
+    schema: { operationId: 'setApplicationStep', summary: 'Remembers the step', tags, params: z.object({ id: idSchema, step: z.string().max(60) }), response: answers(switchedStepSchema) },
     handler: async (request) => {
       const { id, step } = request.params;
       await runUnitOfWork((unit) => switchStep(unit, actorOf(request), id, step));
@@ -117,7 +117,7 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
   // the address of the specification, which knew the wizard of registrations only
   app.put(`${BASE}/external/api/company-registration/switch/stepper/:companyRegistrationPhase`, {
     config: { access },
-    schema: { summary: 'Remembers the step of a registration', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
+    schema: { operationId: 'setRegistrationStep', summary: 'Remembers the step of a registration', tags: ['company-registration'], params: z.object({ companyRegistrationPhase: z.string().max(60) }), body: switchStepRequestSchema, response: answers(switchedStepSchema) },
     handler: async (request) => {
       const step = request.params.companyRegistrationPhase;
       await runUnitOfWork((unit) => switchStep(unit, actorOf(request), request.body.applicationId, step));

@@ -45,7 +45,7 @@ export const callbackRoute: RouteModule = (app, platform) => {
       raw.set(request, Buffer.concat(chunks));
       return Readable.from(raw.get(request) ?? '', { objectMode: false });
     },
-    schema: { summary: 'The payment gateway tells how a payment ended; signed', tags: ['payment'], body: z.unknown(), response: answers(nothing) },
+    schema: { operationId: 'receivePaymentCallback', summary: 'The payment gateway tells how a payment ended; signed', tags: ['payment'], body: z.unknown(), response: answers(nothing) },
     handler: async (request) => {
       const mayBeNoted = async (): Promise<void> => {
         await enforceLimit(db, clock.now(), { ...FORGED, hits: FORGED.hits * limitFactor }, request.ip);

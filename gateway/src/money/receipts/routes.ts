@@ -1,7 +1,7 @@
 import { oldPaymentPageSchema, oldPaymentQuerySchema, paymentHistoryPageSchema, paymentHistoryQuerySchema } from '@registrar/domain/calls/receipts';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
-import { answers, ok } from '../../platform/http/answer';
+import { answers, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { sendPdf } from '../../papers/routes';
 import { readOldPayments } from './old-payments';
@@ -17,19 +17,19 @@ export const receiptRoutes: RouteModule = (app, platform) => {
 
   app.get(HISTORY, {
     config: { access: 'signed-in' },
-    schema: { summary: 'What the reader and the companies they file for have paid', tags, querystring: paymentHistoryQuerySchema, response: answers(paymentHistoryPageSchema) },
+    schema: { operationId: 'listPaymentHistory', summary: 'What the reader and the companies they file for have paid', tags, querystring: paymentHistoryQuerySchema, response: answers(paymentHistoryPageSchema) },
     handler: async (request) => ok(request, await readPaymentHistory(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${HISTORY}/old`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'What was paid according to the old system', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
+    schema: { operationId: 'listOldPayments', summary: 'What was paid according to the old system', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
     handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${BASE}/external/api/receipt/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }) },
+    schema: { operationId: 'getReceiptFile', summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }), response: fileOf('application/pdf') },
     handler: async (request, reply) => {
       const { content, size, name } = await readPaymentPaperFile(platform, actorOf(request), request.params.code);
       return sendPdf(reply, name, size).send(content);

@@ -18,7 +18,7 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUnitOfWork }) => {
   app.post(`${BASE}/external/api/payment/:id/refund-request`, {
     config: { access: { permission: 'PAY' }, limit: { name: 'refund-request', hits: 20, seconds: 10 * 60 } },
-    schema: { summary: 'Asks for a payment back, with the reason', tags, params: byId, headers: idempotencyHeader, body: askRefundRequestSchema, response: answers(byId) },
+    schema: { operationId: 'requestRefund', summary: 'Asks for a payment back, with the reason', tags, params: byId, headers: idempotencyHeader, body: askRefundRequestSchema, response: answers(byId) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;
@@ -31,13 +31,13 @@ export const refundRequestRoutes: RouteModule = (app, { database: { db }, runUni
 
   app.get(REQUEST, {
     config: { access: { permission: 'READ_REFUNDS' } },
-    schema: { summary: 'What payers ask the own office to have back; for an auditor every office', tags, querystring: refundRequestListQuerySchema, response: answers(refundRequestPageSchema) },
+    schema: { operationId: 'listRefundRequests', summary: 'What payers ask the own office to have back; for an auditor every office', tags, querystring: refundRequestListQuerySchema, response: answers(refundRequestPageSchema) },
     handler: async (request) => ok(request, await listRequests(db, actorOf(request), request.query)),
   });
 
   app.post(`${REQUEST}/:id/decline`, {
     config: { access: { permission: 'REFUND' } },
-    schema: { summary: 'Nothing is proposed, with the reason that the payer reads', tags, params: byId, headers: idempotencyHeader, body: declineRefundRequestSchema, response: answers(nothing) },
+    schema: { operationId: 'declineRefundRequest', summary: 'Nothing is proposed, with the reason that the payer reads', tags, params: byId, headers: idempotencyHeader, body: declineRefundRequestSchema, response: answers(nothing) },
     handler: async (request) => {
       const actor = actorOf(request);
       const { id } = request.params;

@@ -1,4 +1,4 @@
-import { refundCandidateQuerySchema, refundCandidateSchema, refundDecisionSchema, refundListQuerySchema, refundPageSchema, refundRequestSchema, refundSteps } from '@registrar/domain/calls/refunds';
+import { refundCandidateQuerySchema, refundCandidateSchema, refundDecisionSchema, refundListQuerySchema, refundPageSchema, proposeRefundRequestSchema, refundSteps } from '@registrar/domain/calls/refunds';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
@@ -22,19 +22,19 @@ export const refundRoutes: RouteModule = (app, platform) => {
 
   app.get(REFUND, {
     config: { access: { permission: 'READ_REFUNDS' } },
-    schema: { summary: 'The refunds of one’s office; for an auditor those of every office', tags, querystring: refundListQuerySchema, response: answers(refundPageSchema) },
+    schema: { operationId: 'listRefunds', summary: 'The refunds of one’s office; for an auditor those of every office', tags, querystring: refundListQuerySchema, response: answers(refundPageSchema) },
     handler: async (request) => ok(request, await listRefunds(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${REFUND}/candidate`, {
     config: { access: { permission: 'REFUND' } },
-    schema: { summary: 'Paid invoices of one’s office by their number, and what may be refunded', tags, querystring: refundCandidateQuerySchema, response: answers(z.array(refundCandidateSchema)) },
+    schema: { operationId: 'listRefundCandidates', summary: 'Paid invoices of one’s office by their number, and what may be refunded', tags, querystring: refundCandidateQuerySchema, response: answers(z.array(refundCandidateSchema)) },
     handler: async (request) => ok(request, await findCandidates(db, actorOf(request), request.query.search, clock.now())),
   });
 
   app.post(REFUND, {
     config: { access: { permission: 'REFUND' } },
-    schema: { summary: 'Proposes to give money back, with the reason', tags, headers: idempotencyHeader, body: refundRequestSchema, response: answers(z.object({ id: idSchema })) },
+    schema: { operationId: 'proposeRefund', summary: 'Proposes to give money back, with the reason', tags, headers: idempotencyHeader, body: proposeRefundRequestSchema, response: answers(z.object({ id: idSchema })) },
     handler: async (request) => {
       const actor = actorOf(request);
       const proposed = await runUnitOfWork((unit) =>
@@ -47,7 +47,7 @@ export const refundRoutes: RouteModule = (app, platform) => {
   for (const step of refundSteps) {
     app.post(`${REFUND}/:id/${step}`, {
       config: { access: { permission: PERMISSIONS[step] } },
-      schema: { summary: SUMMARIES[step], tags, params: z.object({ id: idSchema }), headers: idempotencyHeader, body: refundDecisionSchema, response: answers(nothing) },
+      schema: { operationId: `${step}Refund`, summary: SUMMARIES[step], tags, params: z.object({ id: idSchema }), headers: idempotencyHeader, body: refundDecisionSchema, response: answers(nothing) },
       handler: async (request) => {
         const actor = actorOf(request);
         const { id } = request.params;

@@ -1,6 +1,6 @@
 import { revenueQuerySchema, revenueSchema } from '@registrar/domain/calls/revenue';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { readRevenue } from './read-revenue';
 import { revenueCsv } from './revenue-csv';
@@ -14,13 +14,13 @@ export const revenueRoutes: RouteModule = (app, platform) => {
 
   app.get(REVENUE, {
     config: { access: { permission: 'READ_REVENUE' } },
-    schema: { summary: 'Daily totals by revenue head', tags, querystring: revenueQuerySchema, response: answers(revenueSchema) },
+    schema: { operationId: 'getRevenue', summary: 'Daily totals by revenue head', tags, querystring: revenueQuerySchema, response: answers(revenueSchema) },
     handler: async (request) => ok(request, await readRevenue(db, actorOf(request), request.query, askedLanguage(request))),
   });
 
   app.get(`${REVENUE}/csv`, {
     config: { access: { permission: 'READ_REVENUE' }, limit: { name: 'revenue-csv', hits: 30, seconds: 10 * 60 } },
-    schema: { summary: 'The same as a file for a spreadsheet', tags, querystring: revenueQuerySchema },
+    schema: { operationId: 'exportRevenue', summary: 'The same as a file for a spreadsheet', tags, querystring: revenueQuerySchema, response: fileOf('text/csv') },
     handler: async (request, reply) => {
       const actor = actorOf(request);
       const language = askedLanguage(request);

@@ -1,9 +1,10 @@
+import { documentMediaTypes } from '@registrar/domain/calls/documents';
 import { uploadMigratedDocumentSchema, migratedDocumentListQuerySchema, migratedDocumentPageSchema, migratedDocumentSchema, migratedDocumentVerdictSchema } from '@registrar/domain/calls/migrated-documents';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../../documents/send-document';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { uploadMigratedDocument, decideMigratedDocument, readMigratedDocument } from './upload-migrated-document';
 import { listMigratedDocuments } from './list-migrated-documents';
@@ -18,25 +19,25 @@ export const migratedDocumentRoutes: RouteModule = (app, platform) => {
 
   app.get(DOCUMENT, {
     config: { access: 'signed-in' },
-    schema: { summary: 'Documents that were moved from the old system', tags, querystring: migratedDocumentListQuerySchema, response: answers(migratedDocumentPageSchema) },
+    schema: { operationId: 'listMigratedDocuments', summary: 'Documents that were moved from the old system', tags, querystring: migratedDocumentListQuerySchema, response: answers(migratedDocumentPageSchema) },
     handler: async (request) => ok(request, await listMigratedDocuments(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${DOCUMENT}/:id/file`, {
     config: { access: 'signed-in' },
-    schema: { summary: 'The document itself', tags, params: byId },
+    schema: { operationId: 'getMigratedDocumentFile', summary: 'The document itself', tags, params: byId, response: fileOf(...documentMediaTypes) },
     handler: async (request, reply) => sendDocument(reply, await readMigratedDocument(platform, actorOf(request), request.params.id)),
   });
 
   app.post(`${DOCUMENT}/:id/file`, {
     config: { access: { permission: 'REPRESENT' }, limit: { name: 'migrated-document', hits: 60, seconds: 10 * 60 } },
-    schema: { summary: 'Uploads the file of a document', tags, params: byId, body: uploadMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
+    schema: { operationId: 'uploadMigratedDocumentFile', summary: 'Uploads the file of a document', tags, params: byId, body: uploadMigratedDocumentSchema, response: answers(migratedDocumentSchema) },
     handler: async (request) => ok(request, await uploadMigratedDocument(platform, actorOf(request), request.params.id, request.body, askedLanguage(request)), 'documents.uploaded'),
   });
 
   app.post(`${DOCUMENT}/:id/verdict`, {
     config: { access: { permission: 'CHECK_FILING' } },
-    schema: { summary: 'Verifies or refuses a paper', tags, params: byId, body: migratedDocumentVerdictSchema, response: answers(migratedDocumentSchema) },
+    schema: { operationId: 'decideMigratedDocument', summary: 'Verifies or refuses a paper', tags, params: byId, body: migratedDocumentVerdictSchema, response: answers(migratedDocumentSchema) },
     handler: async (request) => {
       const { verdict } = request.body;
       const document = await runUnitOfWork((unit) => decideMigratedDocument(unit, actorOf(request), request.params.id, request.body, askedLanguage(request)));

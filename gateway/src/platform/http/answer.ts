@@ -8,6 +8,11 @@ export function answers<T extends z.ZodType>(data: T): { 200: ReturnType<typeof 
   return { 200: envelope(data) };
 }
 
+/** For a route that answers with a file: `response: fileOf('application/pdf')`. A refusal is JSON all the same. */
+export function fileOf(...mediaTypes: readonly string[]): { 200: { description: string; content: Record<string, { schema: z.ZodType }> } } {
+  return { 200: { description: 'The file', content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: z.file() }])) } };
+}
+
 /** Where there is nothing to give back but the sentence. */
 export const nothing = z.object({});
 

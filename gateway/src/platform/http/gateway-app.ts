@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifySchema, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
 import { enforceLimit } from '../counters';
@@ -16,6 +16,7 @@ import { checkAccess, type Access } from './access';
 import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
 import { failureAnswer } from './failure-answer';
 import { readFields, refuseDangerousNames } from './form-fields';
+import { BY_SESSION, describeGateway } from './openapi/describe-gateway';
 import { observeRequests } from './request-log';
 import { isStorable } from './storable-text';
 import { leaveNothingUnread } from './unread-body';
@@ -67,14 +68,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(rateLimit, { max: platform.config.requestsPerMinute, timeWindow: 60_000, addHeaders: NO_HEADERS, addHeadersOnExceeding: NO_HEADERS, errorResponseBuilder: (_request, { ttl }) => tooMany(ttl) });
   await acceptBodyKinds(app);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Registrar gateway', version: '1.0.0', description: 'Every call of the portal. Answers stand in the envelope {success, status, message, data}.' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: createJsonSchemaTransform({}),
-  });
+  await app.register(swagger, describeGateway(platform.config.portalUrl));
 
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
@@ -106,10 +100,12 @@ function describe(schema: FastifySchema | undefined, access: Access): FastifySch
   const response = typeof schema?.response === 'object' ? schema.response : {};
   return {
     ...schema,
-    response: { ...response, '4xx': failureSchema, '5xx': failureSchema },
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    response: { ...response, '4xx': failure('Refused'), '5xx': failure('Failed') },
+    security: schema?.security ?? (access === 'public' ? [] : BY_SESSION),
   };
 }
+
+const failure = (description: string): object => ({ description, content: { 'application/json': { schema: failureSchema } } });
 
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(sendFailure);

@@ -25,7 +25,7 @@ const act = { access: { permission: 'ACT_BY_MANDATE' } } as const;
 export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(
     OF_COMPANY,
-    { config: represent, schema: { summary: 'The authorisations of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
+    { config: represent, schema: { operationId: 'listCompanyMandates', summary: 'The authorisations of a company', tags, params: ofCompany, response: answers(z.array(mandateSchema)) } },
     async (request) => {
       const { id } = await ownCompany(db, actorOf(request), request.params.companyId, clock.now());
       const rows = await mandates(db).where('mandate.company_id', '=', id).limit(200).execute();
@@ -35,7 +35,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     OF_COMPANY,
-    { config: represent, schema: { summary: 'Asks an intermediary to act for the company', tags, params: ofCompany, headers, body: offerMandateRequestSchema, response: answers(requested) } },
+    { config: represent, schema: { operationId: 'offerMandate', summary: 'Asks an intermediary to act for the company', tags, params: ofCompany, headers, body: offerMandateRequestSchema, response: answers(requested) } },
     async (request) => {
       const actor = actorOf(request);
       const { companyId } = request.params;
@@ -50,7 +50,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     `${OF_COMPANY}/:mandateId/:step`,
-    { config: represent, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
+    { config: represent, schema: { operationId: 'moveCompanyMandate', summary: 'Accepts, declines, withdraws or ends an authorisation, for the company', tags, params: ofCompany.extend(step.shape), body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
       const { companyId, ...taken } = request.params;
       await runUnitOfWork((unit) => takeStepForCompany(unit, actorOf(request), companyId, { ...taken, remark: request.body.remark, language: askedLanguage(request) }));
@@ -58,7 +58,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
     },
   );
 
-  app.get(OWN, { config: act, schema: { summary: 'The authorisations of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
+  app.get(OWN, { config: act, schema: { operationId: 'listOwnMandates', summary: 'The authorisations of an intermediary', tags, response: answers(z.array(mandateSchema)) } }, async (request) => {
     const { accountId } = actorOf(request);
     const rows = await mandates(db)
       .where((where) =>
@@ -74,7 +74,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     OWN,
-    { config: act, schema: { summary: 'Asks a company to be allowed to act for it', tags, headers, body: askMandateRequestSchema, response: answers(requested) } },
+    { config: act, schema: { operationId: 'requestMandate', summary: 'Asks a company to be allowed to act for it', tags, headers, body: askMandateRequestSchema, response: answers(requested) } },
     async (request) => {
       const actor = actorOf(request);
       const made = await runUnitOfWork((unit) =>
@@ -88,7 +88,7 @@ export const mandateRoutes: RouteModule = (app, { database: { db }, clock, runUn
 
   app.post(
     `${OWN}/:mandateId/:step`,
-    { config: act, schema: { summary: 'Accepts, declines, withdraws or ends an authorisation', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
+    { config: act, schema: { operationId: 'moveOwnMandate', summary: 'Accepts, declines, withdraws or ends an authorisation', tags, params: step, body: mandateStepRequestSchema, response: answers(nothing) } },
     async (request) => {
       await runUnitOfWork((unit) => takeOwnStep(unit, actorOf(request), { ...request.params, remark: request.body.remark, language: askedLanguage(request) }));
       return ok(request, {}, `mandate.done.${request.params.step}`);

@@ -15,13 +15,13 @@ const tags = ['register'];
 export const companySearchRoutes: RouteModule = (app, { database: { db }, clock }) => {
   app.get(`${BASE}/external/api/company/search`, {
     config: { access: 'public', limit },
-    schema: { summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
+    schema: { operationId: 'searchCompanies', summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
     handler: async (request) => ok(request, await findCompaniesBy(db, request.query, dayInNepal(clock.now()))),
   });
 
   app.get(`${BASE}/external/api/company/card/:id`, {
     config: { access: 'public', limit },
-    schema: { summary: 'What everybody may know of a company', tags, params: z.object({ id: idSchema }), response: answers(companyCardSchema) },
+    schema: { operationId: 'getCompanyCard', summary: 'What everybody may know of a company', tags, params: z.object({ id: idSchema }), response: answers(companyCardSchema) },
     handler: async (request) => {
       const [card] = await readCompanyCards(db, [request.params.id]);
       return ok(request, card ?? refuse('REQ-404'));

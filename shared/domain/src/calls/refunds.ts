@@ -52,7 +52,7 @@ export const refundCandidateSchema = z.object({
 export type RefundCandidate = z.infer<typeof refundCandidateSchema>;
 
 /** POST external/api/refund; header Idempotency-Key. */
-export const refundRequestSchema = z.object({
+export const proposeRefundRequestSchema = z.object({
   invoiceId: idSchema,
   lines: z
     .array(z.object({ lineId: idSchema, amountPaisa: z.number({ error: 'NUMBER_INVALID' }).int('NUMBER_INVALID').positive('NUMBER_INVALID').max(1e13, 'NUMBER_INVALID') }))
@@ -60,7 +60,7 @@ export const refundRequestSchema = z.object({
     .max(20),
   reason,
 });
-export type RefundRequest = z.infer<typeof refundRequestSchema>;
+export type RefundRequest = z.infer<typeof proposeRefundRequestSchema>;
 
 /** POST external/api/refund/{id}/approve, /refuse and /withdraw; header Idempotency-Key. Whoever proposed it decides nothing. */
 export const refundDecisionSchema = z.object({ version: z.number().int(), remark: reason });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, type WireLanguage } from '../language';
+import { sentence, type WireLanguage } from '../../language';
 
 const contentSchema = z.record(z.string(), z.object({ schema: z.unknown() }));
 const operationSchema = z.object({
@@ -10,17 +10,22 @@ const operationSchema = z.object({
   requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(z.string(), z.object({ content: contentSchema.optional() })).optional(),
 });
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)).default({}) });
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)).default({}),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()).default({}) }),
+});
 type Operation = z.infer<typeof operationSchema>;
 
 export function documentationPage(openapi: object, language: WireLanguage, base: string): string {
-  const { paths } = documentSchema.parse(openapi);
+  const { paths, components } = documentSchema.parse(openapi);
   const calls = Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => call(method, path, operation, language)));
+  const shapes = Object.entries(components.schemas).map(([name, schema]) => `<details id="${escape(name)}"><summary><b>${escape(name)}</b></summary>${shown(schema)}</details>`);
   const title = sentence('docs.title', language);
   return `<!doctype html>
 <html lang="${language === 'np' ? 'ne' : 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${base}/docs.css"></head>
-<body><main><h1>${title}</h1><p>${sentence('docs.intro', language)} <a href="${base}/openapi.json">openapi.json</a></p>${calls.join('\n')}</main></body>
+<body><main><h1>${title}</h1><p>${sentence('docs.intro', language)} <a href="${base}/openapi.json">openapi.json</a></p>${calls.join('\n')}
+<h2>${sentence('docs.shapes', language)}</h2>${shapes.join('\n')}</main></body>
 </html>`;
 }
 
@@ -36,7 +41,12 @@ ${block(sentence('docs.body', language), body)}${block(sentence('docs.answer', l
 }
 
 function block(title: string, schema: unknown): string {
-  return schema === undefined ? '' : `<h2>${title}</h2><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
+  return schema === undefined ? '' : `<h2>${title}</h2>${shown(schema)}`;
+}
+
+/** What has a name of its own is a link to it. */
+function shown(schema: unknown): string {
+  return `<pre>${escape(JSON.stringify(schema, null, 2)).replaceAll(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>')}</pre>`;
 }
 
 function escape(text: string): string {
