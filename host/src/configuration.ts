@@ -30,6 +30,8 @@ export interface HostConfiguration {
   readonly pinKey?: string;
   /** Which builds that nobody uses are kept. */
   readonly cleaning: CleaningRules;
+  /** With it the metrics may be read from elsewhere; null: on this machine only. */
+  readonly metricsToken: string | null;
   /** Identifies the client program to the gateway. No secret and no permission, but not part of a bundle either. */
   readonly clientId: string;
   readonly clientSecret: string;
@@ -93,6 +95,7 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     internalKey: need('INTERNAL_KEY', 'the key shared with the gateway'),
     pinKey: readPinKey(environment['PIN_KEY'], problems),
     cleaning: readCleaning(environment, problems),
+    metricsToken: readMetricsToken(environment['METRICS_TOKEN'], problems),
     clientId: need('CLIENT_ID', 'the name of the client program'),
     clientSecret: need('CLIENT_SECRET', "the client program's credentials"),
     sandboxUrl: mode === 'embedded' ? environment['SANDBOX_URL'] : undefined,
@@ -128,6 +131,12 @@ function readCleaning(environment: Environment, problems: string[]): CleaningRul
 function readPinKey(given: string | undefined, problems: string[]): string | undefined {
   if (given === undefined || given === '') return undefined;
   if (given.length < 32) problems.push('PIN_KEY must have 32 characters or more');
+  return given;
+}
+
+function readMetricsToken(given: string | undefined, problems: string[]): string | null {
+  if (given === undefined || given === '') return null;
+  if (given.length < 32) problems.push('METRICS_TOKEN must have 32 characters or more');
   return given;
 }
 

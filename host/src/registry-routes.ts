@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { RegistryDocument } from '@registrar/contract/registry';
+import { isShare } from '@registrar/contract/canary';
+import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import { askedPins } from './asked-pins';
 import type { HostConfiguration } from './configuration';
 import { publisherOf } from './deploy-authorization';
 import { failure } from './failure';
-import { announceRegistryChange, mayPin } from './gateway-access';
+import { mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
 import { isRemoteName, SHELL } from './published-remotes';
 import type { RegistryChange } from './registry-store';
@@ -22,14 +23,26 @@ function isBilingual(value: unknown): value is Bilingual {
 
 function parseChange(remote: string, body: unknown): RegistryChange | string {
   if (!isObject(body)) return 'the body must be an object';
-  const { expectedRevision, version, rollback, status, notice, urgency } = body;
+  const { expectedRevision, version, rollback, status, notice, urgency, canary, promote, endCanary, guard } = body;
   if (typeof expectedRevision !== 'number' || !Number.isInteger(expectedRevision)) return 'expectedRevision must be a whole number';
   if (version !== undefined && typeof version !== 'string') return 'version must be a text';
   if (rollback !== undefined && typeof rollback !== 'boolean') return 'rollback must be true or false';
   if (status !== undefined && status !== 'active' && status !== 'disabled') return 'status is active or disabled';
   if (urgency !== undefined && urgency !== 'normal' && urgency !== 'critical') return 'urgency is normal or critical';
   if (notice !== undefined && !isBilingual(notice)) return 'notice needs ne and en';
-  return { remote, expectedRevision, version, rollback, status, notice, urgency };
+  if (canary !== undefined && !isCanaryWish(canary)) return 'canary needs a version and a share: a whole number from 1 to 99';
+  if (!isFlag(promote)) return 'promote must be true or false';
+  if (!isFlag(endCanary)) return 'endCanary must be true or false';
+  if (!isFlag(guard)) return 'guard must be true or false';
+  const moves = Object.entries({ version, rollback, canary, promote, endCanary }).filter(([, value]) => value !== undefined && value !== false);
+  if (moves.length > 1) return `${moves.map(([name]) => name).join(' and ')} exclude each other`;
+  return { remote, expectedRevision, version, rollback, status, notice, urgency, canary, promote, endCanary, guard };
+}
+
+const isFlag = (value: unknown): value is boolean | undefined => value === undefined || typeof value === 'boolean';
+
+function isCanaryWish(value: unknown): value is NonNullable<RegistryChange['canary']> {
+  return isObject(value) && typeof value['version'] === 'string' && isShare(value['share']);
 }
 
 /** One compression per state of the registry, not per reader. */
@@ -47,11 +60,19 @@ class Representation {
   }
 }
 
+export interface RegistryListeners {
+  /** Open tabs are to hear of a change. */
+  readonly announce: (document: RegistryDocument) => void;
+  /** A version is given to people: live, or as a canary. */
+  readonly onGiven: (remote: string, version: string) => void;
+}
+
 export function registryRoutes(
   app: FastifyInstance,
   configuration: HostConfiguration,
   sources: PinSources,
   watched: WatchedRemotes,
+  { announce, onGiven }: RegistryListeners,
 ): void {
   const { store } = sources;
   const live = new Representation();
@@ -82,6 +103,7 @@ export function registryRoutes(
     if (!isRemoteName(remote) && remote !== SHELL) return failure(reply, 400, `${remote} is not the name of a remote.`, 'REMOTE_NAME');
     const change = parseChange(remote, request.body);
     if (typeof change === 'string') return failure(reply, 400, `The change cannot be read: ${change}.`, 'CHANGE');
+    const before = store.document.remotes[remote];
     const result = store.change(change, team);
     switch (result.kind) {
       case 'conflict':
@@ -91,10 +113,17 @@ export function registryRoutes(
       case 'changed':
         request.log.info({ remote, team, revision: result.document.revision }, 'registry changed');
         if (remote === SHELL) request.log.info({ swept: sweepShells(configuration, result.document) }, 'old shells removed');
-        announceRegistryChange(configuration, result.document.revision).catch((error: unknown) => {
-          request.log.warn({ err: error }, 'the gateway was not told; open tabs will find the change by themselves');
-        });
+        announce(result.document);
+        for (const version of givenBy(before, result.document.remotes[remote])) if (change.rollback !== true) onGiven(remote, version);
         return reply.send({ success: true, status: 200, message: 'Published.', data: result.document });
     }
   });
+}
+
+/** Versions that people get by this change and did not get before it. */
+function givenBy(before: RegistryEntry | undefined, after: RegistryEntry | undefined): readonly string[] {
+  const versionsOf = (entry: RegistryEntry | undefined) => [entry?.version, entry?.canary?.version].filter((version) => version !== undefined);
+  const known = new Set(versionsOf(before));
+  const guardBegins = after?.guarded === true && before?.guarded !== true;
+  return versionsOf(after).filter((version) => !known.has(version) || (guardBegins && version === after?.version));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Canary } from '@registrar/contract/canary';
 import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import { buildIdentity } from './builds';
@@ -17,6 +18,15 @@ export interface RegistryChange {
   readonly status?: RegistryEntry['status'];
   readonly notice?: Bilingual;
   readonly urgency?: RegistryEntry['urgency'];
+  /** This version for a share of the browsers, the live one for the others. */
+  readonly canary?: { readonly version: string; readonly share: number };
+  /** The canary for everybody. */
+  readonly promote?: boolean;
+  readonly endCanary?: boolean;
+  /** Whether the host goes back by itself when the version turns out to be at fault; until another version is live. */
+  readonly guard?: boolean;
+  /** Why, where no person has asked for it. */
+  readonly reason?: string;
 }
 
 export type ChangeResult =
@@ -24,18 +34,33 @@ export type ChangeResult =
   | { readonly kind: 'conflict'; readonly revision: number }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
+type Refused = { readonly ok: false; readonly problems: readonly string[] };
+type Next<Part> = { readonly ok: true; readonly part: Part } | Refused;
+type NextEntry = { readonly ok: true; readonly entry: RegistryEntry } | Refused;
+const refused = (problem: string): Refused => ({ ok: false, problems: [problem] });
+
 /** The words people read while a remote is switched off, unless the publisher brings better ones. */
 const DISABLED_NOTICE: Bilingual = {
   ne: 'यो सेवा केही समयका लागि बन्द गरिएको छ। कृपया पछि पुनः प्रयास गर्नुहोस्।',
   en: 'This service is switched off for a short time. Please try again later.',
 };
 
-type Next<Part> = { readonly ok: true; readonly part: Part } | { readonly ok: false; readonly problems: readonly string[] };
-
-/** The shell has none: it cannot be switched off. */
-const statusOf = (entry: RegistryEntry | ShellEntry) => ('status' in entry ? { status: entry.status } : {});
-
 const EMPTY: RegistryDocument = { revision: 0, generatedAt: new Date(0).toISOString(), remotes: {} };
+
+function versionAfter({ rollback, promote, version }: RegistryChange, current: RegistryEntry | undefined): string | undefined {
+  if (rollback === true) return current?.previous;
+  return promote === true ? current?.canary?.version : (version ?? current?.version);
+}
+
+const withoutCanary = ({ canary: _, ...entry }: RegistryEntry): RegistryEntry => entry;
+
+/** What the audit log keeps of an entry; the shell has neither a status nor a canary. */
+const audited = (entry: RegistryEntry | ShellEntry) => ({
+  version: entry.version,
+  ...('status' in entry ? { status: entry.status } : {}),
+  ...('canary' in entry && entry.canary !== undefined ? { canary: { version: entry.canary.version, share: entry.canary.share } } : {}),
+  ...('guarded' in entry ? { guarded: entry.guarded } : {}),
+});
 
 /**
  * The pointer: one small file that says which version of which remote is live. Changes run one after the other within
@@ -81,7 +106,7 @@ export class RegistryStore {
     const document: RegistryDocument = { ...this.#document, ...next.part, revision: this.#document.revision + 1, generatedAt: this.#now().toISOString() };
     const problems = registryProblems(document);
     if (problems.length > 0) return { kind: 'refused', problems };
-    this.#write(document, change.remote, by);
+    this.#write(document, change, by);
     return { kind: 'changed', document };
   }
 
@@ -91,8 +116,9 @@ export class RegistryStore {
     return next.ok ? { ok: true, part: { remotes: { ...remotes, [change.remote]: next.entry } } } : next;
   }
 
-  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
-    if (status !== undefined || notice !== undefined) return { ok: false, problems: ['the shell cannot be switched off'] };
+  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
+    if (status !== undefined || notice !== undefined) return refused('the shell cannot be switched off');
+    if (canary !== undefined || promote === true || endCanary === true || guard === true) return refused('the shell has neither a canary nor a guard');
     const current = this.#document.shell;
     const version = rollback === true ? current?.previous : (wanted ?? current?.version);
     if (version === undefined) return { ok: false, problems: [`the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`] };
@@ -102,14 +128,13 @@ export class RegistryStore {
     return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }) } } };
   }
 
-  #nextEntry(
-    change: RegistryChange,
-    current: RegistryEntry | undefined,
-  ): { ok: true; entry: RegistryEntry } | { ok: false; problems: readonly string[] } {
-    const version = change.rollback === true ? current?.previous : (change.version ?? current?.version);
+  #nextEntry(change: RegistryChange, current: RegistryEntry | undefined): NextEntry {
+    if ((change.promote === true || change.endCanary === true) && current?.canary === undefined) return refused(`${change.remote} has no canary`);
+    // Ending it must work above all where files are not what they were.
+    if (change.endCanary === true && current !== undefined) return { ok: true, entry: { ...withoutCanary(current), urgency: change.urgency ?? 'normal' } };
+    const version = versionAfter(change, current);
     if (version === undefined) {
-      const reason = change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version';
-      return { ok: false, problems: [`${change.remote} ${reason}`] };
+      return refused(`${change.remote} ${change.rollback === true ? 'has no version to go back to' : 'is not in the registry yet: name a version'}`);
     }
     const status = change.status ?? current?.status ?? 'active';
     // Switching off must work above all where the files are not what they were.
@@ -117,8 +142,12 @@ export class RegistryStore {
     if (whole?.ok === false) return whole;
     const built = this.entryFor(change.remote, version);
     if (!built.ok) return built;
+    const canary = this.#canaryAfter(change, current, version);
+    if (!canary.ok) return canary;
     const moved = current !== undefined && current.version !== version;
     const previous = moved ? current.version : current?.previous;
+    const guarded = change.guard ?? (!moved && current?.guarded === true);
+    if (guarded && previous === undefined) return refused(`${change.remote} has no version before to go back to: release it without the guard`);
     return {
       ok: true,
       entry: {
@@ -128,11 +157,25 @@ export class RegistryStore {
         // An urgent release is urgent once; the next ordinary change must not interrupt people again.
         urgency: change.urgency ?? 'normal',
         ...(previous === undefined ? {} : { previous }),
+        ...(canary.entry === undefined ? {} : { canary: canary.entry }),
+        ...(guarded ? { guarded } : {}),
       },
     };
   }
 
-  #write(document: RegistryDocument, remote: string, by: string): void {
+  /** The canary is compared with what is live: another live version ends it. */
+  #canaryAfter({ remote, canary, rollback }: RegistryChange, current: RegistryEntry | undefined, version: string): { ok: true; entry: Canary | undefined } | Refused {
+    if (canary === undefined) return { ok: true, entry: current?.version === version && rollback !== true ? current.canary : undefined };
+    if (current === undefined) return refused(`${remote} is not in the registry yet: release it to everybody first`);
+    const whole = verifyPublished(this.#portalFolder, remote, canary.version);
+    if (!whole.ok) return whole;
+    const built = this.entryFor(remote, canary.version);
+    if (!built.ok) return built;
+    const { status: _, urgency: __, ...build } = built.entry;
+    return { ok: true, entry: { ...build, share: canary.share } };
+  }
+
+  #write(document: RegistryDocument, { remote, reason }: RegistryChange, by: string): void {
     const [before, after] = [this.#document, document].map((one) => (remote === SHELL ? one.shell : one.remotes[remote]));
     replaceFile(join(this.#portalFolder, 'registry.json'), `${JSON.stringify(document, null, 2)}\n`);
     this.#document = document;
@@ -143,8 +186,9 @@ export class RegistryStore {
         by,
         revision: document.revision,
         remote,
-        from: before === undefined ? null : { version: before.version, ...statusOf(before) },
-        to: after === undefined ? null : { version: after.version, ...statusOf(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
+        from: before === undefined ? null : audited(before),
+        to: after === undefined ? null : { ...audited(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
+        ...(reason === undefined ? {} : { reason }),
       }),
     );
   }

@@ -1,11 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { RegistryDocument } from '@registrar/contract/registry';
 import { buildRoutes } from './build-routes';
 import type { HostConfiguration } from './configuration';
 import { failure } from './failure';
+import { FaultLedger } from './fault-ledger';
+import { faultRoutes } from './fault-routes';
 import { announceRegistryChange } from './gateway-access';
 import { gatewayProxy } from './gateway-proxy';
 import { gatewaySockets } from './gateway-sockets';
+import { createHostMetrics, metricsRoute } from './host-metrics';
 import { pinRoutes } from './pin-routes';
 import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
@@ -36,6 +40,8 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   });
   const store = new RegistryStore(configuration.portalFolder, now);
   const sources = { store, portalFolder: configuration.portalFolder, signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey) };
+  const ledger = new FaultLedger(configuration.portalFolder, now);
+  const metrics = createHostMetrics(store, ledger);
   const watched = new WatchedRemotes(watchedRemotes);
   if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now);
 
@@ -50,7 +56,15 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     preCompressed: true,
     ...(configuration.watch ? { maxAge: 0 } : { immutable: true, maxAge: '365d' }),
   });
-  registryRoutes(app, configuration, sources, watched);
+  const announce = ({ revision }: RegistryDocument): void => {
+    announceRegistryChange(configuration, revision).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the gateway was not told; open tabs will find the change by themselves');
+    });
+  };
+  registryRoutes(app, configuration, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
+  faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce });
+  metricsRoute(app, metrics, configuration.metricsToken);
+  app.addHook('onClose', async () => ledger.close());
   pinRoutes(app, configuration, sources, now);
   buildRoutes(app, configuration, sources, now);
   remoteFiles(app, configuration, watched, now);

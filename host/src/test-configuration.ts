@@ -18,6 +18,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
     ],
     internalKey: 'internal',
     cleaning: { releases: 10, releaseDays: 30, pullRequestBuilds: 5, pullRequestDays: 14 },
+    metricsToken: null,
     clientId: 'portal',
     clientSecret: 'portal-secret',
     addresses: { website: 'https://office.example' },

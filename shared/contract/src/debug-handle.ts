@@ -2,7 +2,7 @@
 export interface RemoteOverview {
   readonly name: string;
   readonly version: string | null;
-  readonly source: 'registry' | 'pin' | 'fallback';
+  readonly source: 'registry' | 'pin' | 'canary' | 'fallback';
   /** Where its loading stands, e.g. `ready` or `failed`. */
   readonly state: string;
 }

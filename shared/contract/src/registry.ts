@@ -1,4 +1,5 @@
 import { isPinProblem, type PinProblem } from './pin-problems';
+import { isShare, type Canary } from './canary';
 import { filingReaders, routesDocumentProblems, type FilingAddresses, type RouteDescription } from './routes';
 import type { Bilingual } from './shell-api';
 
@@ -19,6 +20,10 @@ export interface RegistryEntry {
   readonly notice?: Bilingual;
   readonly urgency: 'normal' | 'critical';
   readonly previous?: string;
+  /** A share of the browsers gets this version instead. */
+  readonly canary?: Canary;
+  /** The host goes back to `previous` by itself when this version turns out to be at fault. */
+  readonly guarded?: true;
 }
 
 /** The shell as it is live now; a tab with another one goes on with its own and is offered this one. */
@@ -48,17 +53,15 @@ export interface RegistryDocument {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function entryProblems(name: string, entry: unknown): string[] {
-  if (!isObject(entry)) return [`${name} is not an object`];
+/** What an entry says of a build, whoever gets it. */
+function buildProblems(name: string, build: Record<string, unknown>): string[] {
   const problems: string[] = [];
-  if (typeof entry['version'] !== 'string' || entry['version'] === '') problems.push(`${name}.version is missing`);
-  const base = entry['base'];
+  if (typeof build['version'] !== 'string' || build['version'] === '') problems.push(`${name}.version is missing`);
+  const base = build['base'];
   if (typeof base !== 'string' || !base.endsWith('/')) problems.push(`${name}.base must end with a slash`);
-  if (!Number.isInteger(entry['contract'])) problems.push(`${name}.contract must be a whole number`);
-  if (!isObject(entry['requires'])) problems.push(`${name}.requires is missing`);
-  if (entry['status'] !== 'active' && entry['status'] !== 'disabled') problems.push(`${name}.status is active or disabled`);
-  if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical') problems.push(`${name}.urgency is normal or critical`);
-  return [...problems, ...routesDocumentProblems({ remote: name, routes: entry['routes'], filings: entry['filings'] }).map((p) => `${name}: ${p}`)];
+  if (!Number.isInteger(build['contract'])) problems.push(`${name}.contract must be a whole number`);
+  if (!isObject(build['requires'])) problems.push(`${name}.requires is missing`);
+  return problems;
 }
 
 function shellProblems(shell: unknown): string[] {
@@ -73,9 +76,35 @@ function shellProblems(shell: unknown): string[] {
   return problems;
 }
 
-/** What two remotes may not both have: a pattern, or the page of one filing for one reader. */
+const routesProblems = (name: string, remote: string, { routes, filings }: Record<string, unknown>): string[] =>
+  routesDocumentProblems({ remote, routes, filings }).map((problem) => `${name}: ${problem}`);
+
+function canaryProblems(remote: string, live: unknown, canary: unknown): string[] {
+  const name = `${remote}.canary`;
+  if (canary === undefined) return [];
+  if (!isObject(canary)) return [`${name} is not an object`];
+  const problems = [...buildProblems(name, canary), ...routesProblems(name, remote, canary)];
+  if (!isShare(canary['share'])) problems.push(`${name}.share must be a whole number from 1 to 99`);
+  if (canary['version'] === live) problems.push(`${name}.version is live already`);
+  return problems;
+}
+
+function entryProblems(name: string, entry: unknown): string[] {
+  if (!isObject(entry)) return [`${name} is not an object`];
+  const problems = buildProblems(name, entry);
+  if (entry['status'] !== 'active' && entry['status'] !== 'disabled') problems.push(`${name}.status is active or disabled`);
+  if (entry['urgency'] !== 'normal' && entry['urgency'] !== 'critical') problems.push(`${name}.urgency is normal or critical`);
+  if (entry['guarded'] !== undefined && entry['guarded'] !== true) problems.push(`${name}.guarded is true or left out`);
+  return [...problems, ...routesProblems(name, name, entry), ...canaryProblems(name, entry['version'], entry['canary'])];
+}
+
+/** What two remotes may not both have: a pattern, or the page of one filing for one reader. Some tabs have the canary's. */
 function claims(entry: unknown): readonly string[] {
   if (!isObject(entry)) return [];
+  return [...new Set([...claimsOf(entry), ...(isObject(entry['canary']) ? claimsOf(entry['canary']) : [])])];
+}
+
+function claimsOf(entry: Record<string, unknown>): readonly string[] {
   const objects = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
   return [
     ...objects(entry['routes']).flatMap(({ path }) => (typeof path === 'string' ? [path] : [])),

@@ -137,6 +137,12 @@ export interface ShellApi {
   readonly configuration: Readonly<Record<string, string>>;
   /** Only mf-auth calls signIn; lint forbids it elsewhere. */
   readonly auth: { signIn(credentials: SignInCredentials): Promise<SignInResult>; signOut(): Promise<void> };
+  /**
+   * For a page that has failed and stands behind a panel. Until the function that `hold` returns is called, a change of
+   * the registry draws the page afresh without being asked; `retry` asks the registry and does so now; `previous` does it
+   * with the version before, and is null where there is none. Since 1.5: older shells have none.
+   */
+  readonly recovery?: { hold(): () => void; retry(): void; previous(): (() => void) | null };
   /** Returns the error id that the person is shown. */
   reportError(error: unknown, where: string): string;
 }

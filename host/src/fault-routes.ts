@@ -1,0 +1,85 @@
+import { readFaultReport } from '@registrar/contract/fault-report';
+import type { RegistryDocument } from '@registrar/contract/registry';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { failure } from './failure';
+import type { FaultLedger, VersionFaults } from './fault-ledger';
+import { remedy } from './faulty-versions';
+import type { HostMetrics } from './host-metrics';
+import { isComplete } from './published-remotes';
+import { RateOfAddresses } from './rate-of-addresses';
+import type { RegistryStore } from './registry-store';
+
+/** Far more than a report is. */
+const LARGEST_REPORT = 1024;
+/** An office behind one address crashes in all its tabs at once, and three of them are enough. */
+const REPORTS_OF_AN_ADDRESS = 30;
+
+export interface FaultRoutesOptions {
+  readonly portalFolder: string;
+  readonly store: RegistryStore;
+  readonly ledger: FaultLedger;
+  readonly metrics: HostMetrics;
+  readonly now: () => Date;
+  readonly announce: (document: RegistryDocument) => void;
+}
+
+/** Tabs tell which version crashed in them; teams read it. Nothing here needs the gateway. */
+export function faultRoutes(app: FastifyInstance, { portalFolder, store, ledger, metrics, now, announce }: FaultRoutesOptions): void {
+  const rate = new RateOfAddresses(now, REPORTS_OF_AN_ADDRESS);
+
+  const judge = (remote: string, version: string, isNew: boolean, log: FastifyBaseLogger): void => {
+    if (isNew) log.error(ledger.of(remote, version), 'a version is at fault: three tabs crashed within a minute');
+    const result = remedy(store, ledger, remote, version);
+    if (result.kind === 'none') return;
+    if (result.kind === 'refused') return log.error({ remote, version, ...result }, 'a faulty version could not be withdrawn');
+    metrics.remedies.inc({ remote, action: result.action });
+    log.warn({ remote, version, action: result.action, revision: result.document.revision }, 'a faulty version was withdrawn');
+    announce(result.document);
+  };
+
+  app.post('/registry/faults', {
+    bodyLimit: LARGEST_REPORT,
+    // Before the body: what is too often is not read.
+    onRequest: async (request, reply) => {
+      if (rate.allows(request.ip)) return;
+      metrics.refusedReports.inc({ reason: 'rate' });
+      return failure(reply.header('retry-after', '60'), 429, 'Too many reports from this address.', 'RATE');
+    },
+  }, (request, reply) => {
+    const report = readFaultReport(request.body);
+    if (typeof report === 'string') {
+      metrics.refusedReports.inc({ reason: 'form' });
+      return failure(reply, 400, `The report cannot be read: ${report}.`, 'REPORT');
+    }
+    const { remote, version } = report;
+    if (!isComplete(portalFolder, remote, version)) {
+      metrics.refusedReports.inc({ reason: 'version' });
+      return failure(reply, 422, `${remote}@${version} is not a published version.`, 'UNKNOWN_VERSION');
+    }
+    const verdict = ledger.record(report);
+    metrics.reports.inc({ remote, kind: report.kind });
+    if (verdict !== 'counted') judge(remote, version, verdict === 'new-fault', request.log);
+    return reply.code(202).header('cache-control', 'no-store').send({ success: true, status: 202, message: 'Counted.' });
+  });
+
+  app.get('/registry/health', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ revision: store.document.revision, generatedAt: now().toISOString(), remotes: healthOf(store.document, ledger.versions) }),
+  );
+}
+
+/** Per remote what people get, and what is known of each version that has failed anywhere. */
+function healthOf({ remotes }: RegistryDocument, versions: readonly VersionFaults[]) {
+  const names = new Set([...Object.keys(remotes), ...versions.map(({ remote }) => remote)]);
+  return Object.fromEntries([...names].map((name) => {
+    const entry = remotes[name];
+    const faults = versions.filter(({ remote }) => remote === name).map(({ remote: _, version, faultSince, ...figures }) =>
+      [version, { ...figures, verdict: faultSince === null ? 'ok' : 'fault', faultSince }] as const);
+    return [name, {
+      live: entry?.version ?? null,
+      status: entry?.status ?? null,
+      guarded: entry?.guarded === true,
+      canary: entry?.canary === undefined ? null : { version: entry.canary.version, share: entry.canary.share },
+      versions: Object.fromEntries(faults),
+    }];
+  }));
+}
