@@ -21,6 +21,7 @@ import { readConfiguration } from './services/configuration';
 import { createDialogs } from './services/dialogs';
 import { createErrorId } from './services/error-id';
 import { notice, reportError } from './services/error-reports';
+import { createFaultReporter } from './services/fault-reports';
 import { askInit } from './services/init-query';
 import { createLanguage } from './services/language';
 import { createLeaveGuard } from './services/leave-guard';
@@ -29,6 +30,7 @@ import { createNotifications } from './services/notifications';
 import { keepTitle, pageTitle } from './services/page-title';
 import { personFrom } from './services/person';
 import { followSession } from './services/follow-session';
+import { keptRandomId } from './services/random-id';
 import { createSession, removeLeftoverToken } from './services/session';
 import { createShellApi, type ShellServices } from './services/shell-api';
 import { loadShellMessages } from './services/shell-messages';
@@ -53,6 +55,7 @@ export async function boot(): Promise<void> {
     storage: localStorage,
     // A pin may be a right of certain people only, so the host must know who asks.
     authorization: () => (hasPins(document) ? bearerOf(session.read()?.access_token) : null),
+    browser: keptRandomId(localStorage, 'registrar.browser'),
     onProblem: notice,
   });
 
@@ -152,13 +155,20 @@ export async function boot(): Promise<void> {
     outlet,
     isActive: (remote, path) => ownerOf(path) === remote,
     loadMessages: (app) => language.addMessages(app.name, (to) => app.loadMessages(to)),
-    createShellApi: (app, signal, onError) => createShellApi(services, app, signal, onError),
+    createShellApi: (app, visit) => createShellApi(services, app, visit),
     settled: modules.settled,
     refreshRegistry: registry.refresh,
+    previous: (remote, kind) => swap.previous(remote, kind),
     report: reportError,
+    reportFault: createFaultReporter({
+      fetch: (...args) => fetch(...args),
+      tab: keptRandomId(sessionStorage, 'registrar.tab'),
+      revision: () => registry.state.get().document.revision,
+    }),
   });
   const swap = createSwapController({
     frames: applications.frames,
+    besideCanary: (remote) => registry.state.get().besideCanary[remote],
     isDirty: guard.isDirty,
     confirmCritical: () => dialogs.ask({
       titleKey: 'update.criticalTitle', messageKey: 'update.criticalMessage', confirmKey: 'update.now', cancelKey: 'update.later',
@@ -174,13 +184,13 @@ export async function boot(): Promise<void> {
     navigation.reconsider();
   };
   exposeDebugHandle({
-    loaders: applications.loaders, document: () => registry.state.get().document, isFallenBack: swap.isFallenBack,
+    loaders: applications.loaders, registry: registry.state.get, isFallenBack: swap.isFallenBack,
   });
   keepTitle(navigation, language, document);
   language.language.subscribe(arrival.onLanguage);
 
   drawPortal({
-    shell: createShellApi(services, 'shell', new AbortController().signal, () => false),
+    shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
     signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
     overlay, announcement: arrival.announcement, socketStatus: socket.status,
     language, navigation, notifications, dialogs, toast, swap, configuration, outlet,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isChunkError } from './chunk-error';
 import { useLanguage } from './portal-context';
+import { useRecovery } from './use-recovery';
 import en from './locales/en.json';
 import ne from './locales/ne.json';
 
@@ -11,12 +12,14 @@ const RELOAD_GRACE_MS = 3_000;
 export interface FaultPanelProps {
   readonly error: unknown;
   readonly errorId: string;
+  /** Draws the same code again: what is left where the shell cannot do more. */
   readonly onRetry: () => void;
 }
 
 /** Stands in place of what could not be drawn; header, menu and session are the shell's and stay. */
 export function FaultPanel({ error, errorId, onRetry }: FaultPanelProps) {
   const words = SENTENCES[useLanguage()];
+  const { retry, takePrevious } = useRecovery(onRetry);
   const [patient, setPatient] = useState(() => isChunkError(error));
   useEffect(() => {
     if (!patient) return undefined;
@@ -31,9 +34,15 @@ export function FaultPanel({ error, errorId, onRetry }: FaultPanelProps) {
       <p>
         {words.errorId}: <code>{errorId}</code>
       </p>
-      <button type="button" onClick={onRetry}>
+      {takePrevious !== null && <p>{words.previousExplanation}</p>}
+      <button type="button" onClick={retry}>
         {words.tryAgain}
-      </button>
+      </button>{' '}
+      {takePrevious !== null && (
+        <button type="button" onClick={takePrevious}>
+          {words.previous}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -50,4 +50,46 @@ test('code that is gone gets a moment for the shell to bring it back, then a wor
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+describe('a shell that knows how to recover', () => {
+  const setUp = async (takePrevious: (() => void) | null) => {
+    broken = true;
+    let held = 0;
+    const recovery = {
+      hold: () => {
+        held += 1;
+        return () => void (held -= 1);
+      },
+      retry: jest.fn(),
+      previous: () => takePrevious,
+    };
+    const rendered = await renderRemote(createRemote({ name: 'mf-sample', routes, loadMessages }), { path: '/mf/a', language: 'en', recovery });
+    return { ...rendered, recovery, held: () => held };
+  };
+
+  test('is asked for another try instead of drawing the same code again, and offers the version before', async () => {
+    const takePrevious = jest.fn();
+    const { recovery, user } = await setUp(takePrevious);
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(recovery.retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on with the version before' }));
+    expect(takePrevious).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers nothing where there is no version before', async () => {
+    await setUp(null);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('knows of the panel for as long as it stands', async () => {
+    const { held, shell } = await setUp(null);
+    expect(held()).toBe(1);
+    broken = false;
+    act(() => shell.api.navigation.to('/mf/b'));
+    expect(await screen.findByText('whole 0')).toBeInTheDocument();
+    expect(held()).toBe(0);
+  });
 });

@@ -29,6 +29,8 @@ export interface FakeShellOptions {
   readonly filings?: NonNullable<ShellApi['filings']>['addressOf'];
   /** What the page kept in this tab before. */
   readonly tab?: Readonly<Record<string, unknown>>;
+  /** Instead of a shell of before, which leaves it to the page to draw itself again. */
+  readonly recovery?: ShellApi['recovery'];
   readonly signIn?: (credentials: SignInCredentials) => SignInResult | Promise<SignInResult>;
 }
 
@@ -133,6 +135,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     tab: { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) },
     filings: { addressOf: (process, id, reader) => (options.filings === undefined ? `/filings/${process}/${reader}/${id}` : options.filings(process, id, reader)) },
     configuration: options.configuration ?? {},
+    ...(options.recovery && { recovery: options.recovery }),
     auth: {
       async signIn(credentials) {
         signIns.push(credentials);

@@ -53,7 +53,7 @@ function insteadOfAllowed(status: FrameStatus) {
     case 'waiting':
       return status.skeleton ? <PageSkeleton /> : <div />;
     case 'failed':
-      return <RemoteFailurePanel failure={status.failure} onRetry={status.retry} />;
+      return <RemoteFailurePanel failure={status.failure} onRetry={status.retry} onPrevious={status.takePrevious} />;
     case 'disabled':
       return <DisabledPanel notice={status.notice} />;
   }

@@ -4,7 +4,8 @@ import type { ShellApi } from '@registrar/contract/shell-api';
 import { createStore, type ValueStore } from '../services/value-store';
 import { createRemoteLoader, type RemoteLoader, type RemoteTransport } from './load-remote';
 import { localEntry, localPages, localTransport } from './local-pages';
-import { createRemoteFrame, type FrameStatus, type RemoteFrame } from './remote-frame';
+import { createRemoteFrame, type FrameStatus, type RemoteFault, type RemoteFrame, type VisitOfRemote } from './remote-frame';
+import type { RemoteFailureKind } from './remote-failure';
 import { mountParcel, registerFrame, removeFrame } from './routing';
 
 /** All remotes that the portal knows, each with its loader and its frame. */
@@ -24,10 +25,12 @@ export interface ApplicationsOptions {
   readonly outlet: HTMLElement;
   readonly isActive: (remote: string, path: string) => boolean;
   readonly loadMessages: (app: RemoteApp) => Promise<void>;
-  readonly createShellApi: (app: string, signal: AbortSignal, onError: (error: unknown) => boolean) => ShellApi;
+  readonly createShellApi: (app: string, visit: VisitOfRemote) => ShellApi;
   readonly settled: () => Promise<unknown>;
   readonly refreshRegistry: () => Promise<void>;
+  readonly previous: (remote: string, kind: RemoteFailureKind) => (() => void) | null;
   readonly report: (error: unknown, where: string, errorId: string) => void;
+  readonly reportFault: (remote: string, fault: RemoteFault) => void;
 }
 
 export function createApplications(options: ApplicationsOptions): Applications {
@@ -54,7 +57,11 @@ export function createApplications(options: ApplicationsOptions): Applications {
       createShellApi: options.createShellApi,
       settled: options.settled,
       refreshRegistry: options.refreshRegistry,
+      previous: (kind) => (isLocal ? null : options.previous(name, kind)),
       report: (error, errorId) => options.report(error, name, errorId),
+      reportFault(fault) {
+        if (!isLocal) options.reportFault(name, fault);
+      },
     });
     loaders.set(name, loader);
     frames.set(name, frame);

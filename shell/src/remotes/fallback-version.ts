@@ -1,4 +1,12 @@
 import type { RegistryEntry } from '@registrar/contract/registry';
+import type { RemoteFailureKind } from './remote-failure';
+
+/** Failures of code that came, or came damaged: another version may do better, while a broken line breaks every version. */
+const ofTheVersion: readonly RemoteFailureKind[] = ['crash', 'mount', 'mount-timeout', 'chunk', 'messages', 'bad-manifest', 'bad-contract', 'bad-entry', 'module'];
+
+/** What does not fit the shell is described by the same entry as the version before it; beside a canary stands an entry of its own. */
+export const mayHelp = (kind: RemoteFailureKind, besideCanary: boolean): boolean =>
+  ofTheVersion.includes(kind) || (besideCanary && kind.startsWith('incompatible'));
 
 /** The same remote at its previous version: the folders of old releases stay where they are. */
 export function previousEntry(entry: RegistryEntry): RegistryEntry | null {

@@ -15,7 +15,7 @@ const memory = (initial: Record<string, string> = {}) => {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 };
 const client = (get: jest.Mock<typeof fetch>, storage = memory()) =>
-  createRegistryClient({ fetch: get, storage, authorization: () => null, onProblem: () => undefined, random: () => 0.5 });
+  createRegistryClient({ fetch: get, storage, authorization: () => null, browser: 'browser-1', onProblem: () => undefined, random: () => 0.5 });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -24,18 +24,18 @@ test('the live registry is used and kept for a day on which it fails', async () 
   const storage = memory();
   const live = client(jest.fn<typeof fetch>().mockResolvedValue(answer(document(4))), storage);
   await live.refresh();
-  expect(live.state.get()).toEqual({ document: document(4), source: 'live' });
+  expect(live.state.get()).toMatchObject({ document: document(4), source: 'live' });
 
   const offline = client(jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')), storage);
   await offline.refresh();
-  expect(offline.state.get()).toEqual({ document: document(4), source: 'last-known-good' });
+  expect(offline.state.get()).toMatchObject({ document: document(4), source: 'last-known-good' });
 });
 
 test('a first visit without a registry takes the host’s plain file', async () => {
   const get = jest.fn<typeof fetch>(async (url) => (url === '/registry' ? answer({}, { status: 503 }) : answer(document(3))));
   const first = client(get);
   await first.refresh();
-  expect(first.state.get()).toEqual({ document: document(3), source: 'fallback' });
+  expect(first.state.get()).toMatchObject({ document: document(3), source: 'fallback' });
 });
 
 test('a document that is not a registry is not believed', async () => {
@@ -83,4 +83,15 @@ test('polls every five minutes and on focus, until it is told to stop', async ()
   stop();
   await jest.advanceTimersByTimeAsync(60 * 60_000);
   expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('what is kept for a day without the host is the registry itself, with the canary for whoever it is for', async () => {
+  const canary = { version: '2', base: '/remotes/mf-names/2/', contract: 1, requires: {}, routes: [{ path: '/names', title: { ne: 'नाम', en: 'Names' }, auth: 'public' as const }], share: 99 };
+  const entry = { ...canary, version: '1', base: '/remotes/mf-names/1/', status: 'active' as const, urgency: 'normal' as const };
+  const { share: _, ...live } = entry;
+  const storage = memory();
+  const first = client(jest.fn<typeof fetch>().mockResolvedValue(answer({ ...document(4), remotes: { 'mf-names': { ...live, canary } } })), storage);
+  await first.refresh();
+  expect(first.state.get().document.remotes['mf-names']?.version).toBe('2');
+  expect(JSON.parse(storage.getItem('registrar.registry') ?? '{}').remotes['mf-names'].version).toBe('1');
 });

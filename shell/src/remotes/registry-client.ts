@@ -1,12 +1,13 @@
 import { isRegistryDocument, registryProblems, type RegistryDocument } from '@registrar/contract/registry';
 import type { ReadonlyStore } from '@registrar/contract/shell-api';
 import { createStore } from '../services/value-store';
+import { chooseVersions, type ChosenVersions } from './chosen-versions';
 
 /** Where the registry in use came from; the stand-ins put up the banner. */
 export type RegistrySource = 'none' | 'live' | 'last-known-good' | 'fallback';
 
-export interface RegistryState {
-  readonly document: RegistryDocument;
+/** The registry as this browser takes it, canaries included. */
+export interface RegistryState extends ChosenVersions {
   readonly source: RegistrySource;
 }
 
@@ -25,6 +26,8 @@ export interface RegistryClientOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Pinned versions may be for certain people only; the host asks for the bearer then. */
   readonly authorization: () => string | null;
+  /** Random id of the browser: decides which canaries it gets. */
+  readonly browser: string;
   readonly random?: () => number;
   readonly onProblem: (problem: string) => void;
 }
@@ -33,14 +36,14 @@ const address = '/registry';
 /** As plain as a file; for a first visit in which the registry fails. */
 const fallbackAddress = '/shell/registry-fallback.json';
 const storageKey = 'registrar.registry';
-const nothingKnown: RegistryState = { document: { revision: 0, generatedAt: '', remotes: {} }, source: 'none' };
+const nothingKnown: RegistryState = { document: { revision: 0, generatedAt: '', remotes: {} }, besideCanary: {}, source: 'none' };
 const pollEvery = 5 * 60_000;
 const answerWithin = 5_000;
 /** A window that is looked at again and again does not ask each time. */
 const focusQuietTime = 15_000;
 
 export function createRegistryClient(options: RegistryClientOptions): RegistryClient {
-  const { random = Math.random } = options;
+  const { random = Math.random, browser } = options;
   const state = createStore<RegistryState>(nothingKnown);
   let etag: string | null = null;
   let lastAsked = 0;
@@ -66,10 +69,10 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     if (current.source === 'live') state.set({ ...current, source: 'last-known-good' });
     if (current.source !== 'none') return;
     const stored = recall(options.storage);
-    if (stored) return state.set({ document: stored, source: 'last-known-good' });
+    if (stored) return state.set({ ...chooseVersions(stored, browser), source: 'last-known-good' });
     try {
       const answer = await get(options, fallbackAddress, null);
-      if (answer !== 'unchanged') state.set({ document: answer.document, source: 'fallback' });
+      if (answer !== 'unchanged') state.set({ ...chooseVersions(answer.document, browser), source: 'fallback' });
     } catch {
       // Without any registry the shell shows what it can: its frame and the way to try again.
     }
@@ -77,8 +80,9 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
 
   const accept = (document: RegistryDocument): void => {
     const current = state.get();
-    if (current.source === 'live' && JSON.stringify(current.document) === JSON.stringify(document)) return;
-    state.set({ document, source: 'live' });
+    const chosen = chooseVersions(document, browser);
+    if (current.source === 'live' && JSON.stringify(current.document) === JSON.stringify(chosen.document)) return;
+    state.set({ ...chosen, source: 'live' });
     if (document.pins === undefined || Object.keys(document.pins).length === 0) remember(options.storage, document);
   };
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteApp } from '@registrar/contract/remote-app';
 import { createFakeShell } from '@registrar/testing/fake-shell';
 import { createStore } from '../services/value-store';
 import type { LoadResult, RemoteLoader } from './load-remote';
-import { createRemoteFrame, type FrameStatus, type ParcelDescription } from './remote-frame';
+import type { ParcelDescription } from './parcel';
+import { createRemoteFrame, type FrameStatus, type VisitOfRemote } from './remote-frame';
 
 const app: RemoteApp = { contract: 1, name: 'mf-names', loadMessages: async () => ({}), mount: async () => undefined, unmount: async () => undefined };
 const loaded: LoadResult = { ok: true, app, version: '1' };
@@ -18,14 +19,21 @@ function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: ()
     return { mountPromise: mountPromise(), loadPromise: done, bootstrapPromise: done, unmountPromise: done, unmount };
   });
   const report = jest.fn();
+  const reportFault = jest.fn();
+  const takePrevious = jest.fn();
+  const visits: VisitOfRemote[] = [];
   const refreshRegistry = jest.fn(async () => undefined);
   const loader = { load: jest.fn(load), state: () => 'idle' as const, loadedVersion: () => null, preload: async () => false };
   const frame = createRemoteFrame({
-    name: 'mf-names', entry: () => undefined, loader, outlet, status, mountParcel, report, refreshRegistry,
-    createShellApi: () => createFakeShell().api,
+    name: 'mf-names', entry: () => undefined, loader, outlet, status, mountParcel, report, reportFault, refreshRegistry,
+    previous: () => takePrevious,
+    createShellApi(_, visit) {
+      visits.push(visit);
+      return createFakeShell().api;
+    },
     settled: async () => undefined,
   });
-  return { frame, outlet, status, unmount, mountParcel, report, loader, refreshRegistry };
+  return { frame, outlet, status, unmount, mountParcel, report, reportFault, takePrevious, visits, loader, refreshRegistry };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -114,4 +122,97 @@ test('a page built against another major of a shared package is an update under 
   expect(frame.handleError(skew)).toBe(true);
   expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'incompatible-packages' } });
   expect(unmount).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that has crashed', () => {
+  const shown = async (versions: readonly string[] = ['1']) => {
+    let loads = 0;
+    const parts = setUp(async () => ({ ...loaded, version: versions[Math.min(loads++, versions.length - 1)] ?? '1' }));
+    await parts.frame.lifecycles.mount();
+    await settle();
+    return parts;
+  };
+
+  test('is known to be broken while the remote’s own panel stands, and no longer', async () => {
+    const { frame, visits } = await shown();
+    expect(frame.isBroken()).toBe(false);
+    const end = visits[0]?.recovery.hold();
+    expect(frame.isBroken()).toBe(true);
+    end?.();
+    expect(frame.isBroken()).toBe(false);
+  });
+
+  test('asks the registry before it is drawn again, fetches nothing that is whole, and takes another version where there is one', async () => {
+    const { frame, visits, refreshRegistry, loader, mountParcel, status } = await shown(['2', '1']);
+    frame.handleError(new Error('render'));
+    visits[0]?.recovery.retry();
+    expect(status.get()).toMatchObject({ phase: 'waiting', skeleton: true });
+    expect(mountParcel).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(refreshRegistry).toHaveBeenCalledTimes(1);
+    expect(loader.load).toHaveBeenLastCalledWith({ force: false });
+    expect(status.get()).toMatchObject({ phase: 'shown', version: '1' });
+  });
+
+  test('is not mounted twice where the registry’s answer has mounted it already, or where the page was left meanwhile', async () => {
+    const { frame, visits, refreshRegistry, mountParcel } = await shown();
+    refreshRegistry.mockImplementationOnce(async () => void (await frame.remount()));
+    visits[0]?.recovery.retry();
+    await settle();
+    expect(mountParcel).toHaveBeenCalledTimes(2);
+    visits[1]?.recovery.retry();
+    await frame.lifecycles.unmount();
+    await settle();
+    expect(mountParcel).toHaveBeenCalledTimes(2);
+  });
+
+  test('stands behind the frame’s panel with the version before on offer, and shows no version', async () => {
+    const { frame, status, takePrevious } = await shown();
+    frame.handleError(new Error('render'));
+    frame.handleError(new Error('render'));
+    const failed = status.get();
+    expect([frame.isBroken(), frame.shownVersion()]).toEqual([true, null]);
+    if (failed.phase === 'failed') failed.takePrevious?.();
+    expect(takePrevious).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told of once for each crash, with its version and number', async () => {
+    const { frame, reportFault } = await shown();
+    frame.handleError(new Error('render'), 'mf-names/render', 'REG-E01-AAAAAA');
+    expect(reportFault.mock.calls).toEqual([[{ version: '1', kind: 'crash', errorId: 'REG-E01-AAAAAA' }]]);
+    frame.handleError(new Error('render'), 'mf-names/render', 'REG-E01-BBBBBB');
+    expect(reportFault).toHaveBeenCalledTimes(2);
+    expect(reportFault).toHaveBeenLastCalledWith({ version: '1', kind: 'crash', errorId: expect.stringMatching(/^REG-R13-/) });
+  });
+
+  test('is not what a form tells of, nor what the gateway refuses the version’s fault', async () => {
+    const { frame, reportFault, status } = await shown();
+    for (let time = 0; time < 3; time += 1) expect(frame.handleError(new Error('odd answer'), 'mf-names/form')).toBe(false);
+    frame.handleError(Object.assign(new Error('down'), { name: 'GatewayFailure' }), 'mf-names/render');
+    expect(reportFault).not.toHaveBeenCalled();
+    expect(status.get()).toMatchObject({ phase: 'shown' });
+  });
+
+  test('asks the registry again and again while its panel stands, for whoever is not told of changes', async () => {
+    const { frame, visits, refreshRegistry } = await shown();
+    const end = visits[0]?.recovery.hold();
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(refreshRegistry.mock.calls.length).toBeGreaterThanOrEqual(2);
+    const asked = refreshRegistry.mock.calls.length;
+    end?.();
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(refreshRegistry).toHaveBeenCalledTimes(asked);
+    visits[0]?.recovery.hold();
+    await frame.lifecycles.unmount();
+    await jest.advanceTimersByTimeAsync(300_000);
+    expect(refreshRegistry).toHaveBeenCalledTimes(asked);
+  });
+
+  test('of another version begins to be counted anew', async () => {
+    const { frame, status } = await shown(['2', '1']);
+    frame.handleError(new Error('render'));
+    await frame.remount();
+    expect(frame.handleError(new Error('render'))).toBe(false);
+    expect(status.get()).toMatchObject({ phase: 'shown', version: '1' });
+  });
 });

@@ -1,7 +1,8 @@
 import {
   addErrorHandler, mountRootParcel, registerApplication, start, triggerAppChange, unregisterApplication,
 } from 'single-spa';
-import type { MountedParcel, ParcelDescription, RemoteFrame } from './remote-frame';
+import type { MountedParcel, ParcelDescription } from './parcel';
+import type { RemoteFrame } from './remote-frame';
 
 /** The only door to single-spa: who is on screen at which address. */
 

@@ -8,15 +8,16 @@ const entry = (version: string, change: Partial<RegistryEntry> = {}): RegistryEn
 let revision = 0;
 const registry = (live: RegistryEntry): RegistryDocument => ({ revision: (revision += 1), generatedAt: '2026-11-20T00:00:00Z', remotes: { 'mf-names': live } });
 
-function setUp({ active = true, shown = '1', dirty = false, comesUp = true, mayDrop = true } = {}) {
+function setUp({ active = true, shown = '1', dirty = false, comesUp = true, mayDrop = true, broken = false, beside }: Partial<{ active: boolean; shown: string; dirty: boolean; comesUp: boolean; mayDrop: boolean; broken: boolean; beside: RegistryEntry }> = {}) {
   const frame = {
     isActive: jest.fn(() => active),
+    isBroken: () => broken,
     shownVersion: jest.fn((): string | null => shown || null),
     remount: jest.fn(async (_?: { force?: boolean }) => comesUp),
   };
   const confirmCritical = jest.fn(async () => mayDrop);
   const report = jest.fn();
-  const swap = createSwapController({ frames: new Map([['mf-names', frame]]), isDirty: () => dirty, confirmCritical, report });
+  const swap = createSwapController({ frames: new Map([['mf-names', frame]]), besideCanary: () => beside, isDirty: () => dirty, confirmCritical, report });
   swap.follow(registry(entry('1')));
   return { swap, frame, confirmCritical, report };
 }
@@ -139,4 +140,40 @@ test('after five swaps a reload is suggested', async () => {
     frame.shownVersion.mockReturnValue(version);
   }
   expect(swap.offer.get()).toEqual({ kind: 'reload' });
+});
+
+describe('a page that has crashed', () => {
+  test('is healed by any other version, without being asked and whatever was offered', async () => {
+    const { swap, frame } = setUp({ broken: true, dirty: true });
+    swap.follow(registry(entry('2')));
+    await settle();
+    expect(frame.remount).toHaveBeenCalledWith({ force: true });
+    expect(swap.offer.get()).toBeNull();
+  });
+
+  test('is given the version before when its reader asks, until the registry names another', async () => {
+    const { swap, frame } = setUp({ broken: true });
+    expect(swap.previous('mf-names', 'crash')).toBeNull();
+    swap.follow(registry(entry('2', { previous: '1' })));
+    await settle();
+    frame.remount.mockClear();
+    expect(swap.previous('mf-names', 'unreachable')).toBeNull();
+    expect(swap.previous('mf-names', 'incompatible-packages')).toBeNull();
+    swap.previous('mf-names', 'crash')?.();
+    await settle();
+    expect(swap.entry('mf-names')).toMatchObject({ version: '1', base: '/remotes/mf-names/1/' });
+    expect(frame.remount).toHaveBeenCalledTimes(1);
+    expect(swap.previous('mf-names', 'crash')).toBeNull();
+    swap.follow(registry(entry('3', { previous: '2' })));
+    expect(swap.entry('mf-names')?.version).toBe('3');
+  });
+
+  test('of a canary goes on with what everybody else runs, as the registry describes it', async () => {
+    const beside = entry('1', { requires: { react: '^19.0.0' } });
+    const { swap } = setUp({ broken: true, beside });
+    swap.follow(registry(entry('2', { previous: '1', requires: { react: '^20.0.0' } })));
+    swap.previous('mf-names', 'incompatible-packages')?.();
+    await settle();
+    expect(swap.entry('mf-names')).toEqual(beside);
+  });
 });

@@ -1,7 +1,8 @@
 import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
 import type { ReadonlyStore } from '@registrar/contract/shell-api';
 import { createStore } from '../services/value-store';
-import { previousEntry } from './fallback-version';
+import { previousEntry, mayHelp } from './fallback-version';
+import type { RemoteFailureKind } from './remote-failure';
 import type { RemoteFrame } from './remote-frame';
 
 /** What the person is told about a newer version of the page they are on. */
@@ -15,6 +16,8 @@ export interface SwapController {
   /** The entry in force for this tab: the registry's, or the previous version where the newest did not come up. */
   entry(remote: string): RegistryEntry | undefined;
   isFallenBack(remote: string): boolean;
+  /** The way to the version before, for somebody whose page has failed so; null where there is none that might do better. */
+  previous(remote: string, kind: RemoteFailureKind): (() => void) | null;
   /** Compares the document with what runs and marks, offers or replaces. */
   follow(document: RegistryDocument): void;
   applyNow(): Promise<void>;
@@ -28,7 +31,9 @@ export interface SwapController {
 }
 
 export interface SwapOptions {
-  readonly frames: ReadonlyMap<string, Pick<RemoteFrame, 'isActive' | 'shownVersion' | 'remount'>>;
+  readonly frames: ReadonlyMap<string, Pick<RemoteFrame, 'isActive' | 'isBroken' | 'shownVersion' | 'remount'>>;
+  /** What everybody else runs while this tab has the canary; undefined where it has none. */
+  readonly besideCanary: (remote: string) => RegistryEntry | undefined;
   readonly isDirty: () => boolean;
   /** For an urgent release: whether what is unsaved may be given up. */
   readonly confirmCritical: () => Promise<boolean>;
@@ -51,6 +56,16 @@ export function createSwapController(options: SwapOptions): SwapController {
     return live && fallback?.failed === live.version && live.status === 'active' ? fallback.entry : live;
   };
 
+  const before = (remote: string, live: RegistryEntry): RegistryEntry | null => options.besideCanary(remote) ?? previousEntry(live);
+
+  const previous = (remote: string, kind: RemoteFailureKind): (() => void) | null => {
+    const frame = options.frames.get(remote);
+    const live = current?.remotes[remote];
+    // Whoever is on it already has no other.
+    if (!frame || !live || entry(remote) !== live || !mayHelp(kind, options.besideCanary(remote) !== undefined)) return null;
+    return before(remote, live) && (() => void fallBack(remote, live, frame));
+  };
+
   const waitForIdle = (): void => {
     clearTimeout(idleTimer);
     if (offer.get()?.kind !== 'ready') return;
@@ -68,10 +83,10 @@ export function createSwapController(options: SwapOptions): SwapController {
   };
 
   const fallBack = async (remote: string, live: RegistryEntry, frame: Pick<RemoteFrame, 'remount'>): Promise<void> => {
-    const previous = previousEntry(live);
+    const previous = before(remote, live);
     if (!previous) return;
     fallenBack.set(remote, { failed: live.version, entry: previous });
-    options.report(new Error(`${remote} ${live.version} did not come up; ${previous.version} runs instead`), remote);
+    options.report(new Error(`${remote} ${live.version} does not work in this tab; ${previous.version} runs instead`), remote);
     await frame.remount({ force: true });
   };
 
@@ -82,13 +97,19 @@ export function createSwapController(options: SwapOptions): SwapController {
     if (offered?.kind === 'ready') await replace(offered.remote);
   };
 
+  const withdrawOffer = (remote: string): void => {
+    const offered = offer.get();
+    if (offered?.kind === 'ready' && offered.remote === remote) offer.set(null);
+  };
+
   const followOne = async (remote: string, live: RegistryEntry): Promise<void> => {
     const frame = options.frames.get(remote);
     const shown = frame?.shownVersion() ?? null;
     const target = entry(remote);
     if (!frame || !target) return;
-    if (frame.isActive() && shown === null) {
-      // Waiting, failed or switched off: a change of the registry is the best reason to try again.
+    if (frame.isActive() && (shown === null || frame.isBroken())) {
+      // Waiting, failed, crashed or switched off: a change of the registry is the best reason to try again.
+      withdrawOffer(remote);
       await frame.remount({ force: true });
       return;
     }
@@ -109,6 +130,7 @@ export function createSwapController(options: SwapOptions): SwapController {
   return {
     offer,
     entry,
+    previous,
     isFallenBack: (remote) => fallenBack.get(remote)?.failed === current?.remotes[remote]?.version,
     follow(document) {
       const before = current;

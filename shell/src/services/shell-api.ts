@@ -26,12 +26,18 @@ export interface ShellServices {
   readonly reportError: (error: unknown, where: string) => string;
 }
 
+export interface Visit {
+  readonly signal: AbortSignal;
+  /** Left out for the shell's own pages around the remotes, which no frame draws afresh. */
+  readonly recovery?: ShellApi['recovery'];
+  readonly onError?: (error: unknown, where: string, errorId: string) => void;
+}
+
 /** The shell as one visit of a remote sees it: nothing it leaves behind outlives `signal`. */
 export function createShellApi(
   services: ShellServices,
   namespace: string,
-  signal: AbortSignal,
-  onError: (error: unknown) => boolean,
+  { signal, recovery, onError = () => undefined }: Visit,
 ): ShellApi {
   const untilLeft = (stop: () => void): (() => void) => {
     if (signal.aborted) stop();
@@ -75,10 +81,11 @@ export function createShellApi(
     tab: services.tab.of(namespace),
     filings: services.filings,
     configuration: services.configuration.settings,
+    ...(recovery && { recovery }),
     auth: { signIn: services.signIn, signOut: services.signOut },
     reportError(error, where) {
       const errorId = services.reportError(error, where);
-      onError(error);
+      onError(error, where, errorId);
       return errorId;
     },
   };

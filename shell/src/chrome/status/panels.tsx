@@ -7,8 +7,15 @@ import { isTransient, sentenceOf, type RemoteFailure } from '../../remotes/remot
 import { useFrame } from '../frame-context';
 import styles from './status.module.css';
 
+interface FailurePanelProps {
+  readonly failure: RemoteFailure;
+  readonly onRetry: () => void;
+  /** Null where there is no version before that might do better. */
+  readonly onPrevious: (() => void) | null;
+}
+
 /** Stands where a remote should be; frame, menu and session live on around it. */
-export function RemoteFailurePanel({ failure, onRetry }: { readonly failure: RemoteFailure; readonly onRetry: () => void }) {
+export function RemoteFailurePanel({ failure, onRetry, onPrevious }: FailurePanelProps) {
   const { t } = useTranslation('shell');
   const { kind, errorId } = failure;
   // The line is back: nobody should have to find the button.
@@ -18,8 +25,9 @@ export function RemoteFailurePanel({ failure, onRetry }: { readonly failure: Rem
     return () => window.removeEventListener('online', onRetry);
   }, [kind, onRetry]);
   return (
-    <Panel title={t('remoteFailure.title')} kind={kind} actions={<RetryAndHome onRetry={onRetry} />}>
+    <Panel title={t('remoteFailure.title')} kind={kind} actions={<RetryAndHome onRetry={onRetry} onPrevious={onPrevious} />}>
       <p>{t(`remoteFailure.${sentenceOf(kind)}`)}</p>
+      {onPrevious !== null && <p>{t('remoteFailure.previousExplanation')}</p>}
       <p>{t('errorPanel.reference', { ns: 'common', errorId })}</p>
     </Panel>
   );
@@ -77,11 +85,12 @@ function Panel({ title, kind, actions, children }: PanelProps) {
   );
 }
 
-function RetryAndHome({ onRetry }: { readonly onRetry: () => void }) {
+function RetryAndHome({ onRetry, onPrevious = null }: Pick<FailurePanelProps, 'onRetry'> & Partial<FailurePanelProps>) {
   const { t } = useTranslation('common');
   return (
     <>
       <Button type="primary" onClick={onRetry}>{t('action.retry')}</Button>
+      {onPrevious !== null && <Button onClick={onPrevious}>{t('remoteFailure.previous', { ns: 'shell' })}</Button>}
       <HomeLink />
     </>
   );
