@@ -1,6 +1,7 @@
 /**
- * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--yes]`,
- * or `--disable` / `--enable` to switch the remote off and on again; `-w shell` releases the shell. See docs/operations.md.
+ * Run in a remote's folder: `npm run release -w mf-name-reservation -- [--to URL] [--pr 231] [--urgency critical] [--guard] [--yes]`,
+ * `--canary 10` for a share of the browsers, then `--promote` or `--end-canary`; or `--disable` / `--enable` to switch the remote off and on again.
+ * `-w shell` releases the shell. See docs/operations.md.
  */
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,8 @@ import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 
+const OF_THE_SHELL = ['to', 'urgency', 'yes'];
+const OF_A_REMOTE = ['to', 'pr', 'canary', 'promote', 'end-canary', 'guard', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'];
 const CONFORMANCE = require.resolve('@registrar/testing/conformance/run');
 
 async function build(name, pullRequest) {
@@ -37,7 +40,21 @@ function switchOf({ disable, enable }) {
 /** The version that people get now; of a remote that was never released none. */
 async function liveOf(portal, name) {
   const live = liveIn(await readRegistry(portal), name);
-  return live === undefined ? 'none' : `${live.version}${live.status === 'disabled' ? ' (disabled)' : ''}`;
+  if (live === undefined) return 'none';
+  const canary = live.canary && `canary ${live.canary.version} ${live.canary.share} %`;
+  const notes = [live.status === 'disabled' ? 'disabled' : undefined, canary].filter(Boolean);
+  return `${live.version}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+}
+
+/** The canary for everybody, or for nobody any more; nothing is built. */
+async function settleCanary(options, to, name) {
+  const { version, canary } = (await readRegistry(to.portal)).remotes[name] ?? {};
+  if (canary === undefined) throw new Refusal(`${name} को क्यानरी छैन।`, `${name} has no canary.`);
+  const next = options.promote ? canary.version : version;
+  await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next });
+  const change = options.promote ? { promote: true, urgency: options.urgency, guard: options.guard } : { endCanary: true, urgency: options.urgency };
+  const { revision } = await changeRegistry({ ...to, name, change });
+  say(`${name}: ${next} सबैका लागि।`, `${name}: ${next} for everybody (revision ${revision}).`);
 }
 
 await run(async () => {
@@ -46,7 +63,7 @@ await run(async () => {
   if (name === undefined) {
     throw new Refusal('यो आदेश रिमोट वा शेलको फोल्डरमा चलाउनुहोस्।', 'Run this in the folder of a remote or of the shell: npm run release -w mf-name-reservation');
   }
-  const options = readOptions({ script: 'release', remote: name, known: isShell ? ['to', 'urgency', 'yes'] : ['to', 'pr', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'] });
+  const options = readOptions({ script: 'release', remote: name, known: isShell ? OF_THE_SHELL : OF_A_REMOTE });
   const to = target(options);
   const status = switchOf(options);
   if (status !== undefined) {
@@ -55,15 +72,21 @@ await run(async () => {
     const { revision } = await changeRegistry({ ...to, name, change: { status, notice } });
     return say(`${name} ${status === 'disabled' ? 'बन्द' : 'सुरु'} गरियो।`, `${name} is ${status} (revision ${revision}).`);
   }
+  if (options.promote || options['end-canary']) return settleCanary(options, to, name);
   const pullRequest = options.pr;
+  const share = options.canary;
   const version = await build(name, pullRequest);
   if (!isShell && !options['skip-conformance']) await conform(name);
   // what is only for trying out goes live for nobody
-  if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: version });
+  if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: share === undefined ? version : `${version} ${share} %` });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));
   if (pullRequest !== undefined) {
     return say(`हेर्न: ${to.portal}/?pins=${name}@pr-${pullRequest}`, `Published for trying out, not live: ${to.portal}/?pins=${name}@pr-${pullRequest}`);
   }
-  const { revision } = await changeRegistry({ ...to, name, change: { version, urgency: options.urgency } });
+  if (share !== undefined) {
+    const { revision } = await changeRegistry({ ...to, name, change: { canary: { version, share: Number(share) }, urgency: options.urgency } });
+    return say(`${name} ${version} ${share} प्रतिशतका लागि। त्रुटि भए आफैँ हट्छ; सबैलाई दिन --promote।`, `${name} ${version} for ${share} % of the browsers (revision ${revision}). It ends by itself if it crashes; -- --promote gives it to everybody, -- --end-canary to nobody.`);
+  }
+  const { revision } = await changeRegistry({ ...to, name, change: { version, urgency: options.urgency, guard: options.guard } });
   say(`${name} ${version} प्रत्यक्ष भयो।`, `${name} ${version} is live (revision ${revision}).`);
 });

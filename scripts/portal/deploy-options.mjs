@@ -13,6 +13,10 @@ const KNOWN = {
   urgency: { type: 'string', shown: '--urgency critical', form: /^(?:normal|critical)$/u },
   disable: { type: 'boolean', shown: '--disable' },
   enable: { type: 'boolean', shown: '--enable' },
+  canary: { type: 'string', shown: '--canary SHARE', form: /^[1-9]\d?$/u, hint: ['१ देखि ९९ सम्म: कति प्रतिशतलाई', 'from 1 to 99: of a hundred browsers so many'] },
+  promote: { type: 'boolean', shown: '--promote' },
+  'end-canary': { type: 'boolean', shown: '--end-canary' },
+  guard: { type: 'boolean', shown: '--guard' },
   notice: { type: 'string', shown: '--notice FILE' },
   version: { type: 'string', shown: '--version VERSION', form: /^[\w.-]+$/u },
   against: { type: 'string', shown: '--against URL' },
@@ -40,13 +44,26 @@ export function readOptions({ script, remote, known, argv = process.argv.slice(2
     refuse('विकल्प मिलेन।', `${error.message.split('. ')[0]}.`);
   }
   for (const [name, value] of Object.entries(values)) {
-    const { form, shown } = KNOWN[name];
-    if (typeof value === 'string' && (value === '' || (form && !form.test(value)))) refuse(`${shown} मिलेन: ${value}`, `${shown}, not “${value}”.`);
+    const { form, shown, hint = ['', ''] } = KNOWN[name];
+    const [nepali, english] = hint.map((text) => text && ` (${text})`);
+    if (typeof value === 'string' && (value === '' || (form && !form.test(value)))) refuse(`${shown}${nepali} मिलेन: ${value}`, `${shown}${english}, not “${value}”.`);
+  }
+  for (const [one, others] of Object.entries(APART)) {
+    const other = others.find((name) => values[name] !== undefined);
+    if (values[one] !== undefined && other !== undefined) refuse(`--${one} र --${other} सँगै मिल्दैनन्।`, `--${one} and --${other} exclude each other.`);
   }
   if (values.disable && values.enable) refuse('--disable र --enable सँगै मिल्दैनन्।', '--disable and --enable exclude each other.');
   if (values.notice !== undefined && !values.disable) refuse('--notice --disable सँग मात्र मिल्छ।', '--notice goes with --disable only.');
   return values;
 }
+
+/** What does not go together: a switch or the fate of a canary is a change of its own, and a canary is watched anyway. */
+const APART = {
+  canary: ['pr', 'disable', 'enable', 'promote', 'end-canary', 'guard'],
+  promote: ['pr', 'disable', 'enable', 'end-canary'],
+  'end-canary': ['pr', 'disable', 'enable', 'guard'],
+  guard: ['pr', 'disable', 'enable'],
+};
 
 /** npm's own options of the same name, set by whoever runs it. */
 const NPM_KNOWS = new Set(['yes', 'version']);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readOptions } from '../../../scripts/portal/deploy-options.mjs';
 
 const LINE = 'npm run release -w mf-auth -- [--to URL] [--pr NUMBER] [--disable] [--enable] [--notice FILE] [--yes]';
@@ -25,4 +25,26 @@ test.each([
 test('what npm kept to itself because “--” is missing is not taken for a release', () => {
   expect(() => read([], { npm_config_disable: 'true' })).toThrow('“--” is missing before --disable.');
   expect(() => read(['231'], { npm_config_pr: 'true' })).toThrow('“--” is missing before --pr.');
+});
+
+describe('a canary', () => {
+  const canary = (argv: readonly string[]) => readOptions({ script: 'release', remote: 'mf-auth', known: ['pr', 'canary', 'promote', 'end-canary', 'guard', 'disable', 'enable', 'notice'], argv, environment: {} });
+
+  test.each(['1', '10', '99'])('is for a share of %s', (share) => {
+    expect(canary(['--canary', share])).toEqual({ canary: share });
+  });
+
+  test.each(['0', '100', '10%', '1.5', '', '-5', 'half'])('is refused for a share of “%s”, with what to type', (share) => {
+    expect(() => canary([`--canary=${share}`])).toThrow(`--canary SHARE (from 1 to 99: of a hundred browsers so many), not “${share}”.`);
+    expect(() => canary([`--canary=${share}`])).toThrow('npm run release -w mf-auth -- [--pr NUMBER] [--canary SHARE] [--promote] [--end-canary] [--guard]');
+  });
+
+  test.each([[['--canary', '10', '--pr', '1']], [['--canary', '10', '--promote']], [['--canary', '10', '--guard']], [['--promote', '--end-canary']], [['--promote', '--disable']], [['--end-canary', '--guard']], [['--guard', '--pr', '1']]])('%j exclude each other', (argv) => {
+    expect(() => canary(argv)).toThrow(/exclude each other/u);
+  });
+
+  test('may be made live under guard, and a release may be guarded', () => {
+    expect(canary(['--promote', '--guard'])).toEqual({ promote: true, guard: true });
+    expect(canary(['--guard'])).toEqual({ guard: true });
+  });
 });
