@@ -15,6 +15,8 @@ interface Change {
   readonly rollback?: boolean;
   readonly status?: RegistryEntry['status'];
   readonly urgency?: RegistryEntry['urgency'];
+  readonly canary?: { readonly version: string; readonly share: number };
+  readonly endCanary?: boolean;
 }
 
 /** The token that the portal under test made for its publishers. */
