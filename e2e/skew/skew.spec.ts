@@ -72,6 +72,45 @@ for (const { remote, language } of [{ remote: auth, language: 'en' }, { remote: 
   });
 }
 
+const lacking = [
+  {
+    told: 'takes an export that is newer than this shell',
+    files: '**/mf-manifest.json',
+    alter: (text: string) => text.replace('"@registrar/ui":[', '"@registrar/ui":["Carousel",'),
+    missing: 'Carousel of @registrar/ui',
+  },
+  {
+    told: 'takes an export that was removed from this shell',
+    files: '**/shell/**/shell.*.js',
+    alter: (text: string) => text.replace(/"PageHeader",/, ''),
+    missing: 'PageHeader of @registrar/ui',
+  },
+] as const;
+
+for (const { told, files, alter, missing } of lacking) {
+  test(`a remote that ${told} is refused before it runs, and the console names the export`, async ({ context, page }) => {
+    await startSignedIn(context, demo.applicant, 'ne');
+    const said: string[] = [];
+    page.on('console', async (message) => said.push((await Promise.all(message.args().map((arg) => arg.evaluate((value) => (value instanceof Error ? `${value.message} ${String(value.cause)}` : String(value)))))).join(' ')));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/remotes/${nameReservation.name}/`) && request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await page.route(files, async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const altered = alter(text);
+      expect(altered, 'the names stand in the file').not.toBe(text);
+      await route.fulfill({ response: answer, body: altered });
+    });
+    await page.goto('/manuals');
+    await expectRefused(page, nameReservation, 'incompatible-exports', 'ne');
+    await expect(new PortalTab(page).panel('incompatible-exports')).toContainText(/REG-R16-/);
+    expect(said.filter((line) => line.includes('REG-R16-')).join('\n')).toContain(missing);
+    expect(scripts).toEqual([]);
+  });
+}
+
 test('a remote of the present contract that asks for less than the shell has is welcome', async ({ context, page }) => {
   await startSignedIn(context, demo.applicant, 'en');
   await describeDifferently(page, nameReservation.name, { requires: { react: '>=18', '@registrar/runtime': '^1.0.0' } });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
+import { isExportNames, type ExportNames } from '@registrar/contract/shell-exports';
 import { changedFiles, missingFiles, unnamedFiles, type ListedFiles } from './release-files';
 
 const NAME = /^mf-[a-z0-9-]+$/;
@@ -14,6 +15,10 @@ export interface ReleaseMeta {
   readonly version: string;
   readonly contract: number;
   readonly requires: Readonly<Record<string, string>>;
+  /** What the build imports from the shell; older builds do not say. */
+  readonly takes?: ExportNames;
+  /** Of the shell: what it gives to remotes. */
+  readonly gives?: ExportNames;
   readonly files: ListedFiles;
 }
 
@@ -54,6 +59,7 @@ function isReleaseMeta(value: unknown): value is ReleaseMeta {
     typeof value['version'] === 'string' &&
     Number.isInteger(value['contract']) &&
     isObject(value['requires']) &&
+    [value['takes'], value['gives']].every((names) => names === undefined || isExportNames(names)) &&
     isListedFiles(value['files'])
   );
 }

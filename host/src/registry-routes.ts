@@ -115,7 +115,7 @@ export function registryRoutes(
         if (remote === SHELL) request.log.info({ swept: sweepShells(configuration, result.document) }, 'old shells removed');
         announce(result.document);
         for (const version of givenBy(before, result.document.remotes[remote])) if (change.rollback !== true) onGiven(remote, version);
-        return reply.send({ success: true, status: 200, message: 'Published.', data: result.document });
+        return reply.send({ success: true, status: 200, message: 'Published.', data: result.document, ...(result.warnings.length === 0 ? {} : { warnings: result.warnings }) });
     }
   });
 }

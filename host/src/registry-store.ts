@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Canary } from '@registrar/contract/canary';
 import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
+import type { ExportNames } from '@registrar/contract/shell-exports';
 import { buildIdentity } from './builds';
 import { appendLine, replaceFile } from './durable-file';
 import { readPublished, SHELL, verifyPublished } from './published-remotes';
+import { fitOfShell, lackOf } from './shell-exports';
 
 /** What a publisher asks for. What is left out stays as it is. */
 export interface RegistryChange {
@@ -27,15 +29,17 @@ export interface RegistryChange {
   readonly guard?: boolean;
   /** Why, where no person has asked for it. */
   readonly reason?: string;
+  /** Of the shell: the remotes that were built with it go live right after it, so those that are live now need not fit. */
+  readonly remotesFollow?: boolean;
 }
 
 export type ChangeResult =
-  | { readonly kind: 'changed'; readonly document: RegistryDocument }
+  | { readonly kind: 'changed'; readonly document: RegistryDocument; readonly warnings: readonly string[] }
   | { readonly kind: 'conflict'; readonly revision: number }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
 type Refused = { readonly ok: false; readonly problems: readonly string[] };
-type Next<Part> = { readonly ok: true; readonly part: Part } | Refused;
+type Next<Part> = { readonly ok: true; readonly part: Part; readonly warnings?: readonly string[] } | Refused;
 type NextEntry = { readonly ok: true; readonly entry: RegistryEntry } | Refused;
 const refused = (problem: string): Refused => ({ ok: false, problems: [problem] });
 
@@ -107,7 +111,7 @@ export class RegistryStore {
     const problems = registryProblems(document);
     if (problems.length > 0) return { kind: 'refused', problems };
     this.#write(document, change, by);
-    return { kind: 'changed', document };
+    return { kind: 'changed', document, warnings: next.warnings ?? [] };
   }
 
   #withRemote(change: RegistryChange): Next<Pick<RegistryDocument, 'remotes'>> {
@@ -116,7 +120,7 @@ export class RegistryStore {
     return next.ok ? { ok: true, part: { remotes: { ...remotes, [change.remote]: next.entry } } } : next;
   }
 
-  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
+  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard, remotesFollow }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
     if (status !== undefined || notice !== undefined) return refused('the shell cannot be switched off');
     if (canary !== undefined || promote === true || endCanary === true || guard === true) return refused('the shell has neither a canary nor a guard');
     const current = this.#document.shell;
@@ -124,8 +128,16 @@ export class RegistryStore {
     if (version === undefined) return { ok: false, problems: [`the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`] };
     const whole = verifyPublished(this.#portalFolder, SHELL, version);
     if (!whole.ok) return whole;
+    const { problems, warnings } = fitOfShell(whole.remote.meta.gives, this.#document, this.#portalFolder);
+    if (problems.length > 0 && remotesFollow !== true) return { ok: false, problems };
     const previous = current !== undefined && current.version !== version ? current.version : current?.previous;
-    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }) } } };
+    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }) } }, warnings };
+  }
+
+  #givenByShell(): ExportNames | undefined {
+    const { shell } = this.#document;
+    const published = shell === undefined ? undefined : readPublished(this.#portalFolder, SHELL, shell.version);
+    return published?.ok === true ? published.remote.meta.gives : undefined;
   }
 
   #nextEntry(change: RegistryChange, current: RegistryEntry | undefined): NextEntry {
@@ -140,6 +152,8 @@ export class RegistryStore {
     // Switching off must work above all where the files are not what they were.
     const whole = status === 'disabled' ? undefined : verifyPublished(this.#portalFolder, change.remote, version);
     if (whole?.ok === false) return whole;
+    const lack = whole === undefined ? [] : lackOf(whole.remote.meta, this.#givenByShell());
+    if (lack.length > 0) return { ok: false, problems: lack };
     const built = this.entryFor(change.remote, version);
     if (!built.ok) return built;
     const canary = this.#canaryAfter(change, current, version);
@@ -169,6 +183,8 @@ export class RegistryStore {
     if (current === undefined) return refused(`${remote} is not in the registry yet: release it to everybody first`);
     const whole = verifyPublished(this.#portalFolder, remote, canary.version);
     if (!whole.ok) return whole;
+    const lack = lackOf(whole.remote.meta, this.#givenByShell());
+    if (lack.length > 0) return { ok: false, problems: lack };
     const built = this.entryFor(remote, canary.version);
     if (!built.ok) return built;
     const { status: _, urgency: __, ...build } = built.entry;

@@ -16,6 +16,7 @@ const KEPT_FOR_MS = 24 * 3_600_000;
 const BY = 'start';
 
 type Folders = Pick<HostConfiguration, 'portalFolder' | 'shellFolder'>;
+type Start = Folders & Pick<HostConfiguration, 'mode'>;
 type TakenIn = { readonly kind: 'live' | 'known' | 'none' } | { readonly kind: 'unusable'; readonly problems: readonly string[] };
 
 /** The folder is rewritten by a watching build, or holds a page without versions: then it is served as it is. */
@@ -25,9 +26,9 @@ export function isPlainShell({ watch, shellFolder }: Pick<HostConfiguration, 'wa
 
 /**
  * The shell built on this machine, at the start of the host: a version that this portal does not know yet is stored like
- * one that was uploaded, and goes live. What it knows was decided by a release or a rollback, and a start does not undo that.
+ * one that was uploaded, and goes live; at a desk with the remotes beside it, in production only if it fits those that are live. What it knows was decided by a release or a rollback, and a start does not undo that.
  */
-export function takeInShell({ portalFolder, shellFolder }: Folders, store: RegistryStore, now: () => Date): TakenIn {
+export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: RegistryStore, now: () => Date): TakenIn {
   const version = versionIn(shellFolder);
   if (version === undefined) return { kind: 'none' };
   const { shell } = store.document;
@@ -39,7 +40,7 @@ export function takeInShell({ portalFolder, shellFolder }: Folders, store: Regis
     writePublication(portalFolder, SHELL, version, { by: BY, completedAt: now().toISOString() });
     if (shell?.version === version) return { kind: 'known' };
   }
-  const result = store.change({ remote: SHELL, version, expectedRevision: store.document.revision }, BY);
+  const result = store.change({ remote: SHELL, version, expectedRevision: store.document.revision, remotesFollow: mode !== 'production' }, BY);
   return result.kind === 'refused' ? { kind: 'unusable', problems: result.problems } : { kind: 'live' };
 }
 

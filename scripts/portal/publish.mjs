@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Refusal } from './say.mjs';
+import { Refusal, say } from './say.mjs';
 
 /**
  * Publishers of different remotes collide on the revision now and then; the loser waits a little, each another time, and
@@ -77,7 +77,11 @@ export async function changeRegistry({ portal, token, name, change }) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ...change, expectedRevision: revision }),
     });
-    if (answer.ok) return (await answer.json()).data;
+    if (answer.ok) {
+      const { data, warnings = [] } = await answer.json();
+      if (warnings.length > 0) say(`यी अघिल्ला संस्करणमा फर्कन मिल्दैन:\n  - ${warnings.join('\n  - ')}`, 'The portal warns: nobody can go back to these versions.');
+      return data;
+    }
     if (answer.status !== 409 || Date.now() > until) throw await refusalOf(answer);
     await setTimeout(pause * (0.5 + Math.random()));
   }

@@ -64,4 +64,4 @@ function imported(dependency) {
   return { request, ids };
 }
 
-module.exports = { ProvidedNamesPlugin, namesIn, isGiven };
+module.exports = { ProvidedNamesPlugin, imported, namesIn, isGiven };

@@ -8,6 +8,7 @@ const { sharedRanges } = require('./shared-modules.cjs');
 
 /** The contract a remote built by this preset keeps; see shared/contract. */
 const CONTRACT = 1;
+const MANIFEST = 'mf-manifest.json';
 
 /**
  * @param {string} dir
@@ -30,14 +31,22 @@ function readRoutes(dir, name) {
  * of every file, which the publisher compares after the upload.
  */
 class ReleaseFilesPlugin {
-  /** @param {{ name: string, dir: string, version: string, requires?: Readonly<Record<string, string>> }} release */
+  /**
+   * @param {object} release
+   * @param {string} release.name
+   * @param {string} release.dir
+   * @param {string} release.version
+   * @param {Readonly<Record<string, string>>} [release.requires]
+   * @param {import('./taken-names-plugin.cjs').TakenNamesPlugin} [release.taken] of a remote
+   * @param {import('./given-names-plugin.cjs').GivenNamesPlugin} [release.given] of the shell
+   */
   constructor(release) {
     this.release = release;
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const { name, dir, version, requires = sharedRanges() } = this.release;
+    const { name, dir, version, requires = sharedRanges(), taken, given } = this.release;
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('ReleaseFilesPlugin', (compilation) => {
       compilation.fileDependencies.add(path.join(dir, 'routes.json'));
@@ -49,6 +58,8 @@ class ReleaseFilesPlugin {
           compilation.errors.push(new compiler.webpack.WebpackError(error instanceof Error ? error.message : String(error)));
           return;
         }
+        const names = { ...(taken === undefined ? {} : { takes: taken.takes }), ...(given === undefined ? {} : { gives: given.gives }) };
+        nameInManifest(compilation, RawSource, names);
         const files = Object.fromEntries(
           Object.keys(assets)
             .sort()
@@ -57,11 +68,24 @@ class ReleaseFilesPlugin {
               return [file, { bytes: content.length, sha256: crypto.createHash('sha256').update(content).digest('hex') }];
             }),
         );
-        const meta = { name, version, contract: CONTRACT, requires, build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
+        const meta = { name, version, contract: CONTRACT, requires, ...names, build: buildIdentity([dir, path.join(ROOT, 'shared')]), files };
         compilation.emitAsset('meta.json', new RawSource(`${JSON.stringify(meta, null, 2)}\n`));
       });
     });
   }
+}
+
+/**
+ * The loader of the shell reads the manifest first, so there it learns what the remote takes without another request.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {typeof import('webpack').sources.RawSource} RawSource
+ * @param {object} names
+ */
+function nameInManifest(compilation, RawSource, names) {
+  const manifest = compilation.getAsset(MANIFEST);
+  if (manifest === undefined) return;
+  compilation.updateAsset(MANIFEST, new RawSource(JSON.stringify({ ...JSON.parse(manifest.source.source().toString()), ...names })));
 }
 
 module.exports = { CONTRACT, ReleaseFilesPlugin, readRoutes };

@@ -6,6 +6,7 @@ const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
+const { TakenNamesPlugin } = require('./taken-names-plugin.cjs');
 const { hotPlugins, refreshByShell } = require('./watch-mode.cjs');
 const { versionOf } = require('./workspaces.cjs');
 
@@ -28,6 +29,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
   // Two builds with one global name would run each other's code: the loader of chunks is found by this name.
   const uniqueName = `${container}_${release.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
   const base = baseConfig({ name, uniqueName, dir, watch, refresh: watch, scoped: true });
+  const taken = new TakenNamesPlugin();
   return {
     ...base,
     entry: {},
@@ -48,7 +50,8 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       }),
       new NoOwnCopyPlugin(),
       new ProvidedNamesPlugin(),
-      new ReleaseFilesPlugin({ name, dir, version: release }),
+      taken,
+      new ReleaseFilesPlugin({ name, dir, version: release, taken }),
       ...(watch ? hotPlugins() : [new PrecompressPlugin()]),
     ],
   };

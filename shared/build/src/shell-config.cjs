@@ -4,6 +4,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
 const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
+const { GivenNamesPlugin } = require('./given-names-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
@@ -47,6 +48,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
   const release = version.replaceAll(/[^A-Za-z0-9]/g, '_');
   const uniqueName = `shell_${release}`;
   const base = baseConfig({ name: 'shell', uniqueName, dir, watch, refresh: watch });
+  const given = new GivenNamesPlugin();
   return {
     ...base,
     entry: { shell: [...(watch ? [REFRESH_ENTRY, PROVIDE_REFRESH, HOT_CLIENT] : []), FONTS_CSS, './src/main.ts'] },
@@ -73,9 +75,10 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       }),
       withoutZodLocales,
       new ProvidedNamesPlugin(),
+      given,
       new FontsPlugin(),
       page(dir),
-      ...(watch ? hotPlugins() : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {} }), new PrecompressPlugin()]),
+      ...(watch ? hotPlugins() : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }), new PrecompressPlugin()]),
     ],
   };
 }

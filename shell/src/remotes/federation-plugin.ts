@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isExportNames, missingExports, toldExport, type ExportNames } from '@registrar/contract/shell-exports';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 
 export interface FederationPluginOptions {
@@ -6,19 +7,21 @@ export interface FederationPluginOptions {
   readonly onFailure: (url: string, kind: RemoteFailureKind, cause: unknown) => void;
   /** How many attempts were made at the remote whose file this is. */
   readonly attemptOf: (url: string) => number;
+  /** What this shell gives to remotes. */
+  readonly given: ExportNames;
 }
 
 const manifestWithin = 5_000;
 const entryWithin = 8_000;
 
 /** What the runtime leaves open: an honest manifest, a limit for everything, and a fresh address for each retry. */
-export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptions): ModuleFederationRuntimePlugin {
+export function federationPlugin({ onFailure, attemptOf, given }: FederationPluginOptions): ModuleFederationRuntimePlugin {
   return {
     name: 'registrar-federation',
 
     async fetch(url, init) {
       try {
-        return await fetchManifest(url, init, attemptOf(url));
+        return await fetchManifest(url, init, attemptOf(url), given);
       } catch (error) {
         const kind = error instanceof RemoteTransportError ? error.kind : isTimeout(error) ? 'timeout' : 'unreachable';
         onFailure(url, kind, error);
@@ -55,21 +58,25 @@ export function federationPlugin({ onFailure, attemptOf }: FederationPluginOptio
 }
 
 /** `200 OK` with an error inside or with a page instead of JSON is not a manifest (federation.md). */
-async function fetchManifest(url: string, init: RequestInit, attempt: number): Promise<Response> {
+async function fetchManifest(url: string, init: RequestInit, attempt: number, given: ExportNames): Promise<Response> {
   // Its address carries the version, so the browser's copy is as good as a new one, unless the copy was the fault.
   const answer = await fetch(url, { ...init, cache: attempt > 0 ? 'reload' : 'default', signal: AbortSignal.timeout(manifestWithin) });
   if (!answer.ok) throw new RemoteTransportError('unreachable', `${url} answered ${answer.status}`);
   const body = await answer.text();
-  if (!isManifest(body)) throw new RemoteTransportError('bad-manifest', `${url} is not a manifest`);
+  const manifest = manifestIn(body);
+  if (manifest === null) throw new RemoteTransportError('bad-manifest', `${url} is not a manifest`);
+  const missing = isExportNames(manifest.takes) ? missingExports(manifest.takes, given) : [];
+  if (missing.length > 0) throw new RemoteTransportError('incompatible-exports', `this shell does not give ${missing.map(toldExport).join(', ')}`);
   return new Response(body, { status: 200, headers: { 'Content-Type': 'application/json' } });
 }
 
-function isManifest(body: string): boolean {
+function manifestIn(body: string): { readonly takes?: unknown } | null {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && 'metaData' in value && 'exposes' in value && 'shared' in value;
+    if (typeof value !== 'object' || value === null || !('metaData' in value) || !('exposes' in value) || !('shared' in value)) return null;
+    return 'takes' in value ? { takes: value.takes } : {};
   } catch {
-    return false;
+    return null;
   }
 }
 

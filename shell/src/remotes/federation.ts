@@ -2,6 +2,7 @@ import {
   getInstance, loadRemote, preloadRemote, registerPlugins, registerRemotes, satisfy,
 } from '@module-federation/enhanced/runtime';
 import { federationPlugin } from './federation-plugin';
+import { givenNames } from './given-names';
 import type { RemoteTransport } from './load-remote';
 import { loadingFaultOf } from './loading-fault';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
@@ -21,6 +22,7 @@ export function createFederationTransport(): RemoteTransport {
         if (name !== undefined && !reasons.has(name)) reasons.set(name, { kind, cause });
       },
       attemptOf: (url) => attempts.get(nameOf(url) ?? '') ?? 0,
+      given: givenNames(),
     }),
   ]);
 

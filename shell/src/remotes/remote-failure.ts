@@ -15,6 +15,7 @@ export const remoteErrorCodes = {
   crash: 'REG-R13',
   'bad-entry': 'REG-R14',
   module: 'REG-R15',
+  'incompatible-exports': 'REG-R16',
   'fallen-back': 'REG-R21',
 } as const;
 
@@ -34,7 +35,7 @@ const isFaultyBuild = (kind: RemoteFailureKind): boolean => kind === 'bad-contra
 
 /** The remote is being replaced, does not fit this shell or cannot run: the registry may know better by now, repeating alone does not help. */
 export const isBeingUpdated = (kind: RemoteFailureKind): boolean =>
-  kind === 'bad-manifest' || kind === 'incompatible-contract' || kind === 'incompatible-packages' || isFaultyBuild(kind);
+  kind === 'bad-manifest' || kind.startsWith('incompatible-') || isFaultyBuild(kind);
 
 /** What the person is told, under `remoteFailure` in the shell's texts. */
 export function sentenceOf(kind: RemoteFailureKind): 'unreachable' | 'updating' | 'faulty' | 'broken' {

@@ -12,7 +12,10 @@ import { today } from '../representatives/today';
 import { useAnswerDetail } from './migrated-details';
 import styles from './old-system.module.css';
 
-const BsAdDateField = lazy(async () => ({ default: (await import('@registrar/ui/data')).BsAdDateField }));
+const BsAdDateField = lazy(async () => {
+  const { BsAdDateField: field } = await import('@registrar/ui/data');
+  return { default: field };
+});
 
 interface CorrectionFormProps {
   readonly companyId: string;

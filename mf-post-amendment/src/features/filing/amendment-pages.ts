@@ -5,7 +5,10 @@ import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
 
-const GroupNote = lazy(async () => ({ default: (await import('@registrar/ui/names')).GroupNote }));
+const GroupNote = lazy(async () => {
+  const { GroupNote: note } = await import('@registrar/ui/names');
+  return { default: note };
+});
 
 /** What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked or chosen. */
 export const amendmentPages = (processName: string): FilingPages => ({
