@@ -147,6 +147,7 @@ const CHECKS = {
   lint: [
     ['lint', bin('eslint'), ['--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0', '.']],
     ['lint, words', process.execPath, [join(ROOT, 'scripts', 'lint-words.mjs')]],
+    ['lint, API of the shared packages', process.execPath, [join(ROOT, 'scripts', 'api.mjs'), '--check']],
   ],
   types: [['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']]],
 };
