@@ -35,14 +35,16 @@ export function FaultPanel({ error, errorId, onRetry }: FaultPanelProps) {
         {words.errorId}: <code>{errorId}</code>
       </p>
       {takePrevious !== null && <p>{words.previousExplanation}</p>}
-      <button type="button" onClick={retry}>
-        {words.tryAgain}
-      </button>{' '}
-      {takePrevious !== null && (
-        <button type="button" onClick={takePrevious}>
-          {words.previous}
+      <div data-fault-actions="">
+        <button type="button" onClick={retry}>
+          {words.tryAgain}
         </button>
-      )}
+        {takePrevious !== null && (
+          <button type="button" onClick={takePrevious}>
+            {words.previous}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
