@@ -1,5 +1,5 @@
 /** The ways a remote may fail in a tab that are worth telling; the first five can only be its version's own fault. */
-export const reportedKinds = ['crash', 'mount', 'bad-contract', 'bad-entry', 'module', 'mount-timeout', 'chunk', 'messages', 'bad-manifest', 'incompatible-contract', 'incompatible-packages'] as const;
+export const reportedKinds = ['crash', 'mount', 'bad-contract', 'bad-entry', 'module', 'mount-timeout', 'chunk', 'messages', 'bad-manifest', 'incompatible-contract', 'incompatible-packages', 'incompatible-exports'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
 /** The other kinds may be the person's line, a proxy, or the order of releases. */
