@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, or the named parts: `lint`, `types`, `unit`, `gateway`, `e2e`. At the end it says how long each
+ * `npm test`: everything, or the named parts: `lint`, `types`, `unit`, `conformance`, `gateway`, `e2e`. At the end it says how long each
  * part took, which files of the gateway were the slowest and which browser tests needed a second chance. The last line
  * is always `N passed, N failed`.
  */
@@ -11,8 +11,9 @@ import { findBrowser } from './portal/browser.mjs';
 import { installNginx } from './portal/nginx.mjs';
 import { installPoppler } from './portal/poppler.mjs';
 import { buildWhatChanged } from './portal/build.mjs';
+import { checkConformance } from './portal/conformance.mjs';
 import { installIfNeeded, requireNode } from './portal/install.mjs';
-import { ROOT } from './portal/paths.mjs';
+import { ROOT, workspaces } from './portal/paths.mjs';
 import { Refusal } from './portal/say.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -77,6 +78,22 @@ async function jest(title, projects, environment = {}, more = []) {
   });
   count(title, begun, jestCounts(file, code));
   return file;
+}
+
+/** Each address that the conformance kit visits counts as a test, and each fault as a failed one. */
+async function conformance() {
+  const title = 'conformance kit';
+  heading(title);
+  const begun = now();
+  try {
+    process.env.CHROMIUM_PATH = await findBrowser();
+    const outcomes = await checkConformance(workspaces.remoteNames());
+    const sum = (of) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+    return count(title, begun, { passed: sum(({ problems, addresses }) => (problems.length === 0 ? addresses : 0)), failed: sum(({ problems }) => problems.length) });
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    return count(title, begun, { passed: 0, failed: 1 });
+  }
 }
 
 async function playwright() {
@@ -151,7 +168,7 @@ const CHECKS = {
   ],
   types: [['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']]],
 };
-const PARTS = { unit: () => jest('unit', ['node', 'dom']), gateway, e2e: playwright };
+const PARTS = { unit: () => jest('unit', ['node', 'dom']), conformance, gateway, e2e: playwright };
 
 const named = process.argv.slice(2).filter((name) => name in CHECKS || name in PARTS);
 const asked = (name) => named.length === 0 || named.includes(name);

@@ -81,10 +81,12 @@ export interface FakeGatewayOptions {
   readonly answers: FakeAnswers;
   readonly latency: number;
   readonly onToast: (toast: Toast) => void;
+  /** What a call gets that has no answer; left out, it fails as a programming error does. */
+  readonly unanswered?: ((call: FakeCall) => unknown) | undefined;
 }
 
 /** Answers from a table and, like the real client, tells of the outcome by toast unless the call asked for quiet. */
-export function createFakeGateway({ answers, latency, onToast }: FakeGatewayOptions): FakeGateway {
+export function createFakeGateway({ answers, latency, onToast, unanswered }: FakeGatewayOptions): FakeGateway {
   const calls: FakeCall[] = [];
   const handlers: Handler[] = [];
   let delay = latency;
@@ -110,8 +112,9 @@ export function createFakeGateway({ answers, latency, onToast }: FakeGatewayOpti
     calls.push(call);
     await abortable(delay, request.signal);
     if (outage !== null) throw outage;
-    if (handler === undefined) throw new Error(`The fake gateway has no answer for ${method} ${request.path}`);
-    const result: unknown = typeof handler.answer === 'function' ? await handler.answer(call) : handler.answer;
+    const given = handler === undefined ? unanswered : handler.answer;
+    if (given === undefined) throw new Error(`The fake gateway has no answer for ${method} ${request.path}`);
+    const result: unknown = typeof given === 'function' ? await given(call) : given;
     if (result instanceof GatewayFailure) throw result;
     if (!(result instanceof Reply)) return result;
     if (method !== 'GET' && request.quiet?.successToast !== true) onToast({ kind: 'success', serverMessage: result.message });

@@ -1,6 +1,6 @@
 import type { Language, Session, ShellApi, SignInCredentials, SignInResult, Toast } from '@registrar/contract/shell-api';
 import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
-import { createFakeGateway, type FakeAnswers, type FakeGateway } from './fake-gateway';
+import { createFakeGateway, type FakeAnswers, type FakeCall, type FakeGateway } from './fake-gateway';
 import { createFakeStore, type FakeStore } from './fake-store';
 
 export { failure, reply, type FakeAnswer, type FakeAnswers, type FakeCall } from './fake-gateway';
@@ -23,6 +23,8 @@ export interface FakeShellOptions {
   /** Instead of the role's own. */
   readonly screenCodes?: readonly string[];
   readonly gateway?: FakeAnswers;
+  /** What a call gets that has no answer; left out, it fails as a programming error does. */
+  readonly unanswered?: (call: FakeCall) => unknown;
   readonly latency?: number;
   readonly configuration?: Readonly<Record<string, string>>;
   /** Instead of an address of its own for every filing and reader. */
@@ -89,6 +91,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     answers: options.gateway ?? {},
     latency: options.latency ?? 0,
     onToast: (toast) => toasts.push(toast),
+    unanswered: options.unanswered,
   });
 
   const api: ShellApi = {

@@ -4,10 +4,12 @@
  */
 import { isRemoteApp, type RemoteApp, type RemoteContext } from '@registrar/contract/remote-app';
 import type { Language } from '@registrar/contract/shell-api';
-import type { Role } from '@registrar/domain/permissions';
 import type { i18n } from 'i18next';
-import { failure } from '../fake-gateway';
+import { failure, type FakeAnswers } from '../fake-gateway';
 import { createFakeShell, type FakeShell } from '../fake-shell';
+import { noteStyles, watchStyles, type StyleWatch } from './reaching-styles';
+import type { Samples } from './samples';
+import type { Visitor } from './visitor';
 
 interface FederationInstance {
   readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -23,8 +25,19 @@ declare global {
   }
 }
 
+/** Where to go, and as whom. */
+export interface Address {
+  readonly address: string;
+  readonly visitor: Visitor;
+}
+
+/** Without its data a remote must stand, and with it. */
+type Line = 'answering' | 'down';
+
 interface Visit {
   readonly shell: FakeShell;
+  /** What it wanted to read and the samples say nothing about. */
+  readonly unanswered: ReadonlySet<string>;
   readonly context: RemoteContext;
   readonly controller: AbortController;
   readonly before: Surroundings;
@@ -33,8 +46,11 @@ interface Visit {
 interface Surroundings {
   readonly body: readonly Element[];
   readonly leftovers: number;
+  readonly leftStyles: () => string[];
 }
 
+let answers: FakeAnswers = {};
+let styles: StyleWatch | null = null;
 let loaded: RemoteApp | null = null;
 let words: i18n | null = null;
 let visit: Visit | null = null;
@@ -57,42 +73,74 @@ async function bringWords(app: RemoteApp, language: Language): Promise<void> {
   words.addResourceBundle(language, app.name, await app.loadMessages(language), true, true);
 }
 
-const frame = () => new Promise((resolve) => setTimeout(resolve, 50));
-const DRAWING_MS = 5_000;
+const frame = () => new Promise((resolve) => setTimeout(resolve, 25));
+const DRAWING_MS = 15_000;
+const SWITCHING_MS = 2_000;
+const STILL_LOADING = '[aria-busy="true"], .ant-skeleton, .ant-spin-spinning';
 
-/** Pages are fetched when they are first visited. */
-async function drawn(container: HTMLElement): Promise<boolean> {
-  for (let waited = 0; waited < DRAWING_MS; waited += 50) {
-    if (container.innerText.trim() !== '') return true;
-    await frame();
-  }
-  return false;
+/** Pages are fetched when they are first visited, and ask for their data then. */
+async function drawn({ context: { domElement }, shell }: Visit): Promise<string[]> {
+  const isEmpty = () => domElement.innerText.trim() === '';
+  const isLoading = () => shell.gateway.pending > 0 || domElement.querySelector(STILL_LOADING) !== null;
+  // twice in a row: between an answer and the call that follows from it nothing is on its way
+  let still = 0;
+  for (const begun = performance.now(); performance.now() - begun < DRAWING_MS && still < 2; await frame()) still = isEmpty() || isLoading() ? 0 : still + 1;
+  if (still === 2) return [];
+  return [isEmpty() ? 'draws nothing' : 'goes on loading'];
 }
 
-const surroundings = (shell: FakeShell): Surroundings => ({ body: [...document.body.children], leftovers: shell.leftovers() });
+const surroundings = (shell: FakeShell): Surroundings => ({ body: [...document.body.children], leftovers: shell.leftovers(), leftStyles: noteStyles() });
 
-async function begin(path: string, role: Role | null): Promise<Visit> {
+async function begin({ address, visitor }: Address, line: Line): Promise<Visit> {
   const language = 'ne';
   await bringWords(theApp(), language);
   await words?.changeLanguage(language);
   document.documentElement.lang = language;
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', address);
   await frame();
-  // Every call fails: a remote must stand without its data, too.
-  const shell = createFakeShell({ role, language });
-  shell.gateway.setOutage(failure(503, { message: 'Service Unavailable' }));
+  const unanswered = new Set<string>();
+  const shell = createFakeShell({
+    role: visitor.role, screenCodes: visitor.screenCodes, language, gateway: answers,
+    unanswered: ({ method, path, request }) => {
+      // what was typed elsewhere is saved now, and may fail
+      if (method !== 'GET') return failure(503, { message: 'Service Unavailable' });
+      // pictures and papers are not among the samples
+      if (request.expect !== 'blob') unanswered.add(`${method} ${path}`);
+      return failure(404, { message: 'Not Found' });
+    },
+  });
+  if (line === 'down') shell.gateway.setOutage(failure(503, { message: 'Service Unavailable' }));
   const controller = new AbortController();
   const before = surroundings(shell);
   const domElement = document.createElement('div');
   document.body.append(domElement);
-  return { shell, controller, before, context: { shell: shell.api, domElement, version: 'conformance', signal: controller.signal } };
+  return { shell, unanswered, controller, before, context: { shell: shell.api, domElement, version: 'conformance', signal: controller.signal } };
 }
+
+async function mounted(going: Visit): Promise<string[]> {
+  try {
+    await theApp().mount(going.context);
+  } catch (error) {
+    return [`does not mount: ${String(error)}`];
+  }
+  return drawn(going);
+}
+
+const showsFault = ({ context: { domElement } }: Visit): string[] => (domElement.querySelector('[data-fault-panel]') === null ? [] : ['shows a fault panel']);
+
+const withoutSample = ({ unanswered }: Visit): string[] => [...unanswered].map((call) => `asks “${call}”, for which conformance.json has no answer`);
 
 /** What stands in the page that stood not there before, apart from the container. */
 function strangers({ before, context }: Visit): string[] {
   return [...document.body.children]
     .filter((element) => element !== context.domElement && !before.body.includes(element))
     .map((element) => `leaves <${element.localName} class="${element.className}"> outside its container`);
+}
+
+/** Its styles may match nothing of what the shell has drawn around it. */
+function reaching({ before }: Visit): string[] {
+  const isOfFrame = (element: Element) => element === document.documentElement || element === document.body || before.body.some((part) => part.contains(element));
+  return styles?.reaching(isOfFrame) ?? [];
 }
 
 async function end(going: Visit): Promise<string[]> {
@@ -105,9 +153,19 @@ async function end(going: Visit): Promise<string[]> {
   return [
     ...problems,
     ...strangers(going),
+    ...going.before.leftStyles(),
     ...(going.shell.leftovers() === going.before.leftovers ? [] : ['leaves subscriptions to the shell behind']),
     ...(where === undefined ? [] : [`reports a fault at ${where}: ${String(error)}`]),
   ];
+}
+
+/** Types into a field; one that takes no letters may leave them out. */
+function takesUp(field: HTMLInputElement): boolean {
+  const before = field.value;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(field, 'a1');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field.value !== before;
 }
 
 export const conformance = {
@@ -119,6 +177,7 @@ export const conformance = {
 
   async load(name: string, base: string): Promise<string[]> {
     const container = name.replaceAll('-', '_');
+    styles = watchStyles();
     federation().registerRemotes([{ name: container, entry: `${base}mf-manifest.json` }]);
     const module = await federation().loadRemote(`${container}/app`);
     const app: unknown = typeof module === 'object' && module !== null && 'app' in module ? module.app : undefined;
@@ -127,10 +186,17 @@ export const conformance = {
     return app.name === name ? [] : [`calls itself ${app.name}`];
   },
 
-  async mount(path: string, role: Role | null): Promise<string[]> {
-    visit = await begin(path, role);
-    await theApp().mount(visit.context);
-    return [...((await drawn(visit.context.domElement)) ? [] : ['draws nothing']), ...strangers(visit)];
+  /** What the gateway answers from now on: samples that were read and checked, as text. */
+  bringSamples(text: string): void {
+    const samples: Samples = JSON.parse(text);
+    const refused = Object.entries(samples.refusals).map(([call, status]) => [call, failure(status, { message: 'Refused' })] as const);
+    answers = { ...samples.answers, ...Object.fromEntries(refused) };
+  },
+
+  async mount(address: Address, line: Line): Promise<string[]> {
+    const going = await begin(address, line);
+    visit = going;
+    return [...(await mounted(going)), ...showsFault(going), ...strangers(going), ...reaching(going), ...(line === 'answering' ? withoutSample(going) : [])];
   },
 
   async unmount(): Promise<string[]> {
@@ -141,33 +207,31 @@ export const conformance = {
   },
 
   /** The visit ends before the remote has drawn. */
-  async abortWhileLoading(path: string, role: Role | null): Promise<string[]> {
-    const short = await begin(path, role);
+  async abortWhileLoading(address: Address): Promise<string[]> {
+    const short = await begin(address, 'answering');
     const mounting = theApp().mount(short.context).catch(() => undefined);
     short.controller.abort();
     await mounting;
     return end(short);
   },
 
-  /** What was typed must outlive a change of the language; null when this page has no field. */
-  async flipLanguage(): Promise<string[] | null> {
-    const container = visit?.context.domElement;
+  /** The page must speak the other language at once, and what was typed must outlive it. */
+  async flipLanguage(): Promise<string[]> {
+    if (visit === null) return ['nothing is mounted'];
+    const { context: { domElement }, shell } = visit;
     // A list to choose from types into a field of its own that it empties at will; it holds no text of the person's.
-    const field = container?.querySelector<HTMLInputElement>(':is(input[type="text"], input:not([type])):not([readonly], [role="combobox"])');
-    if (visit === null || container === undefined || field === null || field === undefined) return null;
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    setValue?.call(field, 'a1');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    const typed = field.value;
-    const nepali = container.innerText;
+    const fields = [...domElement.querySelectorAll<HTMLInputElement>(':is(input[type="text"], input:not([type])):not([readonly], [role="combobox"], :disabled)')];
+    const field = fields.find(takesUp);
+    const typed = field?.value;
+    const nepali = domElement.innerText;
     await bringWords(theApp(), 'en');
     await words?.changeLanguage('en');
     document.documentElement.lang = 'en';
-    visit.shell.language.set('en');
-    await frame();
+    shell.language.set('en');
+    for (const begun = performance.now(); performance.now() - begun < SWITCHING_MS && domElement.innerText === nepali; ) await frame();
     return [
-      ...(field.isConnected && field.value === typed && typed !== '' ? [] : ['forgets what was typed when the language changes']),
-      ...(container.innerText === nepali ? ['does not change its language'] : []),
+      ...(field === undefined || (field.isConnected && field.value === typed) ? [] : ['forgets what was typed when the language changes']),
+      ...(domElement.innerText === nepali ? ['does not change its language'] : []),
     ];
   },
 };
