@@ -8,11 +8,12 @@ import { createApplications } from './remotes/applications';
 import { buildCatalog, filingAddress, type Catalog } from './remotes/catalog';
 import { exposeDebugHandle } from './remotes/debug-handle';
 import { createFederationTransport } from './remotes/federation';
-import { localRoutes } from './remotes/local-pages';
+import { localPages, localRoutes } from './remotes/local-pages';
 import { adoptPins, clearPins, hasPins } from './remotes/pins';
 import { createPrefetch } from './remotes/prefetch';
 import { createRegistryClient } from './remotes/registry-client';
 import { remoteErrorCodes } from './remotes/remote-failure';
+import { followRemoteStyles } from './remotes/remote-styles';
 import { go, reconsider, startRouting, watchRouting } from './remotes/routing';
 import { createSwapController } from './remotes/swap';
 import { watchUnhandled } from './remotes/unhandled';
@@ -149,6 +150,7 @@ export async function boot(): Promise<void> {
   };
 
   const outlet = document.createElement('div');
+  followRemoteStyles(outlet, (name) => name !== localPages);
   const applications = createApplications({
     transport: createFederationTransport(),
     entry: (remote) => swap.entry(remote),

@@ -6,6 +6,7 @@ import { givenNames } from './given-names';
 import type { RemoteTransport } from './load-remote';
 import { loadingFaultOf } from './loading-fault';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
+import { removeStylesOf } from './remote-styles';
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
 export function createFederationTransport(): RemoteTransport {
@@ -29,7 +30,7 @@ export function createFederationTransport(): RemoteTransport {
   const register = (name: string, base: string, attempt: number): void => {
     const before = bases.get(name);
     const force = attempt > 0 || before !== base;
-    if (before !== undefined && before !== base) removeStylesUnder(before, document.head);
+    if (before !== undefined && before !== base) removeStylesOf(name, before);
     bases.set(name, base);
     attempts.set(name, attempt);
     registerRemotes([{ name: containerName(name), entry: `${base}mf-manifest.json` }], { force });
@@ -79,10 +80,3 @@ function unmetPackages(
 const containerName = (name: string): string => name.replaceAll('-', '_');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** mini-css-extract-plugin leaves its links in the head; styles of an old build must not colour the new one. */
-function removeStylesUnder(base: string, head: HTMLHeadElement): void {
-  for (const link of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (new URL(link.href, head.baseURI).pathname.startsWith(base)) link.remove();
-  }
-}
