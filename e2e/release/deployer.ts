@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +28,15 @@ export function deployToken(): string {
   return first.token;
 }
 
+/** The publisher's own commands, as they are typed in the folder of a workspace. */
+export function runCommand(workspace: string, script: string, ...options: readonly string[]): string {
+  return execFileSync(process.execPath, [join(__dirname, '../../scripts', script), '--to', portal.origin, '--yes', ...options], {
+    cwd: join(__dirname, '../..', workspace),
+    env: { ...process.env, DEPLOY_TOKEN: deployToken() },
+    encoding: 'utf8',
+  });
+}
+
 async function put(path: string, body: string | Buffer, contentType: string): Promise<Response> {
   const headers = { authorization: `Bearer ${deployToken()}`, 'content-type': contentType };
   return fetch(`${portal.origin}${path}`, { method: 'PUT', headers, body: new Uint8Array(Buffer.from(body)) });
@@ -49,11 +59,16 @@ export async function changeRegistry(remote: string, change: Change): Promise<Re
   }
 }
 
+/** Of a remote, or of the shell. */
 export async function liveVersion(remote: string): Promise<string> {
-  const version = (await readRegistry()).remotes[remote]?.version;
+  const { remotes, shell } = await readRegistry();
+  const version = (remote === 'shell' ? shell : remotes[remote])?.version;
   if (version === undefined) throw new Error(`${remote} is not in the registry`);
   return version;
 }
+
+/** Where its versions are: below the portal's folder and, by the same name, below its address. */
+const placeOf = (remote: string): string => (remote === 'shell' ? 'shell' : `remotes/${remote}`);
 
 let built = 0;
 
@@ -63,7 +78,7 @@ let built = 0;
  */
 export async function publishChanged(remote: string, replace: (code: string) => string, label = '9.9.9'): Promise<string> {
   const live = await liveVersion(remote);
-  const folder = join(portal.data, 'portal', 'remotes', remote, live);
+  const folder = join(portal.data, 'portal', placeOf(remote), live);
   const mark = createHash('sha256').update(`${live} ${process.pid} ${Date.now()} ${built++}`).digest('hex').slice(0, 10);
   const version = `${label}-${mark}`;
   const named = (code: string): string => code.replaceAll(live, version).replaceAll(live.replaceAll(/\W/g, '_'), version.replaceAll(/\W/g, '_'));
@@ -76,12 +91,14 @@ export async function publishChanged(remote: string, replace: (code: string) => 
     const code = original.toString('utf8');
     const changed = file.endsWith('.js') ? replace(code) : code;
     replaced ||= changed !== code;
-    const bytes = /\.(?:js|json|css)$/.test(file) ? Buffer.from(named(changed)) : original;
-    if (file in meta.files) files[file] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-    await store(`/remotes/${remote}/${version}/${file}`, bytes);
+    const bytes = /\.(?:js|json|css|html)$/.test(file) ? Buffer.from(named(changed)) : original;
+    // the shell's first file is named after its version
+    const name = named(file);
+    if (file in meta.files) files[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+    await store(`/${placeOf(remote)}/${version}/${name}`, bytes);
   }
   if (!replaced) throw new Error(`Nothing in ${remote} ${live} was replaced`);
-  await store(`/remotes/${remote}/${version}/meta.json`, Buffer.from(JSON.stringify({ ...meta, version, files })));
+  await store(`/${placeOf(remote)}/${version}/meta.json`, Buffer.from(JSON.stringify({ ...meta, version, files })));
   return version;
 }
 

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from '@registrar/testing/playwright';
 import { nameReservation } from '../known-remotes';
 import { PortalTab } from '../pages/portal-tab';
@@ -8,7 +6,7 @@ import { portal } from '../portal';
 import { readRegistry } from '../registry-for-tab';
 import { startSignedIn } from '../signed-in';
 import { languages, texts, type Language } from '../texts';
-import { askChange, changeRegistry, deployToken, liveVersion, publishChanged } from './deployer';
+import { askChange, changeRegistry, liveVersion, publishChanged, runCommand } from './deployer';
 
 // Releases while people are at work. One remote, one test after the other; every test leaves the version it found.
 test.use({ allowedConsole: /\[ Federation Runtime \]|\[REG-R\d\d-|\[REG-E\d\d-|RUNTIME-0\d\d|Failed to load resource|broken release/ });
@@ -20,14 +18,7 @@ const changedTitle = (language: Language): string => `${titleOf(language)} ${lan
 const withNewTitle = (code: string): string =>
   languages.reduce((text, language) => text.replaceAll(`"checkName.title":"${titleOf(language)}"`, `"checkName.title":"${changedTitle(language)}"`), code);
 
-/** The publisher's own commands, as they are typed. */
-function command(script: string, ...options: readonly string[]): string {
-  return execFileSync(process.execPath, [join(__dirname, '../../scripts', script), '--to', portal.origin, '--yes', ...options], {
-    cwd: join(__dirname, '../..', remote),
-    env: { ...process.env, DEPLOY_TOKEN: deployToken() },
-    encoding: 'utf8',
-  });
-}
+const command = (script: string, ...options: readonly string[]): string => runCommand(remote, script, ...options);
 
 let original: string;
 test.beforeEach(async () => {

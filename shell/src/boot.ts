@@ -15,6 +15,8 @@ import { createRegistryClient } from './remotes/registry-client';
 import { remoteErrorCodes } from './remotes/remote-failure';
 import { followRemoteStyles } from './remotes/remote-styles';
 import { go, reconsider, startRouting, watchRouting } from './remotes/routing';
+import { ownVersion } from './remotes/own-version';
+import { createShellRelease } from './remotes/shell-release';
 import { createSwapController } from './remotes/swap';
 import { watchUnhandled } from './remotes/unhandled';
 import { createArrival } from './services/arrival';
@@ -161,12 +163,26 @@ export async function boot(): Promise<void> {
     settled: modules.settled,
     refreshRegistry: registry.refresh,
     previous: (remote, kind) => swap.previous(remote, kind),
+    isShellOutdated: () => release.isOutdated(),
     report: reportError,
     reportFault: createFaultReporter({
       fetch: (...args) => fetch(...args),
       tab: keptRandomId(sessionStorage, 'registrar.tab'),
       revision: () => registry.state.get().document.revision,
     }),
+  });
+  const release = createShellRelease({
+    own: ownVersion,
+    isDirty: guard.isDirty,
+    settle: guard.settle,
+    confirmLoss: (urgency) => dialogs.ask({
+      titleKey: urgency === 'critical' ? 'update.criticalTitle' : 'update.lossTitle', messageKey: 'update.lossMessage',
+      confirmKey: 'update.lossConfirm', cancelKey: 'update.later',
+    }),
+    reload() {
+      guard.letGo();
+      window.location.reload();
+    },
   });
   const swap = createSwapController({
     frames: applications.frames,
@@ -180,9 +196,11 @@ export async function boot(): Promise<void> {
   const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get });
 
   const followRegistry = (): void => {
-    const { document: current } = registry.state.get();
+    const { document: current, source } = registry.state.get();
     applications.follow(Object.keys(current.remotes));
     swap.follow(current);
+    // A stand-in may name a shell of long ago.
+    if (source === 'live') release.follow(current);
     navigation.reconsider();
   };
   exposeDebugHandle({
@@ -195,7 +213,7 @@ export async function boot(): Promise<void> {
     shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
     signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
     overlay, announcement: arrival.announcement, socketStatus: socket.status,
-    language, navigation, notifications, dialogs, toast, swap, configuration, outlet,
+    language, navigation, notifications, dialogs, toast, swap, release, configuration, outlet,
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
     async clearPins() {
@@ -214,7 +232,9 @@ export async function boot(): Promise<void> {
       swap.left();
     },
   });
-  for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, swap.touch, { passive: true });
+  for (const kind of ['pointerdown', 'keydown']) {
+    for (const { touch } of [swap, release]) window.addEventListener(kind, touch, { passive: true });
+  }
   followRegistry();
   registry.state.subscribe(followRegistry);
   followSession({ session, modules, socket, notifications, navigation, registry, prefetch });

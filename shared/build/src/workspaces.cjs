@@ -2,6 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { bundleHashes } = require('./build-inputs.cjs');
 const { ROOT, folderOf, inRepository, releasedFrom, remoteIn, remoteNames } = require('./project-root.cjs');
+const { rememberedHashes } = require('./remembered-hashes.cjs');
 const { hashOfSources } = require('./source-hash.cjs');
 
 /** @param {string} name */
@@ -33,7 +34,7 @@ const hashOutside = (name) => hashOfSources([...new Set([folderOf(name), path.jo
 /** One reading for all; where it fails each for itself, so that a mistake in one workspace is nobody else's. @param {readonly string[]} names @returns {[string, string][]} */
 function hashesOfBundles(names) {
   try {
-    return [...bundleHashes(ROOT, names)];
+    return [...rememberedHashes({ root: ROOT, folders: ['shared', 'shell', ...remoteNames()], names, read: () => bundleHashes(ROOT, names) })];
   } catch {
     return names.length === 1 ? [] : names.flatMap((name) => hashesOfBundles([name]));
   }

@@ -29,6 +29,7 @@ export interface ApplicationsOptions {
   readonly settled: () => Promise<unknown>;
   readonly refreshRegistry: () => Promise<void>;
   readonly previous: (remote: string, kind: RemoteFailureKind) => (() => void) | null;
+  readonly isShellOutdated: () => boolean;
   readonly report: (error: unknown, where: string, errorId: string) => void;
   readonly reportFault: (remote: string, fault: RemoteFault) => void;
 }
@@ -58,6 +59,7 @@ export function createApplications(options: ApplicationsOptions): Applications {
       settled: options.settled,
       refreshRegistry: options.refreshRegistry,
       previous: (kind) => (isLocal ? null : options.previous(name, kind)),
+      isShellOutdated: options.isShellOutdated,
       report: (error, errorId) => options.report(error, name, errorId),
       reportFault(fault) {
         if (!isLocal) options.reportFault(name, fault);

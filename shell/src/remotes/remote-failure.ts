@@ -1,3 +1,5 @@
+import { isChunkError } from '@registrar/runtime';
+
 /** Numbered like the sections of docs/errors/README.md: the person quotes the number, the operator looks it up. */
 export const remoteErrorCodes = {
   unregistered: 'REG-R01',
@@ -12,6 +14,7 @@ export const remoteErrorCodes = {
   mount: 'REG-R10',
   'mount-timeout': 'REG-R11',
   chunk: 'REG-R12',
+  'shell-chunk': 'REG-R12',
   crash: 'REG-R13',
   'bad-entry': 'REG-R14',
   module: 'REG-R15',
@@ -38,11 +41,15 @@ export const isBeingUpdated = (kind: RemoteFailureKind): boolean =>
   kind === 'bad-manifest' || kind.startsWith('incompatible-') || isFaultyBuild(kind);
 
 /** What the person is told, under `remoteFailure` in the shell's texts. */
-export function sentenceOf(kind: RemoteFailureKind): 'unreachable' | 'updating' | 'faulty' | 'broken' {
+export function sentenceOf(kind: RemoteFailureKind): 'unreachable' | 'updating' | 'faulty' | 'newShell' | 'broken' {
+  if (kind === 'shell-chunk') return 'newShell';
   if (isFaultyBuild(kind)) return 'faulty';
   if (isBeingUpdated(kind)) return 'updating';
   return isTransient(kind) ? 'unreachable' : 'broken';
 }
+
+/** A part of the shell's own code, e.g. one of its lazy components: loading the remote afresh does not bring it. */
+export const isShellChunkError = (error: unknown): boolean => isChunkError(error) && /\/shell\//.test(String(error));
 
 /** The words in which the runtime refuses a strict singleton of another version. */
 export const isSkewError = (error: unknown): boolean => error instanceof Error && /shared singleton module .* does not satisfy/i.test(error.message);

@@ -9,7 +9,7 @@ import { createRemoteFrame, type FrameStatus, type VisitOfRemote } from './remot
 const app: RemoteApp = { contract: 1, name: 'mf-names', loadMessages: async () => ({}), mount: async () => undefined, unmount: async () => undefined };
 const loaded: LoadResult = { ok: true, app, version: '1' };
 
-function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: () => Promise<unknown> = async () => null) {
+function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: () => Promise<unknown> = async () => null, isShellOutdated = () => false) {
   const outlet = document.createElement('div');
   const status = createStore<FrameStatus>({ phase: 'empty' });
   const unmount = jest.fn(async () => null);
@@ -25,7 +25,7 @@ function setUp(load: RemoteLoader['load'] = async () => loaded, mountPromise: ()
   const refreshRegistry = jest.fn(async () => undefined);
   const loader = { load: jest.fn(load), state: () => 'idle' as const, loadedVersion: () => null, preload: async () => false };
   const frame = createRemoteFrame({
-    name: 'mf-names', entry: () => undefined, loader, outlet, status, mountParcel, report, reportFault, refreshRegistry,
+    name: 'mf-names', entry: () => undefined, loader, outlet, status, mountParcel, report, reportFault, refreshRegistry, isShellOutdated,
     previous: () => takePrevious,
     createShellApi(_, visit) {
       visits.push(visit);
@@ -88,6 +88,40 @@ test('a chunk that is gone is fetched anew once, then the panel says so', async 
   expect(status.get()).toMatchObject({ phase: 'shown' });
   frame.handleError(gone);
   expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'chunk' } });
+});
+
+const shellChunk = Object.assign(new Error('Loading chunk 31 failed.\n(error: https://portal.example/shell/1.0.0-ab12cd/31.js)'), { name: 'ChunkLoadError' });
+
+test('T3: a part of a shell that was replaced is asked for by a reload, not fetched again in vain', async () => {
+  const { frame, status, refreshRegistry } = setUp(undefined, undefined, () => true);
+  await frame.lifecycles.mount();
+  await settle();
+  expect(frame.handleError(shellChunk)).toBe(true);
+  expect(refreshRegistry).not.toHaveBeenCalled();
+  expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk', errorId: expect.stringMatching(/^REG-R12-/) } });
+});
+
+test('T3: a part of the live shell that did not come is fetched again once, then asked for by a reload', async () => {
+  const { frame, status, refreshRegistry } = setUp();
+  await frame.lifecycles.mount();
+  await settle();
+  frame.handleError(shellChunk);
+  await settle();
+  expect(refreshRegistry).toHaveBeenCalledTimes(1);
+  expect(status.get()).toMatchObject({ phase: 'shown' });
+  frame.handleError(shellChunk);
+  expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk' } });
+});
+
+test('T3: a remote that cannot be loaded or mounted for want of a part of the shell says the same', async () => {
+  const loading = setUp(async () => ({ ok: false, kind: 'chunk', errorId: 'REG-R12-1', cause: shellChunk }));
+  await loading.frame.lifecycles.mount();
+  await settle();
+  expect(loading.status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk', errorId: 'REG-R12-1' } });
+  const mounting = setUp(undefined, () => Promise.reject(shellChunk), () => true);
+  await mounting.frame.lifecycles.mount();
+  await settle();
+  expect(mounting.status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk' } });
 });
 
 test('the first crash is the remote’s own business, a second within a minute the shell’s', async () => {

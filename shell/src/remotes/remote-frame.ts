@@ -5,7 +5,7 @@ import type { ValueStore } from '../services/value-store';
 import { isChunkError, isGatewayFailure, parseFaultPlace } from '@registrar/runtime';
 import type { LoadResult, RemoteLoader } from './load-remote';
 import { parcelOf, takeDown, type MountedParcel, type ParcelDescription } from './parcel';
-import { isSkewError, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
+import { isShellChunkError, isSkewError, remoteErrorCodes, type RemoteFailure, type RemoteFailureKind } from './remote-failure';
 
 /** What the content area shows beside, or instead of, a remote. */
 export type FrameStatus =
@@ -36,6 +36,8 @@ export interface RemoteFrameOptions {
   readonly refreshRegistry: () => Promise<void>;
   /** The way to the version before this one in this tab, for a failure of this kind; null where there is none. */
   readonly previous: (kind: RemoteFailureKind) => (() => void) | null;
+  /** A newer shell is live: parts of this one may be gone. */
+  readonly isShellOutdated: () => boolean;
   readonly report: (error: unknown, errorId: string) => void;
   /** For whoever watches over the versions: that this one has failed, once for each failure. */
   readonly reportFault: (fault: RemoteFault) => void;
@@ -112,7 +114,8 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
       askWhileBroken(visit);
     }
     const version = visit?.running ?? options.entry()?.version;
-    if (version !== undefined) options.reportFault({ version, kind, errorId });
+    // a part of the shell is no fault of this version
+    if (version !== undefined && kind !== 'shell-chunk') options.reportFault({ version, kind, errorId });
     status.set({ phase: 'failed', remote: name, failure: { kind, errorId, cause }, retry: () => void retry(kind), takePrevious: options.previous(kind) });
     return false;
   };
@@ -162,7 +165,7 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
   const mountLoaded = async (
     result: LoadResult, container: HTMLElement, signal: AbortSignal, isStale: () => boolean,
   ): Promise<boolean> => {
-    if (!result.ok) return fail(result.kind, result.cause, result.errorId);
+    if (!result.ok) return fail(chunkKind(result.kind, result.cause), result.cause, result.errorId);
     const { app, version } = result;
     if (visit) visit.running = version;
     const shell = options.createShellApi(app.name, { signal, recovery, onError: handleError });
@@ -173,8 +176,9 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
       await parcel.mountPromise;
     } catch (error) {
       if (isStale()) return false;
-      if (isChunkError(error) && recover()) return false;
+      if (isChunkError(error) && recover(error)) return false;
       container.replaceChildren();
+      if (isShellChunkError(error)) return fail('shell-chunk', error);
       return fail(/did not resolve or reject/i.test(String(error)) ? 'mount-timeout' : 'mount', error);
     }
     if (isStale()) return false;
@@ -201,9 +205,10 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
     return show(force);
   };
 
-  const recover = (): boolean => {
+  /** Of a shell that is replaced nothing comes back: only a reload helps. */
+  const recover = (error: unknown): boolean => {
     const now = Date.now();
-    if (now - lastRecovery < forgiveOnceIn) return false;
+    if (now - lastRecovery < forgiveOnceIn || (isShellChunkError(error) && options.isShellOutdated())) return false;
     lastRecovery = now;
     void options.refreshRegistry().then(() => remount({ force: true }));
     return true;
@@ -212,7 +217,7 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
   const handleError = (error: unknown, where?: string, errorId = createErrorId(remoteErrorCodes.crash)): boolean => {
     if (!visit) return false;
     if (isChunkError(error)) {
-      if (!recover()) fail('chunk', error);
+      if (!recover(error)) fail(chunkKind('chunk', error), error);
       return true;
     }
     // Pages are fetched late, and with them what they share: a build for another shell may only show now.
@@ -267,3 +272,5 @@ export function createRemoteFrame(options: RemoteFrameOptions): RemoteFrame {
     handleError,
   };
 }
+
+const chunkKind = (kind: RemoteFailureKind, error: unknown): RemoteFailureKind => (kind === 'chunk' && isShellChunkError(error) ? 'shell-chunk' : kind);

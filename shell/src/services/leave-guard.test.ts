@@ -3,6 +3,16 @@ import { createLeaveGuard } from './leave-guard';
 
 const nowhere = { addEventListener: () => undefined };
 
+test('the browser asks before unsaved work is lost, but not after it was decided', () => {
+  const target = new EventTarget();
+  const guard = createLeaveGuard(target);
+  guard.add(() => true);
+  const isAsked = (): boolean => !target.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(true);
+  guard.letGo();
+  expect(isAsked()).toBe(false);
+});
+
 test('what a page can save by itself is saved, and nothing is left to ask', async () => {
   const guard = createLeaveGuard(nowhere);
   let dirty = true;

@@ -7,6 +7,8 @@ export interface LeaveGuard {
   isDirty(): boolean;
   /** Saves what can be saved without a question; true when nothing unsaved is left. */
   settle(): Promise<boolean>;
+  /** It is decided: from now on the browser does not ask either. */
+  letGo(): void;
 }
 
 /** Whoever leaves does not wait longer for a save than this: then they are asked. */
@@ -16,8 +18,9 @@ const PATIENCE_MS = 3_000;
 export function createLeaveGuard(target: Pick<Window, 'addEventListener'>, patience = PATIENCE_MS): LeaveGuard {
   const guards = new Map<() => boolean, Save | undefined>();
   const isDirty = (): boolean => [...guards.keys()].some((guard) => guard());
+  let decided = false;
   target.addEventListener('beforeunload', (event) => {
-    if (isDirty()) event.preventDefault();
+    if (!decided && isDirty()) event.preventDefault();
   });
   return {
     add(guard, save) {
@@ -30,6 +33,9 @@ export function createLeaveGuard(target: Pick<Window, 'addEventListener'>, patie
       const saves = [...guards].flatMap(([guard, save]) => (guard() ? [save === undefined ? Promise.resolve(false) : save().catch(() => false)] : []));
       const inTime = await Promise.race([Promise.all(saves), new Promise<null>((resume) => setTimeout(resume, patience, null))]);
       return inTime !== null && inTime.every((saved) => saved);
+    },
+    letGo() {
+      decided = true;
     },
   };
 }

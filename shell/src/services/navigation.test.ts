@@ -13,7 +13,7 @@ function setUp({ dirty = false, savesItself = false, leaves = true, decide = (_:
   const onArrived = jest.fn();
   const navigation = createNavigation({
     location: () => location, decide, go, reconsider: () => undefined, confirmLeave, onArrived,
-    guard: { add: () => () => undefined, isDirty: () => dirty, settle: async () => savesItself },
+    guard: { add: () => () => undefined, isDirty: () => dirty, letGo: () => undefined, settle: async () => savesItself },
   });
   const arrive = (action: 'PUSH' | 'POP' = 'PUSH') => navigation.onNavigated({ from: at('/form'), to: location, action });
   return { navigation, go, confirmLeave, onArrived, arrive };

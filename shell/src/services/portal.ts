@@ -3,6 +3,7 @@ import type { InitState } from '../access/module-list';
 import type { Catalog } from '../remotes/catalog';
 import type { RegistryState } from '../remotes/registry-client';
 import type { FrameStatus } from '../remotes/remote-frame';
+import type { ShellRelease } from '../remotes/shell-release';
 import type { SwapController } from '../remotes/swap';
 import type { Configuration } from './configuration';
 import type { DialogService } from './dialogs';
@@ -29,6 +30,7 @@ export interface Portal {
   readonly dialogs: DialogService;
   readonly toast: ToastService;
   readonly swap: SwapController;
+  readonly release: ShellRelease;
   readonly configuration: Configuration;
   /** Where remotes are drawn; the frame gives it a place and never touches what is inside. */
   readonly outlet: HTMLElement;

@@ -24,8 +24,9 @@ export function RemoteFailurePanel({ failure, onRetry, onPrevious }: FailurePane
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [kind, onRetry]);
+  const actions = kind === 'shell-chunk' ? <Reload /> : <RetryAndHome onRetry={onRetry} onPrevious={onPrevious} />;
   return (
-    <Panel title={t('remoteFailure.title')} kind={kind} actions={<RetryAndHome onRetry={onRetry} onPrevious={onPrevious} />}>
+    <Panel title={t('remoteFailure.title')} kind={kind} actions={actions}>
       <p>{t(`remoteFailure.${sentenceOf(kind)}`)}</p>
       {onPrevious !== null && <p>{t('remoteFailure.previousExplanation')}</p>}
       <p>{t('errorPanel.reference', { ns: 'common', errorId })}</p>
@@ -94,6 +95,13 @@ function RetryAndHome({ onRetry, onPrevious = null }: Pick<FailurePanelProps, 'o
       <HomeLink />
     </>
   );
+}
+
+/** What was replaced is the shell itself; it comes with the page. */
+function Reload() {
+  const { t } = useTranslation('common');
+  const { release } = useFrame();
+  return <Button type="primary" onClick={() => void release.reload()}>{t('action.refreshPage')}</Button>;
 }
 
 function HomeLink() {

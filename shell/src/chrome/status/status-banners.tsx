@@ -10,6 +10,7 @@ export function StatusBanners() {
   const portal = useFrame();
   const { document, source } = useStore(portal.registry);
   const offer = useStore(portal.swap.offer);
+  const newShell = useStore(portal.release.offer) !== null;
   const profileFailed = useStore(portal.init).status === 'failed';
   const pins = Object.entries(document.pins ?? {}).map(([name, version]) => `${name}@${version}`);
   return (
@@ -25,12 +26,19 @@ export function StatusBanners() {
           {t('banner.pins', { pins: pins.join(', ') })} <button type="button" onClick={() => void portal.clearPins()}>{t('banner.clearPins')}</button>
         </Banner>
       )}
+      {newShell && (
+        <Banner name="shell">
+          {t('update.shell')}
+          <button type="button" onClick={() => void portal.release.reload()}>{t('action.refreshPage', { ns: 'common' })}</button>
+          <button type="button" onClick={portal.release.dismiss}>{t('update.later')}</button>
+        </Banner>
+      )}
       {offer?.kind === 'ready' && (
         <Banner name="update">
           {t('update.ready')} <button type="button" onClick={() => void portal.swap.applyNow()}>{t('update.now')}</button>
         </Banner>
       )}
-      {offer?.kind === 'reload' && (
+      {offer?.kind === 'reload' && !newShell && (
         <Banner name="reload">
           {t('update.reload')}
           <button type="button" onClick={() => window.location.reload()}>{t('action.refreshPage', { ns: 'common' })}</button>
