@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listBuilds, publishedNames, publishedRemotes } from './builds';
-import { cleanBuilds, removableBuilds } from './clean-builds';
+import { listBuilds, publishedRemotes } from './builds';
+import { cleanBuilds, removableBuilds, type Cleaning } from './clean-builds';
 import type { HostConfiguration } from './configuration';
 import { publisherOf, teamOf } from './deploy-authorization';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
 import { pinnedVersions, type PinSources } from './pins';
+import { builtShell } from './shell-generations';
 
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
 
 /** What is published, for those who release and those who try out: a deploy token, or whoever may pin. */
 export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, sources: PinSources, now: () => Date): void {
   const { portalFolder, store } = sources;
+  const cleaning = (): Cleaning => ({ rules: configuration.cleaning, builtShell: builtShell(configuration.shellFolder) });
 
   const mayRead = async ({ headers }: FastifyRequest): Promise<boolean> =>
     teamOf(configuration.deployTokens, headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
@@ -25,7 +27,7 @@ export function buildRoutes(app: FastifyInstance, configuration: HostConfigurati
   app.get<{ Params: { remote: string } }>('/registry/builds/:remote', async (request, reply) => {
     const { remote } = request.params;
     if (!(await mayRead(request))) return refused(reply);
-    if (!publishedNames(portalFolder).includes(remote)) return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
+    if (!publishedRemotes(portalFolder).includes(remote)) return failure(reply, 404, `Nothing is published of ${remote}.`, 'NOT_FOUND');
     return reply.header('cache-control', 'no-store').send(listBuilds(portalFolder, store.document, pinnedVersions(sources), [remote]));
   });
 
@@ -37,14 +39,14 @@ export function buildRoutes(app: FastifyInstance, configuration: HostConfigurati
     const dryRun = typeof body === 'object' && body !== null && 'dryRun' in body ? body.dryRun : undefined;
     if (typeof dryRun !== 'boolean') return failure(reply, 400, 'The body must say dryRun: true or false.', 'CLEAN');
     const own = publishedRemotes(portalFolder).filter((remote) => publisherOf(configuration.deployTokens, authorization, remote) !== undefined);
-    const removed = dryRun ? removableBuilds(sources, configuration.cleaning, now(), own) : cleanBuilds(sources, configuration.cleaning, now(), own);
+    const removed = dryRun ? removableBuilds(sources, cleaning(), now(), own) : cleanBuilds(sources, cleaning(), now(), own);
     if (!dryRun) request.log.info({ removed }, 'builds removed');
     return reply.header('cache-control', 'no-store').send({ removed });
   });
 
   const clean = (): void => {
     try {
-      const removed = cleanBuilds(sources, configuration.cleaning, now());
+      const removed = cleanBuilds(sources, cleaning(), now());
       if (removed.length > 0) app.log.info({ removed }, 'builds removed');
     } catch (error) {
       app.log.error({ err: error }, 'old builds could not be removed; tomorrow again');

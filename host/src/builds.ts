@@ -48,9 +48,6 @@ export function publishedRemotes(portalFolder: string): readonly string[] {
   return publishedVersions(portalFolder, SHELL).length > 0 ? [...remotes, SHELL] : remotes;
 }
 
-/** The shell is listed like a remote; it has a cleaning of its own. */
-export const publishedNames = (portalFolder: string): readonly string[] => [...publishedRemotes(portalFolder), ...(publishedVersions(portalFolder, SHELL).length > 0 ? [SHELL] : [])];
-
 /** All builds of a remote that are whole, newest first. */
 export function buildsOf(portalFolder: string, live: RegistryDocument, remote: string, pinned: PinnedVersions): readonly Build[] {
   const entry = remote === SHELL ? live.shell : live.remotes[remote];
@@ -83,6 +80,6 @@ function canaryOf(entry: object | undefined): string | undefined {
   return isObject(canary) && typeof canary['version'] === 'string' ? canary['version'] : undefined;
 }
 
-export function listBuilds(portalFolder: string, live: RegistryDocument, pinned: PinnedVersions, names = publishedNames(portalFolder)): BuildList {
+export function listBuilds(portalFolder: string, live: RegistryDocument, pinned: PinnedVersions, names = publishedRemotes(portalFolder)): BuildList {
   return { remotes: Object.fromEntries(names.map((remote) => [remote, buildsOf(portalFolder, live, remote, pinned)])) };
 }

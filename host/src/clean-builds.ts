@@ -4,7 +4,7 @@ import type { Build } from '@registrar/contract/builds';
 import { buildsOf, publishedRemotes } from './builds';
 import { pinnedVersions, type PinSources } from './pins';
 import { forgetPublication } from './publications';
-import { isComplete, versionFolder } from './published-remotes';
+import { isComplete, SHELL, versionFolder, versionsFolder } from './published-remotes';
 
 /** How long builds stay that nobody uses. */
 export interface CleaningRules {
@@ -15,6 +15,20 @@ export interface CleaningRules {
   readonly pullRequestBuilds: number;
   readonly pullRequestDays: number;
 }
+
+/** Tabs of so many shells before go on, however quickly the next ones come, and those of the last day. */
+const FEWEST_SHELLS = 5;
+const SHELL_DAYS = 1;
+
+export interface Cleaning {
+  readonly rules: CleaningRules;
+  /** The shell in the host's folder stays: it would be taken for a new one at the next start. */
+  readonly builtShell: string | undefined;
+}
+
+/** A shell is several times as large as a remote, and a machine that is developed on makes many in a day. */
+const rulesOf = (remote: string, rules: CleaningRules): CleaningRules =>
+  remote === SHELL ? { ...rules, releases: Math.max(FEWEST_SHELLS, rules.releases), releaseDays: Math.min(SHELL_DAYS, rules.releaseDays) } : rules;
 
 export interface Removal {
   readonly remote: string;
@@ -52,7 +66,7 @@ export function outdatedBuilds(builds: readonly Build[], rules: CleaningRules, n
 
 /** Folders without their `meta.json` in which nothing was written for days. */
 function unfinishedUploads(portalFolder: string, remote: string, now: Date): readonly Removal[] {
-  return readdirSync(join(portalFolder, 'remotes', remote)).flatMap((version): Removal[] => {
+  return readdirSync(versionsFolder(portalFolder, remote)).flatMap((version): Removal[] => {
     const folder = versionFolder(portalFolder, remote, version);
     if (isComplete(portalFolder, remote, version) || now.getTime() - statSync(folder).mtimeMs <= UNFINISHED_DAYS * DAY_MS) return [];
     return [{ remote, version, reason: 'upload not completed', size: 0 }];
@@ -60,13 +74,14 @@ function unfinishedUploads(portalFolder: string, remote: string, now: Date): rea
 }
 
 /** What a cleaning would remove now. */
-export function removableBuilds(sources: PinSources, rules: CleaningRules, now: Date, remotes = publishedRemotes(sources.portalFolder)): readonly Removal[] {
+export function removableBuilds(sources: PinSources, { rules, builtShell }: Cleaning, now: Date, remotes = publishedRemotes(sources.portalFolder)): readonly Removal[] {
   const pinned = pinnedVersions(sources);
   const live = sources.store.document;
   // Of a remote that the registry does not name nobody knows which release is needed: the registry may have been lost.
-  const mayGo = (remote: string, { kind }: Build): boolean => kind === 'pr' || live.remotes[remote] !== undefined;
+  const isNamed = (remote: string): boolean => (remote === SHELL ? live.shell : live.remotes[remote]) !== undefined;
+  const mayGo = (remote: string, { kind, version }: Build): boolean => (kind === 'pr' || isNamed(remote)) && !(remote === SHELL && version === builtShell);
   return remotes.flatMap((remote) => [
-    ...outdatedBuilds(buildsOf(sources.portalFolder, live, remote, pinned), rules, now).filter(({ build }) => mayGo(remote, build)).map(({ build, reason }) => ({ remote, version: build.version, reason, size: build.size })),
+    ...outdatedBuilds(buildsOf(sources.portalFolder, live, remote, pinned), rulesOf(remote, rules), now).filter(({ build }) => mayGo(remote, build)).map(({ build, reason }) => ({ remote, version: build.version, reason, size: build.size })),
     ...unfinishedUploads(sources.portalFolder, remote, now),
   ]);
 }
@@ -77,9 +92,9 @@ const removedFolder = (portalFolder: string): string => join(portalFolder, 'remo
  * Removes them. A folder first gets out of the way as a whole, so that one that was removed by half, by whatever ended
  * the host meanwhile, is never taken for a version; what such an end left is removed by the next cleaning.
  */
-export function cleanBuilds(sources: PinSources, rules: CleaningRules, now: Date, remotes?: readonly string[]): readonly Removal[] {
+export function cleanBuilds(sources: PinSources, cleaning: Cleaning, now: Date, remotes?: readonly string[]): readonly Removal[] {
   const { portalFolder } = sources;
-  const removals = removableBuilds(sources, rules, now, remotes);
+  const removals = removableBuilds(sources, cleaning, now, remotes);
   if (removals.length > 0) mkdirSync(removedFolder(portalFolder), { recursive: true });
   for (const [index, { remote, version }] of removals.entries()) {
     renameSync(versionFolder(portalFolder, remote, version), join(removedFolder(portalFolder), `${remote}-${version}-${now.getTime()}-${index}`));

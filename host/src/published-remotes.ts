@@ -38,7 +38,7 @@ export const isFileName = (file: string): boolean => FILE.test(file) && !file.st
 
 export const remotesFolder = (portalFolder: string): string => join(portalFolder, 'remotes');
 /** All versions of a remote, or of the shell. */
-const versionsFolder = (portalFolder: string, name: string): string => join(name === SHELL ? portalFolder : remotesFolder(portalFolder), name);
+export const versionsFolder = (portalFolder: string, name: string): string => join(name === SHELL ? portalFolder : remotesFolder(portalFolder), name);
 export const versionFolder = (portalFolder: string, name: string, version: string): string => join(versionsFolder(portalFolder, name), version);
 
 /** What a release cannot be without: where its code begins, and its pages. */

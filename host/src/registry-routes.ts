@@ -12,7 +12,6 @@ import { mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
 import { isRemoteName, SHELL } from './published-remotes';
 import type { RegistryChange } from './registry-store';
-import { sweepShells } from './shell-generations';
 import type { WatchedRemotes } from './watched-remotes';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -112,7 +111,6 @@ export function registryRoutes(
         return failure(reply, 422, 'This change would break the portal.', 'REFUSED', { problems: result.problems });
       case 'changed':
         request.log.info({ remote, team, revision: result.document.revision }, 'registry changed');
-        if (remote === SHELL) request.log.info({ swept: sweepShells(configuration, result.document) }, 'old shells removed');
         announce(result.document);
         for (const version of givenBy(before, result.document.remotes[remote])) if (change.rollback !== true) onGiven(remote, version);
         return reply.send({ success: true, status: 200, message: 'Published.', data: result.document, ...(result.warnings.length === 0 ? {} : { warnings: result.warnings }) });

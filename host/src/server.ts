@@ -15,7 +15,7 @@ import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
 import { remoteFiles } from './remote-files';
 import { securityHeaders } from './security-headers';
-import { isPlainShell, sweepShells, takeInShell } from './shell-generations';
+import { isPlainShell, takeInShell } from './shell-generations';
 import { shellRoutes } from './shell-routes';
 import { SignedPins } from './signed-pins';
 import { WatchedRemotes } from './watched-remotes';
@@ -86,7 +86,7 @@ function deliverBuiltShell(app: FastifyInstance, configuration: HostConfiguratio
   const taken = takeInShell(configuration, store, now);
   if (taken.kind === 'unusable') app.log.error({ problems: taken.problems }, 'the built shell cannot be used');
   if (taken.kind !== 'live') return;
-  app.log.info({ version: store.document.shell?.version, swept: sweepShells(configuration, store.document) }, 'the built shell is live');
+  app.log.info({ version: store.document.shell?.version }, 'the built shell is live');
   announceRegistryChange(configuration, store.document.revision).catch(() => {
     app.log.warn('the gateway was not told of the new shell; open tabs will find it by themselves');
   });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,9 +14,10 @@ const NOW = new Date('2026-11-21T04:00:00Z');
 let folder: string;
 let shellFolder: string;
 let host: FastifyInstance;
+let now: Date;
 
 const start = (change: Parameters<typeof testConfiguration>[1] = {}) =>
-  createHost({ configuration: testConfiguration(folder, { shellFolder, ...change }), now: () => NOW, logger: false });
+  createHost({ configuration: testConfiguration(folder, { shellFolder, ...change }), now: () => now, logger: false });
 
 /** What a build leaves in its folder. */
 function build(version: string): void {
@@ -48,6 +49,7 @@ const page = async () => (await host.inject('/any/page')).body;
 const isKept = (version: string): boolean => existsSync(join(folder, 'portal/shell', version, 'meta.json'));
 
 beforeEach(() => {
+  now = NOW;
   folder = mkdtempSync(join(tmpdir(), 'host-shell-'));
   shellFolder = join(folder, 'dist');
   build('1.0.0-aa');
@@ -126,27 +128,28 @@ test('what was compressed by the build is sent compressed', async () => {
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
 });
 
-test('T3: the last five are kept, and whatever is live, before it or in the folder; of older ones those of the last day', async () => {
-  const old = new Date(NOW.getTime() - 48 * 3_600_000);
+test('T3: at least the last five are kept, and whatever is live, before it or in the folder; of older ones those of the last day', async () => {
   const versions = Array.from({ length: 8 }, (_, index) => `1.0.${index + 1}-x`);
+  const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000);
   for (const [index, version] of versions.entries()) {
+    now = hoursAgo(index === 3 ? 47 : 56 - index);
     await publish(version);
-    const time = new Date(old.getTime() + index * 1000);
-    utimesSync(join(folder, 'portal/shell', version, 'meta.json'), time, time);
   }
-  const first = join(folder, 'portal/shell/1.0.0-aa/meta.json');
-  utimesSync(first, new Date(0), new Date(0));
   await point({ version: '1.0.2-x' });
-  expect(versions.map(isKept)).toEqual([false, true, false, true, true, true, true, true]);
+  now = NOW;
+  const rules = { releases: 1, releaseDays: 0, pullRequestBuilds: 1, pullRequestDays: 1 };
+  await restart({ cleaning: rules });
+  await host.ready();
+  expect(versions.map(isKept)).toEqual([false, true, false, true, false, true, true, true]);
   expect(isKept('1.0.0-aa')).toBe(true);
   expect((await host.inject('/shell/1.0.1-x/shell.js')).statusCode).toBe(404);
-  await publish('1.0.9-x');
-  for (const [index, version] of versions.entries()) {
-    const today = new Date(NOW.getTime() - 3_600_000 + index * 1000);
-    if (isKept(version)) utimesSync(join(folder, 'portal/shell', version, 'meta.json'), today, today);
-  }
-  await point({ version: '1.0.9-x' });
-  expect(versions.map(isKept)).toEqual([false, true, false, true, true, true, true, true]);
+
+  const today = Array.from({ length: 6 }, (_, index) => `1.1.${index}-y`);
+  for (const version of today) await publish(version);
+  await restart({ cleaning: { ...rules, releaseDays: 30 } });
+  await host.ready();
+  expect(versions.map(isKept)).toEqual([false, true, false, false, false, false, false, false]);
+  expect(today.every(isKept)).toBe(true);
 });
 
 test('a start that was killed while it took the shell in takes it in again', async () => {

@@ -1,22 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryDocument } from '@registrar/contract/registry';
 import type { HostConfiguration } from './configuration';
 import { replaceFile } from './durable-file';
-import { isComplete, isFileName, isVersion, publishedVersions, SHELL, verifyRelease, versionFolder } from './published-remotes';
-import { forgetPublication, writePublication } from './publications';
+import { isComplete, isFileName, isVersion, SHELL, verifyRelease, versionFolder } from './published-remotes';
+import { writePublication } from './publications';
 import type { RegistryStore } from './registry-store';
-
-/** Tabs of so many versions before go on, whenever the next ones come. */
-const KEPT = 5;
-/** And those of a busy day: whoever opened a tab this morning has its files until tomorrow. */
-const KEPT_FOR_MS = 24 * 3_600_000;
 
 /** Whose release it is in the list of builds and in the audit: nobody's token was asked for. */
 const BY = 'start';
 
-type Folders = Pick<HostConfiguration, 'portalFolder' | 'shellFolder'>;
-type Start = Folders & Pick<HostConfiguration, 'mode'>;
+type Start = Pick<HostConfiguration, 'portalFolder' | 'shellFolder' | 'mode'>;
 type TakenIn = { readonly kind: 'live' | 'known' | 'none' } | { readonly kind: 'unusable'; readonly problems: readonly string[] };
 
 /** The folder is rewritten by a watching build, or holds a page without versions: then it is served as it is. */
@@ -26,10 +19,11 @@ export function isPlainShell({ watch, shellFolder }: Pick<HostConfiguration, 'wa
 
 /**
  * The shell built on this machine, at the start of the host: a version that this portal does not know yet is stored like
- * one that was uploaded, and goes live; at a desk with the remotes beside it, in production only if it fits those that are live. What it knows was decided by a release or a rollback, and a start does not undo that.
+ * one that was uploaded, and goes live; at a desk with the remotes beside it, in production only if it fits those that
+ * are live. What it knows was decided by a release or a rollback, and a start does not undo that.
  */
 export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: RegistryStore, now: () => Date): TakenIn {
-  const version = versionIn(shellFolder);
+  const version = builtShell(shellFolder);
   if (version === undefined) return { kind: 'none' };
   const { shell } = store.document;
   if (isComplete(portalFolder, SHELL, version)) {
@@ -45,7 +39,7 @@ export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: R
 }
 
 /** The version that a built folder says it is; undefined where there is none. */
-function versionIn(shellFolder: string): string | undefined {
+export function builtShell(shellFolder: string): string | undefined {
   const file = join(shellFolder, 'meta.json');
   if (!existsSync(file)) return undefined;
   const meta: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -64,22 +58,4 @@ function copyRelease(shellFolder: string, portalFolder: string, version: string)
   if (!release.ok) return release.problems;
   replaceFile(join(target, 'meta.json'), meta);
   return [];
-}
-
-/**
- * Removes old shells. Never the live one, the one before it, the last five, those of the last day, nor the one in the
- * folder: it would be taken for a new one at the next start.
- */
-export function sweepShells({ portalFolder, shellFolder }: Folders, { shell, generatedAt }: RegistryDocument): readonly string[] {
-  const kept = new Set([shell?.version, shell?.previous, versionIn(shellFolder)]);
-  const isOld = (version: string): boolean => Date.parse(generatedAt) - statSync(join(versionFolder(portalFolder, SHELL, version), 'meta.json')).mtimeMs > KEPT_FOR_MS;
-  const swept = publishedVersions(portalFolder, SHELL).slice(KEPT).filter((version) => !kept.has(version) && isOld(version));
-  for (const version of swept) {
-    const folder = versionFolder(portalFolder, SHELL, version);
-    // First what makes it a version: a folder that is half removed is none.
-    rmSync(join(folder, 'meta.json'), { force: true });
-    rmSync(folder, { recursive: true, force: true });
-    forgetPublication(portalFolder, SHELL, version);
-  }
-  return swept;
 }

@@ -93,12 +93,13 @@ test('a chunk that is gone is fetched anew once, then the panel says so', async 
 const shellChunk = Object.assign(new Error('Loading chunk 31 failed.\n(error: https://portal.example/shell/1.0.0-ab12cd/31.js)'), { name: 'ChunkLoadError' });
 
 test('T3: a part of a shell that was replaced is asked for by a reload, not fetched again in vain', async () => {
-  const { frame, status, refreshRegistry } = setUp(undefined, undefined, () => true);
+  const { frame, status, refreshRegistry, reportFault } = setUp(undefined, undefined, () => true);
   await frame.lifecycles.mount();
   await settle();
   expect(frame.handleError(shellChunk)).toBe(true);
   expect(refreshRegistry).not.toHaveBeenCalled();
   expect(status.get()).toMatchObject({ phase: 'failed', failure: { kind: 'shell-chunk', errorId: expect.stringMatching(/^REG-R12-/) } });
+  expect(reportFault).not.toHaveBeenCalled();
 });
 
 test('T3: a part of the live shell that did not come is fetched again once, then asked for by a reload', async () => {
