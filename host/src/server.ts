@@ -43,7 +43,6 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const ledger = new FaultLedger(configuration.portalFolder, now);
   const metrics = createHostMetrics(store, ledger);
   const watched = new WatchedRemotes(watchedRemotes);
-  if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now);
 
   securityHeaders(app, configuration);
   app.register(fastifyStatic, {
@@ -61,6 +60,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
       app.log.warn({ err: error }, 'the gateway was not told; open tabs will find the change by themselves');
     });
   };
+  if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now, announce);
   registryRoutes(app, configuration, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
   faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce });
   metricsRoute(app, metrics, configuration.metricsToken);
@@ -82,12 +82,12 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   return app;
 }
 
-function deliverBuiltShell(app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore, now: () => Date): void {
+function deliverBuiltShell(
+  app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore, now: () => Date, announce: (document: RegistryDocument) => void,
+): void {
   const taken = takeInShell(configuration, store, now);
   if (taken.kind === 'unusable') app.log.error({ problems: taken.problems }, 'the built shell cannot be used');
   if (taken.kind !== 'live') return;
   app.log.info({ version: store.document.shell?.version }, 'the built shell is live');
-  announceRegistryChange(configuration, store.document.revision).catch(() => {
-    app.log.warn('the gateway was not told of the new shell; open tabs will find it by themselves');
-  });
+  announce(store.document);
 }
