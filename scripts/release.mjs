@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
+import { liveShell } from './portal/live-shell.mjs';
 import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
@@ -25,9 +26,11 @@ async function build(name, pullRequest) {
 }
 
 /** A build that breaks the contract never reaches the upload. */
-async function conform(name) {
+async function conform(name, portal) {
+  const shell = (await liveShell(portal)) ?? (workspaces.inRepository ? distOf('shell') : undefined);
+  if (shell === undefined) throw new Refusal('पोर्टलको शेलको संस्करण छैन।', `${portal} does not name the version of its shell, so that nothing can be checked on it. Update the portal, or add --skip-conformance.`);
   await step('अनुरूपता परीक्षण', 'Conformance kit', async () => {
-    const done = spawnSync(process.execPath, [CONFORMANCE, name], { cwd: ROOT, encoding: 'utf8' });
+    const done = spawnSync(process.execPath, [CONFORMANCE, name, distOf(name), shell], { cwd: ROOT, encoding: 'utf8' });
     if (done.status !== 0) throw new Refusal(`${name} सम्झौताअनुसार छैन।`, `${name} does not keep the contract:`, [`${done.stdout}${done.stderr}`.trim()]);
   });
 }
@@ -76,7 +79,7 @@ await run(async () => {
   const pullRequest = options.pr;
   const share = options.canary;
   const version = await build(name, pullRequest);
-  if (!isShell && !options['skip-conformance']) await conform(name);
+  if (!isShell && !options['skip-conformance']) await conform(name, to.portal);
   // what is only for trying out goes live for nobody
   if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: share === undefined ? version : `${version} ${share} %` });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));

@@ -52,7 +52,7 @@ function isListedFiles(value: unknown): value is ListedFiles {
   return isObject(value) && Object.values(value).every((file) => isObject(file) && Number.isSafeInteger(file['bytes']) && typeof file['sha256'] === 'string');
 }
 
-function isReleaseMeta(value: unknown): value is ReleaseMeta {
+export function isReleaseMeta(value: unknown): value is ReleaseMeta {
   return (
     isObject(value) &&
     typeof value['name'] === 'string' &&

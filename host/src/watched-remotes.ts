@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
+import { isReleaseMeta } from './published-remotes';
 
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const isRoutesDocument = (value: unknown): value is RoutesDocument => routesDocumentProblems(value).length === 0;
 
 /**
@@ -23,11 +25,11 @@ export class WatchedRemotes {
   overlay(document: RegistryDocument): RegistryDocument {
     if (this.#folders.size === 0) return document;
     const entries = [...this.#folders].flatMap(([name, folder]): [string, RegistryEntry][] => {
-      const file = join(folder, 'routes.json');
-      const routes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-      if (!isRoutesDocument(routes)) return [];
+      const [routes, meta] = ['routes.json', 'meta.json'].map((file): unknown => readJson(join(folder, file)));
+      if (!isRoutesDocument(routes) || !isReleaseMeta(meta)) return [];
       const base = `/remotes/${name}/dev/`;
-      return [[name, { version: 'dev', base, contract: 1, requires: {}, routes: routes.routes, filings: routes.filings ?? [], status: 'active', urgency: 'normal' }]];
+      const { contract, requires } = meta;
+      return [[name, { version: 'dev', base, contract, requires, routes: routes.routes, filings: routes.filings ?? [], status: 'active', urgency: 'normal' }]];
     });
     return { ...document, remotes: { ...document.remotes, ...Object.fromEntries(entries) } };
   }
