@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { liveShell } from './portal/live-shell.mjs';
@@ -30,7 +31,7 @@ async function conform(name, portal) {
   const shell = (await liveShell(portal)) ?? (workspaces.inRepository ? distOf('shell') : undefined);
   if (shell === undefined) throw new Refusal('पोर्टलको शेलको संस्करण छैन।', `${portal} does not name the version of its shell, so that nothing can be checked on it. Update the portal, or add --skip-conformance.`);
   await step('अनुरूपता परीक्षण', 'Conformance kit', async () => {
-    const done = spawnSync(process.execPath, [CONFORMANCE, name, distOf(name), shell], { cwd: ROOT, encoding: 'utf8' });
+    const done = spawnSync(process.execPath, [CONFORMANCE, name, distOf(name), shell, join(workspaces.folderOf(name), 'conformance.json')], { cwd: ROOT, encoding: 'utf8' });
     if (done.status !== 0) throw new Refusal(`${name} सम्झौताअनुसार छैन।`, `${name} does not keep the contract:`, [`${done.stdout}${done.stderr}`.trim()]);
   });
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteDescription } from '@registrar/contract/routes';
 import type { FiledReservations } from '../filed-reservations';
 import type { demo } from '../people';
 
@@ -39,7 +40,7 @@ const publicSteps: readonly string[] = ['capital-structure', 'shareholder', 'lis
 const branchSteps: readonly string[] = ['general-info', 'capital-structure'];
 
 /** Every page of the portal with somebody who may read it, and an address that shows it filled in. */
-export const portalPages: readonly PortalPage[] = [
+const listedPages: readonly PortalPage[] = [
   at('/dashboard', 'applicant'),
   at('/dashboard', 'operator'),
   at('/management', 'operator'),
@@ -200,12 +201,23 @@ export const portalPages: readonly PortalPage[] = [
   at('*', 'public', () => '/no-such-page'),
 ];
 
-/** What the workspaces say they have. */
-export function declaredPatterns(): readonly string[] {
-  return ['shell', 'mf-auth', 'mf-name-reservation', 'mf-registration', 'mf-payments', 'mf-post-amendment'].flatMap((workspace) => {
-    const document: { readonly routes: readonly { readonly path: string }[] } = JSON.parse(
-      readFileSync(join(__dirname, '../..', workspace, 'routes.json'), 'utf8'),
-    );
-    return document.routes.map(({ path }) => path);
+type Declared = Pick<RouteDescription, 'path' | 'auth'>;
+
+/** What the shell and the remotes say they have. */
+function declaredRoutes(): readonly Declared[] {
+  const root = join(__dirname, '../..');
+  const workspaces = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'routes.json')))];
+  return workspaces.flatMap((workspace) => {
+    const { routes }: { readonly routes: readonly Declared[] } = JSON.parse(readFileSync(join(root, workspace, 'routes.json'), 'utf8'));
+    return routes;
   });
 }
+
+export const declaredPatterns = (): readonly string[] => declaredRoutes().map(({ path }) => path);
+
+/** What everybody may open without a parameter needs no line here: a new remote's pages are looked at from their first day. */
+const openPages: readonly PortalPage[] = declaredRoutes()
+  .filter(({ path, auth }) => auth === 'public' && !/[:*]/.test(path) && !listedPages.some(({ pattern }) => pattern === path))
+  .map(({ path }) => at(path, 'public'));
+
+export const portalPages: readonly PortalPage[] = [...listedPages, ...openPages];

@@ -17,6 +17,8 @@ import { versionsForRemotes } from './versions.mjs';
 const GROUPS = [['contract', 'domain'], ['i18n', 'gateway-client', 'runtime', 'ui', 'testing']];
 const LIBRARIES = GROUPS.flat();
 const COMMANDS = 'scripts/registrar-remote.mjs';
+/** Cut with the builds of shell and sandbox, which a team's own repository has not. */
+const OF_THE_SHELL = /^shared\/ui\/fonts\//;
 
 const write = (folder, manifest) => writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
@@ -28,8 +30,14 @@ async function stageLibrary(name, staged, declarations) {
   if (!Object.values(readManifest(`shared/${name}`).exports).some((target) => target.startsWith('./src/testing/'))) {
     rmSync(join(staged, 'src/testing'), { recursive: true, force: true });
   }
-  if (name === 'testing') cpSync(join(folder, 'conformance'), join(staged, 'conformance'), { recursive: true });
+  if (name === 'testing') stageKit(folder, staged);
   write(staged, libraryManifest(`shared/${name}`, staged));
+}
+
+/** The kit bundles two of its modules where it runs, by their names here. */
+function stageKit(folder, staged) {
+  cpSync(join(folder, 'conformance'), join(staged, 'conformance'), { recursive: true });
+  for (const file of ['src/conformance/conformance.ts', 'src/conformance/in-page.ts']) cpSync(join(folder, file), join(staged, file));
 }
 
 /** The files of the commands, found by following their imports. */
@@ -46,7 +54,10 @@ async function filesOfCommands() {
     platform: 'node',
     packages: 'external',
   });
-  return Object.keys(metafile.inputs).filter((file) => file.startsWith('scripts/'));
+  const files = Object.keys(metafile.inputs);
+  const left = files.filter((file) => !/^(?:scripts|shared\/build)\//.test(file) && !OF_THE_SHELL.test(file));
+  if (left.length > 0) throw new Refusal('आदेशले प्याकेज बाहिरको फाइल प्रयोग गर्छ।', 'The commands import files that their package does not hold. Import them by the name of their package:', left);
+  return files.filter((file) => file.startsWith('scripts/'));
 }
 
 async function stagePresets(staged) {

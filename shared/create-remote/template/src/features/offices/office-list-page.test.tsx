@@ -7,7 +7,7 @@ import en from '../../locales/en.json';
 import ne from '../../locales/ne.json';
 
 const OFFICES = 'GET /external/api/office/minimal-detail';
-const kathmandu = { id: 1, code: 'OCR-KTM', nameNepali: 'काठमाडौँ कार्यालय', nameEnglish: 'Kathmandu office' };
+const kathmandu = { id: 1, code: 'KTM', nameNepali: 'काठमाडौँ कार्यालय', nameEnglish: 'Kathmandu office' };
 
 test.each([['ne', ne['list.title'], 'काठमाडौँ कार्यालय'], ['en', en['list.title'], 'Kathmandu office']] as const)('the offices are listed in %s', async (language, title, office) => {
   await renderRemote(app, { path: '__PATH__', role: null, language, gateway: { [OFFICES]: [kathmandu] } });
