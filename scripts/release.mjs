@@ -12,8 +12,9 @@ import { liveShell } from './portal/live-shell.mjs';
 import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
+import { checkRemotes } from './portal/served-remotes.mjs';
 
-const OF_THE_SHELL = ['to', 'urgency', 'yes'];
+const OF_THE_SHELL = ['to', 'urgency', 'skip-conformance', 'yes'];
 const OF_A_REMOTE = ['to', 'pr', 'canary', 'promote', 'end-canary', 'guard', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'];
 const CONFORMANCE = require.resolve('@registrar/testing/conformance/run');
 
@@ -80,7 +81,7 @@ await run(async () => {
   const pullRequest = options.pr;
   const share = options.canary;
   const version = await build(name, pullRequest);
-  if (!isShell && !options['skip-conformance']) await conform(name, to.portal);
+  if (!options['skip-conformance']) await (isShell ? checkRemotes(to.portal) : conform(name, to.portal));
   // what is only for trying out goes live for nobody
   if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: share === undefined ? version : `${version} ${share} %` });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));
