@@ -22,6 +22,8 @@ test('a team makes a remote outside the repository from the packages, checks it,
   await team.create();
   const created = Date.now();
   expect(await team.release(deployToken())).toContain('is live');
+  // a portal that is used again has it switched off since the last time
+  await changeRegistry(team.name, { status: 'active' });
 
   await page.goto(`${portal.origin}${team.path}`);
   await expect(page.getByRole('heading', { level: 1, name: team.title.ne })).toBeVisible();
