@@ -4,7 +4,7 @@ import { domProject, swc } from './shared/testing/src/jest-dom-project.mjs';
 const node = {
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/shared/{domain,contract,build,create-remote}/src/**/*.test.ts', '<rootDir>/{host,sandbox,bench}/src/**/*.test.ts'],
+  testMatch: ['<rootDir>/shared/{domain,contract,build,create-remote}/src/**/*.test.ts', '<rootDir>/{host,sandbox,bench}/src/**/*.test.ts', '<rootDir>/e2e/*.test.ts'],
   transform: { '^.+\\.[tj]sx?$': swc('es6') },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
 };

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { test } from '@playwright/test';
 import { DEMO_PASSWORD, type Mailbox, type Person } from '@registrar/testing/playwright';
+import { elsewhere } from './elsewhere';
 import { GatewayCalls } from './gateway-calls';
+import { readCredentials, variablesOf } from './role-credentials';
 
 /** The demonstration accounts that the journeys need by role. */
-export const demo = {
+const demonstration = {
   applicant: { username: 'ram.applicant', password: DEMO_PASSWORD },
   otherApplicant: { username: 'sita.applicant', password: DEMO_PASSWORD },
   operator: { username: 'gita.operator', password: DEMO_PASSWORD },
@@ -31,6 +34,21 @@ export const demo = {
   auditor: { username: 'auditor.demo', password: DEMO_PASSWORD },
   systemAdministrator: { username: 'sysadmin.demo', password: DEMO_PASSWORD },
 } satisfies Record<string, Person>;
+
+type RoleName = keyof typeof demonstration;
+const isRole = (name: string | symbol): name is RoleName => typeof name === 'string' && name in demonstration;
+const given = elsewhere === undefined ? {} : readCredentials(Object.keys(demonstration), process.env);
+
+/** Whoever plays the role on the portal under test. A test that needs somebody whom the portal elsewhere has not is left out. */
+export const demo: Readonly<Record<RoleName, Person>> = new Proxy(demonstration, {
+  get(embedded, role): Person | undefined {
+    if (!isRole(role)) return undefined;
+    if (elsewhere === undefined) return embedded[role];
+    const person = given[role] ?? (elsewhere.hasDemoData ? embedded[role] : undefined);
+    if (person === undefined) test.skip(true, `needs the role ${role}: set ${variablesOf(role).join(' and ')}, or name it in the file of E2E_PEOPLE`);
+    return person;
+  },
+});
 
 export interface NewPerson extends Person {
   readonly email: string;

@@ -1,12 +1,16 @@
-import { defineConfig } from '@playwright/test';
-import { browserPath } from '@registrar/testing/playwright';
+import { defineConfig, type BrowserContextOptions } from '@playwright/test';
+import { browserPath, type PortalOptions } from '@registrar/testing/playwright';
+import { elsewhere, marked, missingThere, type Elsewhere } from './elsewhere';
 import { portal } from './portal';
+
+const pinned: Readonly<Record<string, string>> = JSON.parse(process.env['E2E_PINNED'] ?? '{}');
+const leftOut = elsewhere === undefined ? [] : Object.keys(missingThere(elsewhere)).map((mark) => new RegExp(`${mark}\\b`));
 
 /**
  * Everything runs against the built portal and the real gateway, started the way a person starts it. One portal serves
  * all projects; each test makes its own people and names, so that they do not meet.
  */
-export default defineConfig({
+export default defineConfig<PortalOptions>({
   testDir: '.',
   outputDir: '../test-results',
   // Sized for a machine with several times as much to do as it has processors: what hangs is told by the waits below.
@@ -17,9 +21,12 @@ export default defineConfig({
   // `npm test` gives a second chance, records that one, and names the test as flaky; at a desk there is none.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
+  ...(elsewhere === undefined ? {} : { globalSetup: './elsewhere-setup.ts', grep: marked, grepInvert: leftOut }),
   reporter: [['list'], ['json', { outputFile: '../test-results/results.json' }]],
   use: {
     baseURL: portal.origin,
+    sandboxOrigin: portal.sandbox,
+    ...(elsewhere === undefined ? {} : { pinnedVersions: pinned, storageState: pinsAsCookie(elsewhere) }),
     // A control that does not come is told at once where it is waited for, not when the journey's whole time is over.
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
@@ -42,7 +49,7 @@ export default defineConfig({
     // A release changes what every tab is served, so it runs after the rest.
     { name: 'release', testDir: './release', dependencies: ['journeys', 'a11y', 'resilience', 'skew'] },
   ],
-  webServer: {
+  webServer: elsewhere !== undefined ? undefined : {
     command: 'node ../scripts/start.mjs',
     cwd: '.',
     env: { PORT: String(portal.port), REGISTRAR_DATA: portal.data },
@@ -53,3 +60,11 @@ export default defineConfig({
     stdout: 'pipe',
   },
 });
+
+/** In every context of every test, those that a test makes itself among them. */
+function pinsAsCookie({ origin, pins }: Elsewhere): BrowserContextOptions['storageState'] {
+  if (pins === undefined) return undefined;
+  const { hostname, protocol } = new URL(origin);
+  const cookie = { name: 'registrar_pins', value: encodeURIComponent(pins), domain: hostname, path: '/', expires: -1, httpOnly: false, secure: protocol === 'https:', sameSite: 'Lax' as const };
+  return { cookies: [cookie], origins: [] };
+}

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RegistryDocument, RegistryEntry } from '@registrar/contract/registry';
 import { portal } from './portal';
 
-export async function readRegistry(): Promise<RegistryDocument> {
-  const document: RegistryDocument = await (await fetch(`${portal.origin}/registry`)).json();
+export async function readRegistry({ origin }: { readonly origin: string } = portal): Promise<RegistryDocument> {
+  const document: RegistryDocument = await (await fetch(`${origin}/registry`)).json();
   return document;
 }
 

@@ -20,13 +20,15 @@ function beside(ports: number): OwnPortal {
 }
 
 export const secondPortal = beside(40);
+/** Here the tests are strangers: they know its address and nothing else. */
+export const strangePortal = beside(60);
 /** Here a reserved name costs something. */
 export const feePortal = beside(50);
 
 /** The same builds, its own data, its own clock. The clock can be moved only in the embedded default, with the internal key. */
 export class SecondPortal {
   readonly #port: number;
-  readonly #data = mkdtempSync(join(tmpdir(), 'registrar-second-'));
+  readonly data = mkdtempSync(join(tmpdir(), 'registrar-second-'));
   #process: ChildProcess | undefined;
 
   constructor({ port }: OwnPortal = secondPortal) {
@@ -35,7 +37,7 @@ export class SecondPortal {
 
   async start(): Promise<void> {
     this.#process = spawn(process.execPath, [join(__dirname, '../scripts/start.mjs')], {
-      env: { ...process.env, PORT: String(this.#port), GATEWAY_PORT: String(this.#port + 2), REGISTRAR_DATA: this.#data }, stdio: 'ignore',
+      env: { ...process.env, PORT: String(this.#port), GATEWAY_PORT: String(this.#port + 2), REGISTRAR_DATA: this.data }, stdio: 'ignore',
     });
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
       const ready = await fetch(`http://localhost:${this.#port}/gateway/readyz`).then(({ ok }) => ok, () => false);
@@ -50,7 +52,7 @@ export class SecondPortal {
     const now = new Date(Date.now() + days * 24 * 3_600_000).toISOString();
     const response = await fetch(`http://127.0.0.1:${this.#port + 2}/gateway/internal/clock`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-internal-key': readFileSync(join(this.#data, 'secrets', 'internal-key'), 'utf8').trim() },
+      headers: { 'content-type': 'application/json', 'x-internal-key': readFileSync(join(this.data, 'secrets', 'internal-key'), 'utf8').trim() },
       body: JSON.stringify({ now }),
     });
     if (!response.ok) throw new Error(`The clock was not moved: ${response.status} ${await response.text()}`);
@@ -63,6 +65,6 @@ export class SecondPortal {
       running.kill('SIGTERM');
       await ended;
     }
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

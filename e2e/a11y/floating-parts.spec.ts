@@ -39,7 +39,7 @@ const payments = (language: Language) => texts('mf-payments', language);
 test.describe('an applicant', () => {
   test.use({ reader: 'applicant' });
 
-  test('the panel of the bell, each of its tabs', async ({ page }) => {
+  test('the panel of the bell, each of its tabs', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/manuals', async (language) => {
       const shell = texts('shell', language);
       const bell = page.getByRole('button', { name: aroundValues(shell('bell.label_other')) });
@@ -57,7 +57,7 @@ test.describe('an applicant', () => {
     });
   });
 
-  test('the question before a filing is submitted, and before a draft is given up', async ({ page, filed }) => {
+  test('the question before a filing is submitted, and before a draft is given up', { tag: ['@demo-data'] }, async ({ page, filed }) => {
     await openedOn(page, `/company-name-reservation/${filed.draft}/check`, async (language) => {
       await page.getByLabel(trueStatement.text[language]).check();
       await page.getByRole('button', { name: common(language)('action.submit') }).click();
@@ -73,7 +73,7 @@ test.describe('an applicant', () => {
     });
   });
 
-  test('the form of a voucher with what is missing', async ({ page, filed }) => {
+  test('the form of a voucher with what is missing', { tag: ['@demo-data'] }, async ({ page, filed }) => {
     await openedOn(page, `/payment/${filed.openInvoice}?way=BANK`, async (language) => {
       await page.getByRole('button', { name: texts('payable', language)('submitVoucher') }).click();
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('an applicant', () => {
     });
   });
 
-  test('the outcome of a name check with its reasons', async ({ page }) => {
+  test('the outcome of a name check with its reasons', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/check-name', async (language) => {
       await page.getByLabel(names(language)('checkName.english')).fill('My Nepal Bank 24');
       await expect(page.getByText(names(language)('outcome.BREAKS_RULES.title'), { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('an applicant', () => {
 test.describe('an operator', () => {
   test.use({ reader: 'operator' });
 
-  test('the menu in its drawer on a phone, and the menu of the account', async ({ page }) => {
+  test('the menu in its drawer on a phone, and the menu of the account', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/manuals', async (language) => {
       const shell = texts('shell', language);
       await page.setViewportSize({ width: 375, height: 740 });
@@ -121,7 +121,7 @@ test.describe('an operator', () => {
 test.describe('an approver', () => {
   test.use({ reader: 'approver' });
 
-  test('remarks of a decision, with what is missing named', async ({ page, filed }) => {
+  test('remarks of a decision, with what is missing named', { tag: ['@demo-data'] }, async ({ page, filed }) => {
     await openedOn(page, `/company-name-reservation-approval/${filed.verified}`, async (language) => {
       const reject = filingActions.name('reject')[language];
       await page.getByRole('button', { name: reject, exact: true }).click();
@@ -134,7 +134,7 @@ test.describe('an approver', () => {
     });
   });
 
-  test('a word that is let pass, and the remarks that are kept, with the form for one', async ({ page, filed }) => {
+  test('a word that is let pass, and the remarks that are kept, with the form for one', { tag: ['@demo-data'] }, async ({ page, filed }) => {
     await openedOn(page, `/company-name-reservation-approval/${filed.doubtful}`, async (language) => {
       const review = texts('review', language);
       await page.getByRole('button', { name: names(language)('findings.letPass') }).first().click();
@@ -161,7 +161,7 @@ test.describe('an approver', () => {
     });
   });
 
-  test('a refund in its drawer, and the question before it is approved', async ({ page }) => {
+  test('a refund in its drawer, and the question before it is approved', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/refunds', async (language) => {
       const t = payments(language);
       await page.getByRole('button', { name: aroundValues(t('refunds.openOne', { number: '{{number}}' })) }).first().click();
@@ -180,7 +180,7 @@ test.describe('an approver', () => {
 test.describe('the system administrator', () => {
   test.use({ reader: 'systemAdministrator' });
 
-  test('the dialogs of the word lists: a word, a file, a retirement, a history', async ({ page }) => {
+  test('the dialogs of the word lists: a word, a file, a retirement, a history', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/name-word-lists?tab=FORBIDDEN&search=super', async (language) => {
       const t = names(language);
       const anyWord = { word: '{{word}}' };
@@ -202,7 +202,7 @@ test.describe('the system administrator', () => {
 test.describe('the revenue officer', () => {
   test.use({ reader: 'revenueOfficer' });
 
-  test('a voucher beside its picture, and the question before it is refused', async ({ page }) => {
+  test('a voucher beside its picture, and the question before it is refused', { tag: ['@demo-data'] }, async ({ page }) => {
     const voucherNumber = await submitVoucherOf(demo.otherApplicant, await askedToPay(demo.otherApplicant));
     await openedOn(page, `/payment-vouchers?search=${voucherNumber}`, async (language) => {
       const t = payments(language);
@@ -217,7 +217,7 @@ test.describe('the revenue officer', () => {
     });
   });
 
-  test('the proposal of a refund, with what may go back', async ({ page }) => {
+  test('the proposal of a refund, with what may go back', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/refunds', async (language) => {
       const t = payments(language);
       await page.getByRole('button', { name: t('refunds.propose') }).click();
@@ -232,7 +232,7 @@ test.describe('the revenue officer', () => {
 });
 
 test.describe('anybody', () => {
-  test('a form with its problems named', async ({ page }) => {
+  test('a form with its problems named', { tag: ['@demo-data'] }, async ({ page }) => {
     await openedOn(page, '/register', async (language) => {
       await page.getByRole('button', { name: texts('mf-auth', language)('signUp.submit'), exact: true }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 // Without a pointer.
 test.describe.configure({ mode: 'parallel' });
 
-test('the first stop leads past the frame, and every stop is seen', async ({ context, page }) => {
+test('the first stop leads past the frame, and every stop is seen', { tag: ['@demo-data'] }, async ({ context, page }) => {
   await startIn(context, 'en');
   await page.goto('/login');
   await expect(page.locator('input[autocomplete="username"]')).toBeVisible();
@@ -23,7 +23,7 @@ test('the first stop leads past the frame, and every stop is seen', async ({ con
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'the next stop is in the page').toBe(true);
 });
 
-test('logging in, and what is wrong with it, by keyboard alone', async ({ context, page }) => {
+test('logging in, and what is wrong with it, by keyboard alone', { tag: ['@demo-data'] }, async ({ context, page }) => {
   const t = texts('mf-auth', 'ne');
   await startIn(context, 'ne');
   await page.goto('/login');
@@ -46,7 +46,7 @@ test('logging in, and what is wrong with it, by keyboard alone', async ({ contex
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that is followed from the menu takes the focus and is announced', async ({ context, page }) => {
+test('a page that is followed from the menu takes the focus and is announced', { tag: ['@demo-data'] }, async ({ context, page }) => {
   await startSignedIn(context, demo.applicant, 'en');
   await page.goto('/dashboard');
   const link = page.getByRole('navigation', { name: texts('shell', 'en')('menu.label') }).getByRole('link', { name: 'Name reservation' });
@@ -58,7 +58,7 @@ test('a page that is followed from the menu takes the focus and is announced', a
   await expect(page).toHaveTitle(/Name reservation/);
 });
 
-test('signing up from the login to the dashboard by keyboard alone', async ({ context, page, mailbox }) => {
+test('signing up from the login to the dashboard by keyboard alone', { tag: ['@demo-data', '@mailbox'] }, async ({ context, page, mailbox }) => {
   const t = texts('mf-auth', 'ne');
   const common = texts('shared/i18n', 'ne');
   const person = someone();

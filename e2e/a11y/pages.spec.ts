@@ -30,7 +30,7 @@ async function looksWell(page: Page): Promise<void> {
   await expectNothingSideways(page);
 }
 
-test('every page of the routes documents is looked at', () => {
+test('every page of the routes documents is looked at', { tag: ['@demo-data'] }, () => {
   const seen = new Set(portalPages.map(({ pattern }) => pattern));
   expect(declaredPatterns().filter((pattern) => !seen.has(pattern))).toEqual([]);
 });
@@ -40,7 +40,7 @@ for (const reader of new Set(portalPages.map((page) => page.reader))) {
     test.describe.configure({ mode: 'default' });
     test.use({ reader });
     for (const [index, { pattern, address }] of portalPages.filter((page) => page.reader === reader).entries()) {
-      test(`${pattern} (${index + 1})`, async ({ page, filed }) => {
+      test(`${pattern} (${index + 1})`, { tag: ['@demo-data'] }, async ({ page, filed }) => {
         await visit(page, address(filed));
         await expect(page.getByRole('main')).toHaveAttribute('data-guard', pattern === '*' ? 'not-found' : 'allow');
         await inBothLanguages(page, () => looksWell(page));

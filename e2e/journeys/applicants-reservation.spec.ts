@@ -13,7 +13,7 @@ import { texts } from '../texts';
 
 const letter = nameReservation.documents[1].name;
 
-test('a name with a consent word is handed in with its letter and a proven address of the company', async ({ page, mailbox }) => {
+test('a name with a consent word is handed in with its letter and a proven address of the company', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const t = texts('mf-name-reservation', 'ne');
   const common = texts('shared/i18n', 'ne');
@@ -56,7 +56,7 @@ test('a name with a consent word is handed in with its letter and a proven addre
   await expect(page.getByRole('img', { name: texts('sections', 'ne')('documents.pictureOf', { title: letter.ne }) })).toBeVisible();
 });
 
-test('a rejected application is filed again with its answers, changed', async ({ page, mailbox }) => {
+test('a rejected application is filed again with its answers, changed', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -82,7 +82,7 @@ test('a rejected application is filed again with its answers, changed', async ({
   expect(names.applicationId()).not.toBe(id);
 });
 
-test('a revoked reservation is told to its holder with the reason, and its letter does not hold any more', async ({ page, browser, mailbox }) => {
+test('a revoked reservation is told to its holder with the reason, and its letter does not hold any more', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const id = await submittedReservation(person, freshName());
   await perform(demo.operator, id, 'claim');

@@ -20,21 +20,21 @@ async function openPayment(page: Page, id: string): Promise<void> {
   await page.goto(`/payment/${id}`);
 }
 
-test('paid by card: both windows say so, and the registration is paid', async ({ page }) => {
+test('paid by card: both windows say so, and the registration is paid', { tag: ['@demo-data'] }, async ({ page }) => {
   await openPayment(page, await asked());
   const popup = await payInWindow(page, 'en', 'भुक्तानी गर्नुहोस्');
   await expect(popup.getByRole('heading', { level: 1, name: t('paymentStatus.success.title') })).toBeVisible();
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 
-test('declined, it can be paid again', async ({ page }) => {
+test('declined, it can be paid again', { tag: ['@demo-data'] }, async ({ page }) => {
   await openPayment(page, await asked());
   const popup = await payInWindow(page, 'en', 'बैंकले अस्वीकार गर्ने');
   await expect(popup.getByText(t('paymentStatus.failed.text'))).toBeVisible();
   await expect(payButton(page, 'en')).toBeVisible();
 });
 
-test('processed for a while: the page that is open moves on by itself', async ({ page }) => {
+test('processed for a while: the page that is open moves on by itself', { tag: ['@demo-data'] }, async ({ page }) => {
   await openPayment(page, await asked());
   const popup = await payInWindow(page, 'en', 'केही समय प्रक्रियामा रहेर सफल हुने');
   await expect(popup.getByText('Your payment is processing.')).toBeVisible();
@@ -42,7 +42,7 @@ test('processed for a while: the page that is open moves on by itself', async ({
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 
-test('the window closed half-way, the same payment is gone on with', async ({ page }) => {
+test('the window closed half-way, the same payment is gone on with', { tag: ['@demo-data'] }, async ({ page }) => {
   await openPayment(page, await asked());
   await (await openPaymentWindow(page, 'en')).close();
   await expect(page.getByText(t('payment.underWay'))).toBeVisible();
@@ -51,7 +51,7 @@ test('the window closed half-way, the same payment is gone on with', async ({ pa
   await expect(page.getByText(t('payment.paid'))).toBeVisible();
 });
 
-test('a browser that opens no window pays in this one', async ({ page }) => {
+test('a browser that opens no window pays in this one', { tag: ['@demo-data'] }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -16,7 +16,7 @@ async function at(browser: Browser, person: Person): Promise<Page> {
   return page;
 }
 
-test('an application is sent to the committee, a meeting is convened, decided with minutes, and returned to the approver', async ({ page, browser, mailbox }) => {
+test('an application is sent to the committee, a meeting is convened, decided with minutes, and returned to the approver', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const applicant = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(applicant, name);

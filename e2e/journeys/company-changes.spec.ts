@@ -15,7 +15,7 @@ const t = texts('mf-post-amendment', language);
 const common = texts('shared/i18n', language);
 const onePage = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n', 'latin1');
 
-test('a company that may not change its name is told why and led to what it owes', async ({ page }) => {
+test('a company that may not change its name is told why and led to what it owes', { tag: ['@demo-data'] }, async ({ page }) => {
   await speak(page, language);
   await signIn(page, demo.lateRepresentative);
   await page.goto('/post-amendment/add-new');
@@ -26,7 +26,7 @@ test('a company that may not change its name is told why and led to what it owes
   await expect(page).toHaveURL(/\/fine-calculation\/due-payment\?company=/);
 });
 
-test('a matter of a company is filed by hand, decided by the office, and stands among its filings', async ({ page, browser }) => {
+test('a matter of a company is filed by hand, decided by the office, and stands among its filings', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   await speak(page, language);
   await signIn(page, demo.representative);
   const heading = (key: string) => page.getByRole('heading', { level: 2, name: others.steps.find((step) => step.key === key)?.label[language] ?? '', exact: true });

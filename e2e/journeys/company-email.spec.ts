@@ -9,7 +9,7 @@ import { texts } from '../texts';
 // One company, one address to settle: the steps follow each other.
 test.describe.configure({ mode: 'serial' });
 
-test('“not now” logs out with a clear sentence, and the next login leads back', async ({ page }) => {
+test('“not now” logs out with a clear sentence, and the next login leads back', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-auth', 'en');
   await speak(page, 'en');
   await signIn(page, demo.unsettledRepresentative);
@@ -26,7 +26,7 @@ test('“not now” logs out with a clear sentence, and the next login leads bac
   await expect(page).toHaveURL(/\/company-email$/);
 });
 
-test('the company’s new address is proven by its code, then the dashboard opens and the logo can be set', async ({ page, mailbox }) => {
+test('the company’s new address is proven by its code, then the dashboard opens and the logo can be set', { tag: ['@demo-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const t = texts('mf-auth', 'ne');
   const address = `karyalaya.${Date.now()}@example.com`;
   await speak(page, 'ne');

@@ -34,7 +34,7 @@ const pageOf = (id: string, step = ''): string => `/post-amendment/activity/POST
 // a draft that is gone is looked at once
 test.use({ allowedConsole: /status of 404/ });
 
-test('a draft of a company is discarded; a submitted matter is asked for a document, rejected with its reason, and filed again', async ({ page, browser }) => {
+test('a draft of a company is discarded; a submitted matter is asked for a document, rejected with its reason, and filed again', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   await speak(page, language);
   await signIn(page, person);
   await test.step('the draft is discarded and is not there any more', async () => {

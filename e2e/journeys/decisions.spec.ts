@@ -7,7 +7,7 @@ import { perform, submittedReservation } from '../reservations';
 import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
-test('an applicant recalls an application, changes nothing and submits it again', async ({ page, mailbox }) => {
+test('an applicant recalls an application, changes nothing and submits it again', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const id = await submittedReservation(person, freshName());
   const t = texts('mf-name-reservation', 'en');
@@ -21,7 +21,7 @@ test('an applicant recalls an application, changes nothing and submits it again'
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
 });
 
-test('a rejection reaches the applicant with its remark, in Nepali', async ({ page, browser, mailbox }) => {
+test('a rejection reaches the applicant with its remark, in Nepali', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -82,7 +82,7 @@ test('a rejection reaches the applicant with its remark, in Nepali', async ({ pa
 test.describe('two officers at one application', () => {
   test.use({ allowedConsole: /Failed to load resource.*(409|412)/ });
 
-  test('one decides, the other is told and shown the newest state', async ({ page, mailbox }) => {
+  test('one decides, the other is told and shown the newest state', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
     const person = await signedUp(mailbox);
     const id = await submittedReservation(person, freshName());
     await perform(demo.operator, id, 'claim');
@@ -104,7 +104,7 @@ test.describe('two officers at one application', () => {
   });
 });
 
-test('an approver rejects with a kept remark and goes on to the next application by one key', async ({ page, mailbox }) => {
+test('an approver rejects with a kept remark and goes on to the next application by one key', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const ids = [await submittedReservation(person, freshName()), await submittedReservation(person, freshName())];
   for (const id of ids) {

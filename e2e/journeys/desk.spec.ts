@@ -9,7 +9,7 @@ import { texts } from '../texts';
 
 const t = texts('shell-pages', 'en');
 
-test('an application is claimed, released, handed to another operator, and finished by them', async ({ page, browser, mailbox }) => {
+test('an application is claimed, released, handed to another operator, and finished by them', { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -61,7 +61,7 @@ test('an application is claimed, released, handed to another operator, and finis
   });
 });
 
-test('a representative sees the company’s deadlines, and a calendar reads them', async ({ page }) => {
+test('a representative sees the company’s deadlines, and a calendar reads them', { tag: ['@demo-data'] }, async ({ page }) => {
   await speak(page, 'en');
   await signIn(page, demo.representative);
   await page.goto('/dashboard');

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-test('after ninety days a reserved name is open to others, and somebody else reserves it', async ({ page, browser }) => {
+test('after ninety days a reserved name is open to others, and somebody else reserves it', { tag: ['@own-portal'] }, async ({ page, browser }) => {
   const t = texts('mf-name-reservation', 'ne');
   const name = freshName();
   const id = await submittedReservation(demo.applicant, name, secondPortal);

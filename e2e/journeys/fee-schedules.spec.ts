@@ -30,7 +30,7 @@ async function proposals(show: 'open' | 'settled'): Promise<ScheduleProposalPage
   return (await gateway.get<ScheduleProposalPage>(`/external/api/schedule/proposal?show=${show}&size=100`)).items;
 }
 
-test('a rate is changed by two people from a day on, and what is worked out today stays as it is', async ({ page, browser }) => {
+test('a rate is changed by two people from a day on, and what is worked out today stays as it is', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   await speak(page, 'ne');
   await signIn(page, demo.systemAdministrator);
   const proposer = new RatePages(page, 'ne');
@@ -85,7 +85,7 @@ test('a rate is changed by two people from a day on, and what is worked out toda
   });
 });
 
-test('a proposal that is refused says why, and the rate stays', async ({ page, browser }) => {
+test('a proposal that is refused says why, and the rate stays', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   await speak(page, 'en');
   await signIn(page, demo.systemAdministrator);
   const proposer = new RatePages(page, 'en');
@@ -107,7 +107,7 @@ test('a proposal that is refused says why, and the rate stays', async ({ page, b
   await expect(row).not.toContainText(texts('mf-payments', 'en')('schedules.coming', { rows: '1' }));
 });
 
-test('a term and a list of documents are changed by two people; what changes is shown to both', async ({ page, browser }) => {
+test('a term and a list of documents are changed by two people; what changes is shown to both', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   await speak(page, 'ne');
   await signIn(page, demo.systemAdministrator);
   const proposer = new RatePages(page, 'ne');

@@ -10,7 +10,7 @@ import { texts, type Language } from '../texts';
 
 const CALCULATOR = '/fine-calculation/fine-calculator/ANNUAL_REPORT_S80_ALL?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&fiscalYear=2081&filedOn=2026-05-20';
 
-test('anybody sees what a late report costs and why, from an address that was passed on', async ({ page }) => {
+test('anybody sees what a late report costs and why, from an address that was passed on', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
   await page.goto(CALCULATOR);
@@ -20,7 +20,7 @@ test('anybody sees what a late report costs and why, from an address that was pa
   await expect(answer.getByRole('table', { name: t('fines.growthTable') }).getByRole('row', { name: /5,000/ }).first()).toBeVisible();
 });
 
-test('a company that did not file sees its fine and gets the invoice of it', async ({ page }) => {
+test('a company that did not file sees its fine and gets the invoice of it', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
   await signIn(page, demo.lateRepresentative);
@@ -32,7 +32,7 @@ test('a company that did not file sees its fine and gets the invoice of it', asy
   await expect(page.getByRole('link', { name: t('fines.pay'), exact: true })).toHaveAttribute('href', /\/payment\/[0-9a-f-]{36}$/);
 });
 
-test('what a company pays when it is closed under section 136ka can be tried out by anybody', async ({ page }) => {
+test('what a company pays when it is closed under section 136ka can be tried out by anybody', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
   await page.goto('/fine-calculation/fine-calculator/SETTLEMENT_S136KA?companyType=PRIVATE_SOLE_PROPRIETOR&paidUpPaisa=100000000&registeredOn=2014-09-21&fromYear=2077&toYear=2081&filedOn=2026-08-17');
@@ -43,7 +43,7 @@ test('what a company pays when it is closed under section 136ka can be tried out
   await expect(answer.getByText(t('settlement.only'))).toBeVisible();
 });
 
-test('a company with years of missing returns is told what section 136ka would make of them', async ({ page }) => {
+test('a company with years of missing returns is told what section 136ka would make of them', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-payments', 'en');
   await speak(page, 'en');
   await signIn(page, demo.lateRepresentative);
@@ -55,7 +55,7 @@ test('a company with years of missing returns is told what section 136ka would m
 
 const language: Language = 'ne';
 
-test('a fine is paid to the end: seen, understood, invoiced, paid by card, and the receipt is in the history', async ({ page }) => {
+test('a fine is paid to the end: seen, understood, invoiced, paid by card, and the receipt is in the history', { tag: ['@demo-data'] }, async ({ page }) => {
   const t = texts('mf-payments', language);
   const what = `वार्षिक विवरण ${toNepaliDigits('2080/81')}`;
   await speak(page, language);

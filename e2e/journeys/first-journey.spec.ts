@@ -8,7 +8,7 @@ import { demo, someone } from '../people';
 import { languages, texts } from '../texts';
 
 for (const language of languages) {
-  test(`from sign-up to an approved name, in ${language}`, async ({ page, browser, mailbox }) => {
+  test(`from sign-up to an approved name, in ${language}`, { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
     const person = someone();
     const name = freshName();
     const accounts = new AccountPages(page, mailbox, language);

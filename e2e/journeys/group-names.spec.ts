@@ -34,7 +34,7 @@ async function as(browser: Browser, person: Person, language: Language, work: (p
   await context.close();
 }
 
-test('a group name is verified by the parent company, and the office and the applicant read its remark, in Nepali', async ({ page, browser, mailbox }) => {
+test('a group name is verified by the parent company, and the office and the applicant read its remark, in Nepali', { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = groupName();
   const ne = texts('mf-name-reservation', 'ne');
@@ -79,7 +79,7 @@ test('a group name is verified by the parent company, and the office and the app
   });
 });
 
-test('a group name is rejected by the parent company; the applicant reads why, leaves the group and files again, in English', async ({ page, browser, mailbox }) => {
+test('a group name is rejected by the parent company; the applicant reads why, leaves the group and files again, in English', { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = groupName();
   const en = texts('mf-name-reservation', 'en');

@@ -38,7 +38,7 @@ async function submit(page: Page, action: 'submit' | 'again'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
 }
 
-test('an office moves: from the company’s own page over a correction to the record of today and of the day before', async ({ page }) => {
+test('an office moves: from the company’s own page over a correction to the record of today and of the day before', { tag: ['@demo-data'] }, async ({ page }) => {
   const person = demo.lateRepresentative;
   const { id: companyId } = await companyRepresentedBy(person);
   await speak(page, language);
@@ -110,7 +110,7 @@ test('an office moves: from the company’s own page over a correction to the re
   });
 });
 
-test('a draft whose company changed meanwhile shows what changed before it goes on, and keeps what was written', async ({ page }) => {
+test('a draft whose company changed meanwhile shows what changed before it goes on, and keeps what was written', { tag: ['@demo-data'] }, async ({ page }) => {
   const done = await approvedLocationChange(demo.representative, 'First Lane 1');
   const draft = await locationDraft(demo.representative, 'Second Lane 2');
   await act(demo.otherApprover, done.id, 'revoke', { reasonCode: 'WRONG_INFORMATION', remark: 'The lease that was filed is not genuine.' });
@@ -135,7 +135,7 @@ test.describe('an older form', () => {
   // the browser notes the refusal by itself
   test.use({ allowedConsole: /409/ });
 
-  test('a page that was built with another form is refused, and nothing that was typed is lost', async ({ page }) => {
+  test('a page that was built with another form is refused, and nothing that was typed is lost', { tag: ['@demo-data'] }, async ({ page }) => {
     const draft = await locationDraft(demo.representative, 'Third Lane 3');
     await speak(page, language);
     await signIn(page, demo.representative);

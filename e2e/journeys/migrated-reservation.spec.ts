@@ -12,7 +12,7 @@ import { texts } from '../texts';
 
 const [certificate] = migrationNameReservation.documents;
 
-test('a company of the older system is verified by its old certificate', async ({ page, browser, mailbox }) => {
+test('a company of the older system is verified by its old certificate', { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const { person, company } = await broughtOver(mailbox, 'kabita_purano');
   const migrated = new MigratedPages(page, 'ne');
   await speak(page, 'ne');
@@ -66,7 +66,7 @@ test.describe('files the office cannot use', () => {
   // what the gateway refuses the browser writes down as well
   test.use({ allowedConsole: /status of 4(13|15|22)/ });
 
-  test('a file that cannot be used is refused at its place in the reader’s language, a rejection is read with its remark, and one may file again', async ({ page, mailbox }) => {
+  test('a file that cannot be used is refused at its place in the reader’s language, a rejection is read with its remark, and one may file again', { tag: ['@demo-data', '@mailbox'] }, async ({ page, mailbox }) => {
     const { person, company } = await broughtOver(mailbox, 'bimala_purano');
     const migrated = new MigratedPages(page, 'ne');
     await speak(page, 'ne');

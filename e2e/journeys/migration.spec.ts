@@ -13,7 +13,7 @@ const CHECK = '/auth/api/user-migration/check-if-user-exists';
 const mover = { username: 'radha_purano', registrationNumber: '10217' };
 const language: Language = 'ne';
 
-test('from the old password to the dashboard, past everything that came over', async ({ page, mailbox }) => {
+test('from the old password to the dashboard, past everything that came over', { tag: ['@demo-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const { username, registrationNumber } = mover;
   const person = { ...someone(), username };
   const migration = new MigrationPages(page, mailbox, language);
@@ -73,7 +73,7 @@ test('from the old password to the dashboard, past everything that came over', a
   });
 });
 
-test('of two companies with one number the own one is chosen, and proven by the address on its record', async ({ page, mailbox }) => {
+test('of two companies with one number the own one is chosen, and proven by the address on its record', { tag: ['@demo-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = someone();
   const migration = new MigrationPages(page, mailbox, 'ne');
   const accounts = new AccountPages(page, mailbox, 'ne');

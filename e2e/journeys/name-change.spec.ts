@@ -56,7 +56,7 @@ async function cardBy(page: Page, language: Language, name: string) {
   return page.getByRole('main').getByRole('article').filter({ hasText: texts('mf-name-reservation', language)('search.formerly') }).first();
 }
 
-test('a company writes a new name: one that is taken is refused, a free one is paid for, approved, and found by the old one', async ({ page, browser }) => {
+test('a company writes a new name: one that is taken is refused, a free one is paid for, approved, and found by the old one', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const pages = new NameChangePages(page, 'ne');
   await speak(page, 'ne');
   await signIn(page, representative);
@@ -106,7 +106,7 @@ test('a company writes a new name: one that is taken is refused, a free one is p
   });
 });
 
-test('a company takes a name that it reserved; the change is approved by the keyboard and undone by the registrar', async ({ page, browser }) => {
+test('a company takes a name that it reserved; the change is approved by the keyboard and undone by the registrar', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const name = freshName();
   const reservation = await submittedReservation(representative, name);
   for (const [officer, action] of [[demo.operator, 'claim'], [demo.operator, 'verify'], [demo.approver, 'approve']] as const) await perform(officer, reservation, action);

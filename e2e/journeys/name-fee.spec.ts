@@ -47,7 +47,7 @@ async function approve(id: string): Promise<void> {
   for (const [officer, action] of [[demo.operator, 'claim'], [demo.operator, 'verify'], [demo.approver, 'approve']] as const) await perform(officer, id, action, {}, feePortal);
 }
 
-test('a reserved name that costs nothing says so, and its letter comes with the approval', async ({ page }) => {
+test('a reserved name that costs nothing says so, and its letter comes with the approval', { tag: ['@own-portal'] }, async ({ page }) => {
   const names = new NamePages(page, 'ne');
   await speak(page, 'ne');
   await signIn(page, demo.otherApplicant);
@@ -63,7 +63,7 @@ test('a reserved name that costs nothing says so, and its letter comes with the 
   await expect(page.getByRole('link', { name: t('reservation.letter') })).toBeVisible();
 });
 
-test('where it costs something there is no letter and no company under the name before it is paid by card', async ({ page }) => {
+test('where it costs something there is no letter and no company under the name before it is paid by card', { tag: ['@own-portal'] }, async ({ page }) => {
   await askFiveHundred();
   const names = new NamePages(page, 'ne');
   await speak(page, 'ne');

@@ -15,7 +15,7 @@ const language: Language = 'ne';
 
 const t = texts('mf-name-reservation', language);
 
-test('a free name is available, and goes into a draft without being typed again', async ({ page, mailbox }) => {
+test('a free name is available, and goes into a draft without being typed again', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const check = new CheckNamePages(page, language);
@@ -35,7 +35,7 @@ test('a free name is available, and goes into a draft without being typed again'
   await check.expectOutcome('AVAILABLE');
 });
 
-test('a registered name is not available and its holder is shown; a free variant is one click away', async ({ page }) => {
+test('a registered name is not available and its holder is shown; a free variant is one click away', { tag: ['@own-data'] }, async ({ page }) => {
   const check = new CheckNamePages(page, language);
   await speak(page, language);
   await check.open(REGISTERED);
@@ -52,7 +52,7 @@ test('a registered name is not available and its holder is shown; a free variant
   await expect(page).toHaveURL(/english=/);
 });
 
-test('similar names stand by their nearness, each with its reason', async ({ page }) => {
+test('similar names stand by their nearness, each with its reason', { tag: ['@own-data'] }, async ({ page }) => {
   const check = new CheckNamePages(page, language);
   await speak(page, language);
   for (const [english, reason] of [
@@ -67,7 +67,7 @@ test('similar names stand by their nearness, each with its reason', async ({ pag
   }
 });
 
-test('names that disagree are asked about, with the odd words marked in both scripts', async ({ page }) => {
+test('names that disagree are asked about, with the odd words marked in both scripts', { tag: ['@own-data'] }, async ({ page }) => {
   const [first, second] = unlikeNames();
   const check = new CheckNamePages(page, language);
   await speak(page, language);
@@ -79,7 +79,7 @@ test('names that disagree are asked about, with the odd words marked in both scr
   await check.expectOutcome('AVAILABLE');
 });
 
-test('a word of the blacklist is refused and one like it is for the officer', async ({ page }) => {
+test('a word of the blacklist is refused and one like it is for the officer', { tag: ['@own-data'] }, async ({ page }) => {
   const { english, nepali } = freshName();
   const check = new CheckNamePages(page, language);
   await speak(page, language);
@@ -97,7 +97,7 @@ test('a word of the blacklist is refused and one like it is for the officer', as
   await expect(check.logInToReserve).toBeVisible();
 });
 
-test('the rules of form are told at each field', async ({ page }) => {
+test('the rules of form are told at each field', { tag: ['@own-data'] }, async ({ page }) => {
   const check = new CheckNamePages(page, language);
   await speak(page, language);
   await check.open({ english: 'my Super zenmora 24.com', nepali: 'मेरो Zen ९' });
@@ -109,7 +109,7 @@ test('the rules of form are told at each field', async ({ page }) => {
   await expect(check.english).toHaveAccessibleDescription(/१००|100/);
 });
 
-test('a waiting and a reserved name stand in the way, and nothing else of their application is told', async ({ page, mailbox }) => {
+test('a waiting and a reserved name stand in the way, and nothing else of their application is told', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -139,7 +139,7 @@ function held() {
   return { until, letGo };
 }
 
-test('typing asks once for each pause, and an answer that comes late never takes the place of a newer one', async ({ page }) => {
+test('typing asks once for each pause, and an answer that comes late never takes the place of a newer one', { tag: ['@own-data'] }, async ({ page }) => {
   const { english } = freshName();
   const asked: string[] = [];
   const first = held();

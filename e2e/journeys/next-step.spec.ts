@@ -21,7 +21,7 @@ const FEE_PAISA = 450_000;
 test.use({ allowedConsole: /Failed to load resource.*401/ });
 
 for (const language of ['ne', 'en'] as const satisfies readonly Language[]) {
-  test(`from sign-up to the certificate by the button of the dashboard alone (${language})`, async ({ page, mailbox }) => {
+  test(`from sign-up to the certificate by the button of the dashboard alone (${language})`, { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
     test.setTimeout(300_000);
     const person = await signedUp(mailbox);
     const gateway = await callsOf(person);

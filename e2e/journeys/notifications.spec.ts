@@ -10,7 +10,7 @@ import { texts, type Language } from '../texts';
 
 const language: Language = 'ne';
 
-test('a person finds, filters and follows what the office has said', async ({ page, mailbox }) => {
+test('a person finds, filters and follows what the office has said', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const notifications = new NotificationPages(page, language);
   const frame = new PortalFrame(page, language);
@@ -54,7 +54,7 @@ test('a person finds, filters and follows what the office has said', async ({ pa
   });
 });
 
-test('what is switched off is not mailed, but the bell rings; a decision is mailed all the same', async ({ page, mailbox }) => {
+test('what is switched off is not mailed, but the bell rings; a decision is mailed all the same', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const gatewayTexts = texts('gateway', 'en');
   const notifications = new NotificationPages(page, 'en');
@@ -84,7 +84,7 @@ test('what is switched off is not mailed, but the bell rings; a decision is mail
   expect(subjects).not.toContain(gatewayTexts('filing.claim.applicant.title'));
 });
 
-test('the administrator sees that every message has been delivered, or which has not', async ({ page }) => {
+test('the administrator sees that every message has been delivered, or which has not', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('shell-pages', 'en');
   await speak(page, 'en');
   await signIn(page, demo.systemAdministrator);

@@ -26,7 +26,7 @@ async function atDesk(browser: Browser, officer: Person, language: Language, id:
   return { page, review };
 }
 
-test('a doubtful name is forwarded, and the registrar decides', async ({ browser, mailbox }) => {
+test('a doubtful name is forwarded, and the registrar decides', { tag: ['@own-data', '@mailbox'] }, async ({ browser, mailbox }) => {
   const en = texts('review', 'en');
   const ne = texts('review', 'ne');
   const id = await verifiedReservation(await signedUp(mailbox), freshName());
@@ -50,7 +50,7 @@ test('a doubtful name is forwarded, and the registrar decides', async ({ browser
   });
 });
 
-test('what is returned for review goes back to who verified it, and comes to a decision again', async ({ browser, mailbox }) => {
+test('what is returned for review goes back to who verified it, and comes to a decision again', { tag: ['@own-data', '@mailbox'] }, async ({ browser, mailbox }) => {
   const en = texts('review', 'en');
   const id = await verifiedReservation(await signedUp(mailbox), freshName());
   const remark = 'Please look at the objectives again.';
@@ -82,7 +82,7 @@ test('what is returned for review goes back to who verified it, and comes to a d
   });
 });
 
-test('a forbidden word is let pass with one remark for both scripts, then the name is approved', async ({ browser, mailbox }) => {
+test('a forbidden word is let pass with one remark for both scripts, then the name is approved', { tag: ['@own-data', '@mailbox'] }, async ({ browser, mailbox }) => {
   const t = texts('mf-name-reservation', 'ne');
   const { english, nepali } = freshName();
   const name = { english: english.replace('Traders', 'Nepal'), nepali: nepali.replace('ट्रेडर्स', 'नेपाल') };
@@ -105,7 +105,7 @@ test('a forbidden word is let pass with one remark for both scripts, then the na
   await page.context().close();
 });
 
-test('a revoked name is free at once', async ({ browser, page, mailbox }) => {
+test('a revoked name is free at once', { tag: ['@own-data', '@mailbox'] }, async ({ browser, page, mailbox }) => {
   const t = texts('review', 'en');
   const name = freshName();
   const id = await verifiedReservation(await signedUp(mailbox), name);
@@ -124,7 +124,7 @@ test('a revoked name is free at once', async ({ browser, page, mailbox }) => {
   await expect(check.outcome('AVAILABLE')).toBeVisible();
 });
 
-test('a similar name that comes after the submission is told, and lies beside the proposed one', async ({ browser, mailbox }) => {
+test('a similar name that comes after the submission is told, and lies beside the proposed one', { tag: ['@own-data', '@mailbox'] }, async ({ browser, mailbox }) => {
   const t = texts('mf-name-reservation', 'en');
   const { english, nepali } = freshName();
   const person = await signedUp(mailbox);

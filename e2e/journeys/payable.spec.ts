@@ -21,7 +21,7 @@ async function readPayable(person: NewPerson, id: string): Promise<Payable> {
   return gateway.get<Payable>(`/external/api/application/${id}/payable`);
 }
 
-test('an amount is set otherwise, far ones by two officers; the applicant sees how it came about, pays by card, and the registration moves on', async ({ page, browser, mailbox }) => {
+test('an amount is set otherwise, far ones by two officers; the applicant sees how it came about, pays by card, and the registration moves on', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const { id } = await submittedRegistration(person);
   const proposed = (await readPayable(person, id)).invoices[0]?.totalPaisa ?? 0;

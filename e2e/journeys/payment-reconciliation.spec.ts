@@ -7,7 +7,7 @@ import { signIn } from '../signed-in';
 import { texts } from '../texts';
 
 // Both officers' pages are one list for the whole office: other tests may have payments in it as well.
-test('another amount was taken: nothing is paid by it, the revenue officer opens the invoice again, and it is paid', async ({ page, browser }) => {
+test('another amount was taken: nothing is paid by it, the revenue officer opens the invoice again, and it is paid', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const t = texts('mf-payments', 'ne');
   const id = await askedToPay(demo.otherApplicant);
   await speak(page, 'ne');
@@ -50,7 +50,7 @@ test('another amount was taken: nothing is paid by it, the revenue officer opens
   });
 });
 
-test('who comes back in another browser, without a session, is told the truth, whatever the address says', async ({ page, browser }) => {
+test('who comes back in another browser, without a session, is told the truth, whatever the address says', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const t = texts('mf-payments', 'en');
   const id = await askedToPay(demo.otherApplicant);
   await speak(page, 'en');

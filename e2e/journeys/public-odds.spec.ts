@@ -34,7 +34,7 @@ const MISSPELLED = '2222-2222-2223';
 
 const language: Language = 'ne';
 
-test('the home has its four groups, and every link of the portal leads to a page', async ({ page }) => {
+test('the home has its four groups, and every link of the portal leads to a page', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('shell', language);
   await speak(page, language);
   await page.route('**/config.json', async (route) => {
@@ -57,7 +57,7 @@ test('the home has its four groups, and every link of the portal leads to a page
   }
 });
 
-test('the films of the video manual play with captions, and cost nothing before; in the other language the captions follow', async ({ page }) => {
+test('the films of the video manual play with captions, and cost nothing before; in the other language the captions follow', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('shell-pages', language);
   const films: string[] = [];
   page.on('request', (request) => {
@@ -86,7 +86,7 @@ test('the films of the video manual play with captions, and cost nothing before;
   await player.expectFirstCaption(other, first.steps[0]?.say[other] ?? '');
 });
 
-test('a reserved name’s letter is opened by its owner and verified by a stranger', async ({ page, browser, mailbox }) => {
+test('a reserved name’s letter is opened by its owner and verified by a stranger', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const name = freshName();
   const id = await submittedReservation(person, name);
@@ -126,7 +126,7 @@ test('a reserved name’s letter is opened by its owner and verified by a strang
   await context.close();
 });
 
-test('the typeface is downloaded from the portal itself', async ({ page }) => {
+test('the typeface is downloaded from the portal itself', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('shell-pages', 'ne');
   await speak(page, 'ne');
   await page.goto('/font-download');
@@ -140,7 +140,7 @@ test('the typeface is downloaded from the portal itself', async ({ page }) => {
   }
 });
 
-test('Latin letters are written in Nepali as they are typed; the switch is remembered', async ({ page }) => {
+test('Latin letters are written in Nepali as they are typed; the switch is remembered', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('mf-name-reservation', 'ne');
   const typing = texts('typing', 'ne');
   await speak(page, 'ne');

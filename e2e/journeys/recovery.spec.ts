@@ -5,7 +5,7 @@ import { speak } from '../pages/portal-frame';
 import { signedUp, someone } from '../people';
 import { texts } from '../texts';
 
-test('a forgotten password is replaced by the link of the mail, once; a stranger is answered the same', async ({ page, mailbox }) => {
+test('a forgotten password is replaced by the link of the mail, once; a stranger is answered the same', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const t = texts('mf-auth', 'ne');
   const accounts = new AccountPages(page, mailbox, 'ne');
   const person = await signedUp(mailbox);
@@ -28,7 +28,7 @@ test('a forgotten password is replaced by the link of the mail, once; a stranger
   await expect(page.getByText(t('forgot.sent', { email }))).toBeVisible();
 });
 
-test('a forgotten password is replaced by a code', async ({ page, mailbox }) => {
+test('a forgotten password is replaced by a code', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const accounts = new AccountPages(page, mailbox, 'en');
   const person = await signedUp(mailbox);
   await speak(page, 'en');
@@ -46,7 +46,7 @@ async function readUsername(mailbox: Mailbox, to: string, username: string): Pro
   for (;;) if ((await mailbox.next(to)).body.includes(username)) return;
 }
 
-test('a forgotten username is sent to its owner, and a stranger is answered the same', async ({ page, mailbox }) => {
+test('a forgotten username is sent to its owner, and a stranger is answered the same', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const t = texts('mf-auth', 'ne');
   const accounts = new AccountPages(page, mailbox, 'ne');
   const person = await signedUp(mailbox);

@@ -40,7 +40,7 @@ async function saved(page: Page, paper: Locator): Promise<Download> {
 
 const language: Language = 'ne';
 
-test('what was paid for a registration that is refused goes back by two people, and the payer has both papers', async ({ page, browser, mailbox }) => {
+test('what was paid for a registration that is refused goes back by two people, and the payer has both papers', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const t = texts('mf-payments', language);
   const person = await signedUp(mailbox);
   const { id, name } = await submittedRegistration(person, soleOwner());
@@ -132,7 +132,7 @@ async function totalsOfToday(browser: Browser, language: Language): Promise<Reco
   return { net, card, voucher, refunded };
 }
 
-test('a proposal that the approver does not agree to leaves the money where it is, and the proposer reads why', async ({ page, browser, mailbox }) => {
+test('a proposal that the approver does not agree to leaves the money where it is, and the proposer reads why', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const t = texts('mf-payments', 'en');
   const paid = await refusedAfterPaying(await signedUp(mailbox));
   await proposedRefund(paid);
@@ -153,7 +153,7 @@ test('a proposal that the approver does not agree to leaves the money where it i
   await expect(page.getByRole('dialog').getByRole('button', { name: t('refunds.step.approve') })).toHaveCount(0);
 });
 
-test('a payer asks for a refund, the revenue officer declines it, and the payer reads why', async ({ page, browser, mailbox }) => {
+test('a payer asks for a refund, the revenue officer declines it, and the payer reads why', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const t = texts('mf-payments', 'en');
   const person = await signedUp(mailbox);
   const { number } = await refusedAfterPaying(person);
@@ -189,7 +189,7 @@ test('a payer asks for a refund, the revenue officer declines it, and the payer 
   await expect(page.getByText(t('askRefund.answer', { answer: 'The work of the office was done.' }))).toBeVisible();
 });
 
-test('the history of payments is searched, and a receipt is known to whoever checks it', async ({ page, mailbox }) => {
+test('the history of payments is searched, and a receipt is known to whoever checks it', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const t = texts('mf-payments', 'ne');
   const person = await signedUp(mailbox);
   const paid = await paidRegistration(person);

@@ -14,7 +14,7 @@ const t = texts('mf-registration', language);
 const LEASE = { nameNepali: 'कार्यालयको भाडा सम्झौता', nameEnglish: 'Lease of the office' };
 const attorney = registrationDocuments.find(({ key }) => key === 'POWER_OF_ATTORNEY')?.name.ne ?? '';
 
-test('documents that the office asks for are brought on the page that asks for them, and verified', async ({ page, browser, mailbox }) => {
+test('documents that the office asks for are brought on the page that asks for them, and verified', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   test.setTimeout(300_000);
   const applicant = await signedUp(mailbox);
   const { id } = await submittedRegistration(applicant);

@@ -19,7 +19,7 @@ const NEW_PHONE = '014998877';
 // what the gateway refuses the browser writes down as well
 test.use({ allowedConsole: /status of 4(03|09|12|22)/ });
 
-test('what is sent back is open where a remark is pinned and nowhere else; the officer sees what the round has changed', async ({ page, browser, mailbox }) => {
+test('what is sent back is open where a remark is pinned and nowhere else; the officer sees what the round has changed', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const applicant = await signedUp(mailbox);
   const { id, name } = await submittedRegistration(applicant);
   const calls = new GatewayCalls();

@@ -22,7 +22,7 @@ const begun = (): FilingFrame => {
   return { ...frame, answers: { ...frame.answers, CAPITAL_STRUCTURE: { sourcesOfFund } } };
 };
 
-test('the branch of a foreign company comes into the register with its head office and its focal person', async ({ page, browser, mailbox }) => {
+test('the branch of a foreign company comes into the register with its head office and its focal person', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, begun());

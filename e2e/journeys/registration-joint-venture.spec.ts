@@ -24,7 +24,7 @@ const WORDS = {
   'person.address.countryId': 'Nepal', 'person.address.localBodyId': 'Kathmandu', 'person.address.wardNo': '10', 'person.identification.districtId': 'Kathmandu', 'person.identification.countryId': 'India',
 };
 
-test('a joint venture with a foreign company comes into the register', async ({ page, browser, mailbox }) => {
+test('a joint venture with a foreign company comes into the register', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, nepaliSide());

@@ -25,7 +25,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
 
 const language: Language = 'ne';
 
-test('a registration is taken up, changed and handed in without a pointer', async ({ page, mailbox }) => {
+test('a registration is taken up, changed and handed in without a pointer', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const t = texts('mf-registration', language);
   const common = texts('shared/i18n', language);
   const person = await signedUp(mailbox);

@@ -20,7 +20,7 @@ const certificate = migratedDocumentKinds.name('CERTIFICATE').ne;
 const [oldCertificate] = migrationCompanyRegistration.documents;
 const scan = (name: string) => ({ name, mimeType: 'image/png', buffer: greyPicture(900, 1200) });
 
-test('a company of the older system brings its papers, says what a new one says, and stands in the register', async ({ page, browser, mailbox }) => {
+test('a company of the older system brings its papers, says what a new one says, and stands in the register', { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const { person, company } = await broughtOver(mailbox, 'shyam_purano');
   await speak(page, 'ne');
   await signIn(page, person);

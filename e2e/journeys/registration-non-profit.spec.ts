@@ -28,7 +28,7 @@ const fourMembers = (): FilingFrame => {
   return { ...four, answers: { ...four.answers, CAPITAL_STRUCTURE: { sourcesOfFund } } };
 };
 
-test('a company not distributing profit comes into the register with members and without shares', async ({ page, browser, mailbox }) => {
+test('a company not distributing profit comes into the register with members and without shares', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, fourMembers());

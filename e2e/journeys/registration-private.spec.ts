@@ -29,7 +29,7 @@ const papersToBring = companyRegistration.documents.filter(({ key }) => key === 
 const scan = (accept: string) =>
   accept.includes('png') ? { name: 'scan.png', mimeType: 'image/png', buffer: greyPicture(900, 1200) } : { name: 'paper.pdf', mimeType: 'application/pdf', buffer: onePagePdf('scan') };
 
-test('a private company of one Nepali owner, from the reserved name to the register', async ({ page, browser, mailbox }) => {
+test('a private company of one Nepali owner, from the reserved name to the register', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   test.setTimeout(900_000);
   const person = await signedUp(mailbox);
   const name = freshName();
@@ -142,7 +142,7 @@ test('a private company of one Nepali owner, from the reserved name to the regis
   });
 });
 
-test('the same company in English: what is checked before it is handed in, and what everybody reads of it', async ({ page, mailbox }) => {
+test('the same company in English: what is checked before it is handed in, and what everybody reads of it', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
   const { id, name } = await readyRegistration(person, example);
   const registration = new RegistrationPages(page, 'en');

@@ -85,7 +85,7 @@ async function board(page: Page, people: ShareholderPages, mailbox: Mailbox): Pr
   await expect(members.getByText(t('board.proven'))).toHaveCount(3);
 }
 
-test('a public company of a hundred shareholders comes into the register with its ranges', async ({ page, browser, mailbox }) => {
+test('a public company of a hundred shareholders comes into the register with its ranges', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   test.setTimeout(900_000);
   // Somebody of their own: whoever comes to speak for a company has its official address to settle first.
   const person = await signedUp(mailbox);

@@ -13,7 +13,7 @@ const REMARK = 'उद्देश्य कानुनसँग बाझि�
 
 const language: Language = 'ne';
 
-test('a registration that the approver rejects leaves nothing in the register, and its name may be filed again', async ({ page, browser, mailbox }) => {
+test('a registration that the approver rejects leaves nothing in the register, and its name may be filed again', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const t = texts('mf-registration', language);
   const person = await signedUp(mailbox);
   const { id, name } = await submittedRegistration(person, soleOwner(), freshName());

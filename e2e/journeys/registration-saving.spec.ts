@@ -26,7 +26,7 @@ async function openStep(page: Page, id: string): Promise<void> {
   await noted;
 }
 
-test('the same part in two tabs: the second save shows both versions side by side and loses neither', async ({ page, context, mailbox }) => {
+test('the same part in two tabs: the second save shows both versions side by side and loses neither', { tag: ['@own-data', '@mailbox'] }, async ({ page, context, mailbox }) => {
   const person = await signedUp(mailbox);
   const { id } = await readyRegistration(person, soleOwner());
   await speak(page, language);
@@ -62,7 +62,7 @@ test('the same part in two tabs: the second save shows both versions side by sid
   await expect(first.field(SECTION, 'fullNameEnglish')).toHaveValue('Sita Rai');
 });
 
-test('text that finds no line stays, and is saved from another visit; another device goes on from there', async ({ page, context, browser, mailbox }) => {
+test('text that finds no line stays, and is saved from another visit; another device goes on from there', { tag: ['@own-data', '@mailbox'] }, async ({ page, context, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const { id } = await readyRegistration(person, soleOwner());
   await speak(page, language);

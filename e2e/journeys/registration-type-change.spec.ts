@@ -24,7 +24,7 @@ const NEW_TYPE = 'PUBLIC_NON_GOVERNMENT_ALL_NEPALI';
 // The first try names a reservation that there is not; the browser notes the refusal.
 test.use({ allowedConsole: /422 .*\/submit/ });
 
-test('the office changes the type of company of a reserved name before its registration', async ({ page, browser, mailbox }) => {
+test('the office changes the type of company of a reserved name before its registration', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const { id, name } = await begunRegistration(person, without(twoOwners(), ['SHARE_RANGE_ASSIGN']));
   const applicant = new GatewayCalls();
@@ -74,7 +74,7 @@ test('the office changes the type of company of a reserved name before its regis
   });
 });
 
-test('a change of type that is sent back is corrected by the officer who began it, and goes on', async ({ page, mailbox }) => {
+test('a change of type that is sent back is corrected by the officer who began it, and goes on', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   test.setTimeout(300_000);
   const person = await signedUp(mailbox);
   const { name } = await begunRegistration(person, without(twoOwners(), ['SHARE_RANGE_ASSIGN']));

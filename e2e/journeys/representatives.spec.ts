@@ -40,7 +40,7 @@ async function expectTold(mailbox: Mailbox, key: string): Promise<void> {
 }
 
 for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
-  test(`a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`, async ({ page, browser, mailbox }) => {
+  test(`a representative invites ${newcomer ? 'somebody without an account' : 'a person with an account'}, who accepts, is removed and is out, in ${language}`, { tag: ['@demo-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
     const person = newcomer ? someone() : await signedUp(mailbox);
     const { id, nameEnglish, nameNepali } = await theCompany();
     const company = new RepresentativePages(page, language);
@@ -103,7 +103,7 @@ for (const [language, newcomer] of [['ne', true], ['en', false]] as const) {
   });
 }
 
-test('an intermediary acts for a company from the acceptance of the mandate until its end', async ({ page, browser }) => {
+test('an intermediary acts for a company from the acceptance of the mandate until its end', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const { id } = await theCompany();
   const name = 'Hari Bahadur Thapa';
   const hari = await callsOf(demo.intermediary);

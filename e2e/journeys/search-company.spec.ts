@@ -9,7 +9,7 @@ const language: Language = 'ne';
 const t = texts('mf-name-reservation', language);
 const common = texts('shared/i18n', language);
 
-test('companies are found by either script, by number and with filters; the address keeps it all', async ({ page }) => {
+test('companies are found by either script, by number and with filters; the address keeps it all', { tag: ['@demo-data'] }, async ({ page }) => {
   await speak(page, language);
   await page.goto('/search-company');
   const name = page.getByRole('textbox', { name: t('search.name') });
@@ -68,7 +68,7 @@ test('companies are found by either script, by number and with filters; the addr
   });
 });
 
-test('on a small screen the companies come before the filters', async ({ page }) => {
+test('on a small screen the companies come before the filters', { tag: ['@demo-data'] }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await speak(page, language);
   await page.goto('/search-company?name=traders&status=DEREGISTERED');
@@ -80,7 +80,7 @@ test('on a small screen the companies come before the filters', async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('a card tells of a company what everybody may know, and nothing more', async () => {
+test('a card tells of a company what everybody may know, and nothing more', { tag: ['@demo-data'] }, async () => {
   const gateway = new GatewayCalls();
   const { items } = await gateway.get<{ readonly items: readonly Readonly<Record<string, unknown>>[] }>('/external/api/company/search?number=100002');
   const known = ['id', 'registrationNumber', 'nameEnglish', 'nameNepali', 'companyType', 'status', 'registeredOn', 'deregisteredOn', 'office', 'addressEnglish', 'addressNepali', 'formerNames'];

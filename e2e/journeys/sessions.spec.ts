@@ -6,7 +6,7 @@ import { texts, type Language } from '../texts';
 
 const language: Language = 'ne';
 
-test('a session is ended from another device, and its tab is out at its next call', async ({ page, browser, mailbox }) => {
+test('a session is ended from another device, and its tab is out at its next call', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const fullName = person.fullNameNepali;
   await speak(page, language);

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 // The person's session is ended while a page of theirs is open: that is what the journey is about.
 test.use({ allowedConsole: /Failed to load resource.*401/ });
 
-test('an administrator appoints an operator, two people make an approver of them, and the auditor finds it all', async ({ page, browser, mailbox }) => {
+test('an administrator appoints an operator, two people make an approver of them, and the auditor finds it all', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const officer = { ...someone(), fullNameEnglish: 'Nirmala Bista', fullNameNepali: 'निर्मला बिष्ट' };
   const applicant = await signedUp(mailbox);
   const name = freshName();

@@ -44,7 +44,7 @@ async function numberOn(page: Page): Promise<string> {
   return /INV-\S+/.exec(await title.innerText())?.[0] ?? '';
 }
 
-test('कम्पनीको जरिबाना बैंकमा तिरेर भौचर पेश गरिन्छ, रुजु हुन्छ र रसिद पाइन्छ', async ({ page, browser }) => {
+test('कम्पनीको जरिबाना बैंकमा तिरेर भौचर पेश गरिन्छ, रुजु हुन्छ र रसिद पाइन्छ', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const t = texts('mf-payments', 'ne');
   const voucherNumber = `NB-${randomInt(1e9)}`;
   const due = await dueOf(demo.lateRepresentative);
@@ -78,7 +78,7 @@ test('कम्पनीको जरिबाना बैंकमा ति�
   });
 });
 
-test('a voucher that was used is refused at its field, another by the officer; the next one is accepted', async ({ page, browser }) => {
+test('a voucher that was used is refused at its field, another by the officer; the next one is accepted', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   // of a voucher that waits for another invoice
   const used = await submitVoucherOf(demo.applicant, await askedToPay(demo.applicant));
   const [refused, accepted] = [`V-${randomInt(1e9)}`, `V-${randomInt(1e9)}`];

@@ -26,7 +26,7 @@ async function proposalAbout(word: string): Promise<string> {
   return found.id;
 }
 
-test('a word is blacklisted by two people, refused at once, and free again when it is retired', async ({ page, browser }) => {
+test('a word is blacklisted by two people, refused at once, and free again when it is retired', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const { name, word } = freshWord();
   const [registrarContext, publicContext] = [await browser.newContext(), await browser.newContext()];
   const [registrar, visitor] = [await registrarContext.newPage(), await publicContext.newPage()];
@@ -72,7 +72,7 @@ test('a word is blacklisted by two people, refused at once, and free again when 
   await publicContext.close();
 });
 
-test('words come from a file: what is wrong is told by its line, and a refusal changes nothing', async ({ page, browser }) => {
+test('words come from a file: what is wrong is told by its line, and a refusal changes nothing', { tag: ['@demo-data'] }, async ({ page, browser }) => {
   const { name, word } = freshWord();
   const context = await browser.newContext();
   const registrar = await context.newPage();

@@ -41,7 +41,7 @@ async function expectHealed(page: Page, language: Language, source: string): Pro
   expect(await new PortalTab(page).remote(remote)).toMatchObject({ version: original, source });
 }
 
-test('a page that crashes offers the version before; another try takes what the registry says; a rollback heals it unasked', async ({ browser }) => {
+test('a page that crashes offers the version before; another try takes what the registry says; a rollback heals it unasked', { tag: ['@own-portal'] }, async ({ browser }) => {
   const version = await publishChanged(remote, crashing);
   await changeRegistry(remote, { version });
   const open = async (language: Language): Promise<Page> => {
@@ -80,7 +80,7 @@ test('a page that crashes offers the version before; another try takes what the 
   for (const page of [careful, waiting, trying]) await page.context().close();
 });
 
-test('a canary that crashes in three tabs of its share is ended by the host, and they heal; whoever is not of the share never meets it', async ({ browser }) => {
+test('a canary that crashes in three tabs of its share is ended by the host, and they heal; whoever is not of the share never meets it', { tag: ['@own-portal'] }, async ({ browser }) => {
   const canary = { version: await publishChanged(remote, crashing), share: 50 };
   const browsers = Array.from({ length: 50 }, (_, number) => `browser-of-test-${number}`);
   const browserThat = (takes: boolean): string => browsers.find((id) => takesCanary(id, remote, canary) === takes) ?? '';

@@ -20,9 +20,12 @@ interface Change {
   readonly endCanary?: boolean;
 }
 
-/** The token that the portal under test made for its publishers. */
-export function deployToken(): string {
-  const tokens: readonly { readonly token: string }[] = JSON.parse(readFileSync(join(portal.data, 'secrets', 'deploy-tokens.json'), 'utf8'));
+/** A portal whose data folder is on this machine. */
+type Target = Pick<typeof portal, 'origin' | 'data'>;
+
+/** The token that the portal made for its publishers. */
+export function deployToken(at: Target = portal): string {
+  const tokens: readonly { readonly token: string }[] = JSON.parse(readFileSync(join(at.data, 'secrets', 'deploy-tokens.json'), 'utf8'));
   const [first] = tokens;
   if (first === undefined) throw new Error('The portal has no deploy token');
   return first.token;
@@ -37,9 +40,9 @@ export function runCommand(workspace: string, script: string, ...options: readon
   });
 }
 
-async function put(path: string, body: string | Buffer, contentType: string): Promise<Response> {
-  const headers = { authorization: `Bearer ${deployToken()}`, 'content-type': contentType };
-  return fetch(`${portal.origin}${path}`, { method: 'PUT', headers, body: new Uint8Array(Buffer.from(body)) });
+async function put(path: string, body: string | Buffer, contentType: string, at: Target = portal): Promise<Response> {
+  const headers = { authorization: `Bearer ${deployToken(at)}`, 'content-type': contentType };
+  return fetch(`${at.origin}${path}`, { method: 'PUT', headers, body: new Uint8Array(Buffer.from(body)) });
 }
 
 /** Asks for a change as one publisher sees the registry; answers whatever the host says. */
@@ -60,8 +63,8 @@ export async function changeRegistry(remote: string, change: Change): Promise<Re
 }
 
 /** Of a remote, or of the shell. */
-export async function liveVersion(remote: string): Promise<string> {
-  const { remotes, shell } = await readRegistry();
+export async function liveVersion(remote: string, at: Target = portal): Promise<string> {
+  const { remotes, shell } = await readRegistry(at);
   const version = (remote === 'shell' ? shell : remotes[remote])?.version;
   if (version === undefined) throw new Error(`${remote} is not in the registry`);
   return version;
@@ -76,9 +79,9 @@ let built = 0;
  * Publishes the live version again under a new number, with texts replaced, as a build of changed sources would be: its
  * code has its own name, its files their own checksums. Nobody sees it until the pointer moves. Answers the version.
  */
-export async function publishChanged(remote: string, replace: (code: string) => string, label = '9.9.9'): Promise<string> {
-  const live = await liveVersion(remote);
-  const folder = join(portal.data, 'portal', placeOf(remote), live);
+export async function publishChanged(remote: string, replace: (code: string) => string, label = '9.9.9', at: Target = portal): Promise<string> {
+  const live = await liveVersion(remote, at);
+  const folder = join(at.data, 'portal', placeOf(remote), live);
   const mark = createHash('sha256').update(`${live} ${process.pid} ${Date.now()} ${built++}`).digest('hex').slice(0, 10);
   const version = `${label}-${mark}`;
   const named = (code: string): string => code.replaceAll(live, version).replaceAll(live.replaceAll(/\W/g, '_'), version.replaceAll(/\W/g, '_'));
@@ -95,14 +98,14 @@ export async function publishChanged(remote: string, replace: (code: string) => 
     // the shell's first file is named after its version
     const name = named(file);
     if (file in meta.files) files[name] = { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-    await store(`/${placeOf(remote)}/${version}/${name}`, bytes);
+    await store(`/${placeOf(remote)}/${version}/${name}`, bytes, at);
   }
   if (!replaced) throw new Error(`Nothing in ${remote} ${live} was replaced`);
-  await store(`/${placeOf(remote)}/${version}/meta.json`, Buffer.from(JSON.stringify({ ...meta, version, files })));
+  await store(`/${placeOf(remote)}/${version}/meta.json`, Buffer.from(JSON.stringify({ ...meta, version, files })), at);
   return version;
 }
 
-async function store(path: string, bytes: Buffer): Promise<void> {
-  const answer = await put(path, bytes, 'application/octet-stream');
+async function store(path: string, bytes: Buffer, at: Target): Promise<void> {
+  const answer = await put(path, bytes, 'application/octet-stream', at);
   if (!answer.ok) throw new Error(`${path} was not stored: ${await answer.text()}`);
 }

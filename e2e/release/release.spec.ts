@@ -28,7 +28,7 @@ test.afterEach(async () => {
   await changeRegistry(remote, { version: original, status: 'active' });
 });
 
-test('a new version is offered while the page is open, taken up without a reload, and rolled back, in one language and the other', async ({ context, page }) => {
+test('a new version is offered while the page is open, taken up without a reload, and rolled back, in one language and the other', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const language: Language = 'ne';
   const t = texts('shell', language);
   const tab = new PortalTab(page);
@@ -56,7 +56,7 @@ test('a new version is offered while the page is open, taken up without a reload
   await expect(page.locator('html'), 'never reloaded').toHaveAttribute('data-same-document', 'yes');
 });
 
-test('whoever moves on gets the new version with the next visit, and what is typed stays until then', async ({ context, page }) => {
+test('whoever moves on gets the new version with the next visit, and what is typed stays until then', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const t = texts('mf-name-reservation', 'en');
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'en');
@@ -71,7 +71,7 @@ test('whoever moves on gets the new version with the next visit, and what is typ
   await expect(tab.heading(changedTitle('en'))).toBeVisible();
 });
 
-test('chunks of a swept version lead to the new one without a word', async ({ context, page }) => {
+test('chunks of a swept version lead to the new one without a word', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'ne');
   await page.goto(path);
@@ -88,7 +88,7 @@ test('chunks of a swept version lead to the new one without a word', async ({ co
   await expect(tab.panel()).toHaveCount(0);
 });
 
-test('a release that does not come up heals by itself: the tab goes back to the version before', async ({ context, page }) => {
+test('a release that does not come up heals by itself: the tab goes back to the version before', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'ne');
   await page.goto(path);
@@ -101,7 +101,7 @@ test('a release that does not come up heals by itself: the tab goes back to the 
   expect(await tab.remote(remote)).toMatchObject({ version: original, source: 'fallback' });
 });
 
-test('the kill switch closes a remote with a notice in both languages, and opens it again', async ({ context, page }) => {
+test('the kill switch closes a remote with a notice in both languages, and opens it again', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'ne');
   await page.goto(path);
@@ -119,7 +119,7 @@ test('the kill switch closes a remote with a notice in both languages, and opens
   await expect(tab.heading(titleOf('en'))).toBeVisible();
 });
 
-test('a tester pins a published build, sees which one, and clears it; other tabs see the live one', async ({ browser, context, page }) => {
+test('a tester pins a published build, sees which one, and clears it; other tabs see the live one', { tag: ['@own-portal'] }, async ({ browser, context, page }) => {
   const t = texts('shell', 'en');
   const tab = new PortalTab(page);
   const version = await publishChanged(remote, withNewTitle, 'pr-231');
@@ -144,7 +144,7 @@ test('a tester pins a published build, sees which one, and clears it; other tabs
   expect(await tab.remote(remote)).toMatchObject({ version: original, source: 'registry' });
 });
 
-test('of two publishers with the same view of the registry one wins; the other is told so', async () => {
+test('of two publishers with the same view of the registry one wins; the other is told so', { tag: ['@own-portal'] }, async () => {
   const [first, second] = [await publishChanged(remote, withNewTitle), await publishChanged(remote, withNewTitle)];
   const { revision } = await readRegistry();
   const answers = await Promise.all([first, second].map((version) => askChange(remote, { version }, revision)));
@@ -154,7 +154,7 @@ test('of two publishers with the same view of the registry one wins; the other i
   expect((await readRegistry()).revision).toBe(revision + 1);
 });
 
-test('the registry is closed to whoever has no token, and to versions that do not exist', async () => {
+test('the registry is closed to whoever has no token, and to versions that do not exist', { tag: ['@own-portal'] }, async () => {
   const { revision } = await readRegistry();
   const headers = { 'content-type': 'application/json', authorization: 'Bearer guessed' };
   const guessed = await fetch(`${portal.origin}/registry/${remote}`, { method: 'PUT', headers, body: JSON.stringify({ expectedRevision: revision, status: 'disabled' }) });

@@ -21,7 +21,7 @@ test.afterEach(async () => {
   if ((await liveVersion('shell')) !== original) await changeRegistry('shell', { version: original });
 });
 
-test('T3: a tab with unsaved work is told of a new shell and goes on with its own, lazy parts too; a reload brings the new one, a rollback the old one', async ({ context, page }) => {
+test('T3: a tab with unsaved work is told of a new shell and goes on with its own, lazy parts too; a reload brings the new one, a rollback the old one', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   const partsOfOriginal: number[] = [];
   page.on('response', (answer) => {
@@ -68,7 +68,7 @@ test('T3: a tab with unsaved work is told of a new shell and goes on with its ow
   expect(await liveVersion('shell')).toBe(original);
 });
 
-test('T3: a part of a shell that is not kept any more is asked for by a reload, under its number', async ({ context, page }) => {
+test('T3: a part of a shell that is not kept any more is asked for by a reload, under its number', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'en');
   await page.goto(auth.page.path);

@@ -20,7 +20,7 @@ async function cutLine(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isGateway);
 }
 
-test('a form that cannot be sent says so and keeps what was typed', async ({ context, page }) => {
+test('a form that cannot be sent says so and keeps what was typed', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const t = texts('mf-auth', 'ne');
   const address = someone().email;
   await startIn(context, 'ne');
@@ -38,7 +38,7 @@ test('a form that cannot be sent says so and keeps what was typed', async ({ con
   await expect(page.getByText(t('forgot.sent', { email: address }))).toBeVisible();
 });
 
-test('a draft that cannot be saved is kept on the page and saved when the line is back', async ({ context, page }) => {
+test('a draft that cannot be saved is kept on the page and saved when the line is back', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const common = texts('shared/i18n', 'en');
   const gateway = new GatewayCalls();
   await gateway.login(demo.applicant.username, demo.applicant.password);
@@ -62,7 +62,7 @@ test('a draft that cannot be saved is kept on the page and saved when the line i
   await expect(english).toHaveValue(name.english);
 });
 
-test('a list that cannot be read offers to try again', async ({ context, page }) => {
+test('a list that cannot be read offers to try again', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const common = texts('shared/i18n', 'ne');
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'ne');
@@ -78,7 +78,7 @@ test('a list that cannot be read offers to try again', async ({ context, page })
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 });
 
-test('a reload without the gateway keeps the session and closes only what needs it', async ({ context, page }) => {
+test('a reload without the gateway keeps the session and closes only what needs it', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const common = texts('shared/i18n', 'ne');
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.operator, 'ne');
@@ -97,7 +97,7 @@ test('a reload without the gateway keeps the session and closes only what needs 
   await expect(tab.panel()).toHaveCount(0);
 });
 
-test('without the registry the portal runs on what it knew last', async ({ context, page }) => {
+test('without the registry the portal runs on what it knew last', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'en');
   await page.goto(nameReservation.page.path);

@@ -25,7 +25,7 @@ const pairs = [
 
 for (const { failing, other, befalls } of pairs) {
   for (const [index, fault] of befalls.entries()) {
-    test(`${failing.name}: ${fault.name}`, async ({ context, page }) => {
+    test(`${failing.name}: ${fault.name}`, { tag: ['@own-portal'] }, async ({ context, page }) => {
       let language = languages[index % languages.length] ?? 'ne';
       const tab = new PortalTab(page);
       await startSignedIn(context, demo.applicant, language);
@@ -57,7 +57,7 @@ for (const { failing, other, befalls } of pairs) {
 }
 
 for (const { failing, other } of pairsOfPages) {
-  test(`${failing.name}: a chunk is gone after a redeploy`, async ({ context, page }) => {
+  test(`${failing.name}: a chunk is gone after a redeploy`, { tag: ['@own-portal'] }, async ({ context, page }) => {
     const tab = new PortalTab(page);
     await startSignedIn(context, demo.applicant, 'ne');
     await page.goto(failing.page.path);
@@ -81,7 +81,7 @@ for (const { failing, other } of pairsOfPages) {
   });
 }
 
-test('a remote that failed only while it was fetched ahead opens without a word', async ({ context, page }) => {
+test('a remote that failed only while it was fetched ahead opens without a word', { tag: ['@own-portal'] }, async ({ context, page }) => {
   const tab = new PortalTab(page);
   await startSignedIn(context, demo.applicant, 'ne');
   const lift = await manifestNotJson.break(page, nameReservation.name);
@@ -94,7 +94,7 @@ test('a remote that failed only while it was fetched ahead opens without a word'
   await expect(tab.panel()).toHaveCount(0);
 });
 
-test('whoever cannot be shown the login can still check a name', async ({ page }) => {
+test('whoever cannot be shown the login can still check a name', { tag: ['@own-portal'] }, async ({ page }) => {
   const tab = new PortalTab(page);
   const lift = await manifestNotJson.break(page, auth.name);
   await page.goto('/login');

@@ -28,7 +28,7 @@ const refusals = [
 ] as const;
 
 for (const { told, change, panel } of refusals) {
-  test(`a remote that needs ${told} is refused before any of its files is fetched`, async ({ context, page }) => {
+  test(`a remote that needs ${told} is refused before any of its files is fetched`, { tag: ['@own-portal'] }, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, 'ne');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ for (const { told, change, panel } of refusals) {
 }
 
 for (const { remote, language } of [{ remote: auth, language: 'en' }, { remote: nameReservation, language: 'ne' }] as const) {
-  test(`${remote.name} built against another major of React is refused by the strict singleton`, async ({ context, page }) => {
+  test(`${remote.name} built against another major of React is refused by the strict singleton`, { tag: ['@own-portal'] }, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, language);
     // The registry promises that it fits, as after a release by hand; the build itself knows better.
     const entry = (await readRegistry()).remotes[remote.name];
@@ -88,7 +88,7 @@ const lacking = [
 ] as const;
 
 for (const { told, files, alter, missing } of lacking) {
-  test(`a remote that ${told} is refused before it runs, and the console names the export`, async ({ context, page }) => {
+  test(`a remote that ${told} is refused before it runs, and the console names the export`, { tag: ['@own-portal'] }, async ({ context, page }) => {
     await startSignedIn(context, demo.applicant, 'ne');
     const said: string[] = [];
     page.on('console', async (message) => said.push((await Promise.all(message.args().map((arg) => arg.evaluate((value) => (value instanceof Error ? `${value.message} ${String(value.cause)}` : String(value)))))).join(' ')));
@@ -111,7 +111,7 @@ for (const { told, files, alter, missing } of lacking) {
   });
 }
 
-test('a remote of the present contract that asks for less than the shell has is welcome', async ({ context, page }) => {
+test('a remote of the present contract that asks for less than the shell has is welcome', { tag: ['@own-portal'] }, async ({ context, page }) => {
   await startSignedIn(context, demo.applicant, 'en');
   await describeDifferently(page, nameReservation.name, { requires: { react: '>=18', '@registrar/runtime': '^1.0.0' } });
   await page.goto(nameReservation.page.path);

@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { buildsIn } from './builds-in-tabs';
 import { browserPath } from './browser-path';
 import { watchConsole } from './console-watcher';
 import { Mailbox } from './mailbox';
@@ -10,12 +11,15 @@ export interface PortalOptions {
   readonly allowedConsole: RegExp | undefined;
   /** Where the sandbox listens; one port above the portal when left out. */
   readonly sandboxOrigin: string | undefined;
+  /** Which version of which remote a portal elsewhere was asked to run; undefined where it is ours. */
+  readonly pinnedVersions: Readonly<Record<string, string>> | undefined;
 }
 
 export interface PortalFixtures {
   /** What the portal sent during this test. */
   readonly mailbox: Mailbox;
   readonly quietConsole: void;
+  readonly notedBuilds: void;
 }
 
 function besidePortal(baseURL: string | undefined): string {
@@ -27,6 +31,7 @@ function besidePortal(baseURL: string | undefined): string {
 export const test = base.extend<PortalOptions & PortalFixtures>({
   allowedConsole: [undefined, { option: true }],
   sandboxOrigin: [undefined, { option: true }],
+  pinnedVersions: [undefined, { option: true }],
   mailbox: async ({ baseURL, sandboxOrigin }, provide) => {
     await provide(new Mailbox(sandboxOrigin ?? besidePortal(baseURL), new Date()));
   },
@@ -36,6 +41,17 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
       await provide();
       stop();
       expect(complaints.filter((complaint) => allowedConsole?.test(complaint) !== true)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  notedBuilds: [
+    async ({ context, pinnedVersions }, provide, testInfo) => {
+      await provide();
+      if (pinnedVersions === undefined) return;
+      const builds = await buildsIn(context);
+      for (const { name, version, source } of builds) testInfo.annotations.push({ type: 'build', description: `${name} ${version} (${source})` });
+      const others = builds.filter(({ name, version }) => pinnedVersions[name] !== undefined && pinnedVersions[name] !== version);
+      expect(others, 'pinned remotes that ran in another version').toEqual([]);
     },
     { auto: true },
   ],
