@@ -21,7 +21,7 @@ function beside(ports: number): OwnPortal {
 
 export const secondPortal = beside(40);
 /** Here the tests are strangers: they know its address and nothing else. */
-export const strangePortal = beside(60);
+export const strangePortal = beside(70);
 /** Here a reserved name costs something. */
 export const feePortal = beside(50);
 
