@@ -164,7 +164,7 @@ describe('a canary', () => {
     const problems = async (change: object) => (await point(change)).json().problems;
     expect(await problems({ canary: { version: OLD, share: 10 } })).toEqual(['mf-auth.canary.version is live already']);
     expect(await problems({ canary: { version: '9.9.9-zz', share: 10 } })).toEqual(['mf-auth@9.9.9-zz is not published']);
-    expect(await problems({ canary: { version: '1.2.0-cc', share: 10 } })).toEqual(['/pay is claimed by mf-auth and mf-payments']);
+    expect(await problems({ canary: { version: '1.2.0-cc', share: 10 } })).toEqual(['/pay is claimed by mf-payments and mf-auth']);
     expect(await problems({ promote: true })).toEqual(['mf-auth has no canary']);
     for (const change of [{ canary: { version: NEW, share: 100 } }, { canary: { version: NEW, share: 10 }, version: OLD }, { promote: 'yes' }]) {
       expect((await point(change)).statusCode).toBe(400);

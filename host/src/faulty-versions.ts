@@ -24,7 +24,7 @@ export function remedy(store: RegistryStore, ledger: FaultLedger, remote: string
   if (faults?.faultSince == null || action === null) return { kind: 'none' };
   const change: RegistryChange = {
     remote,
-    expectedRevision: store.document.revision,
+    expected: { registry: store.document.revision },
     reason: reasonOf(faults),
     ...(action === 'end-canary' ? { endCanary: true } : { rollback: true }),
   };

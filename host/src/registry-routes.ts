@@ -20,10 +20,19 @@ function isBilingual(value: unknown): value is Bilingual {
   return isObject(value) && typeof value['ne'] === 'string' && typeof value['en'] === 'string';
 }
 
+const isRevision = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/** `expectedEntryRevision` is the remote's own; `expectedRevision`, that of the whole registry, is what older commands send. */
+function parseExpected({ expectedEntryRevision, expectedRevision }: Readonly<Record<string, unknown>>): RegistryChange['expected'] | string {
+  if (expectedEntryRevision !== undefined) return isRevision(expectedEntryRevision) ? { entry: expectedEntryRevision } : 'expectedEntryRevision must be a whole number, 0 for a remote that is not in the registry';
+  return isRevision(expectedRevision) ? { registry: expectedRevision } : 'expectedEntryRevision must be a whole number: the revision of the entry you saw';
+}
+
 function parseChange(remote: string, body: unknown): RegistryChange | string {
   if (!isObject(body)) return 'the body must be an object';
-  const { expectedRevision, version, rollback, status, notice, urgency, canary, promote, endCanary, guard } = body;
-  if (typeof expectedRevision !== 'number' || !Number.isInteger(expectedRevision)) return 'expectedRevision must be a whole number';
+  const { version, rollback, status, notice, urgency, canary, promote, endCanary, guard } = body;
+  const expected = parseExpected(body);
+  if (typeof expected === 'string') return expected;
   if (version !== undefined && typeof version !== 'string') return 'version must be a text';
   if (rollback !== undefined && typeof rollback !== 'boolean') return 'rollback must be true or false';
   if (status !== undefined && status !== 'active' && status !== 'disabled') return 'status is active or disabled';
@@ -35,7 +44,7 @@ function parseChange(remote: string, body: unknown): RegistryChange | string {
   if (!isFlag(guard)) return 'guard must be true or false';
   const moves = Object.entries({ version, rollback, canary, promote, endCanary }).filter(([, value]) => value !== undefined && value !== false);
   if (moves.length > 1) return `${moves.map(([name]) => name).join(' and ')} exclude each other`;
-  return { remote, expectedRevision, version, rollback, status, notice, urgency, canary, promote, endCanary, guard };
+  return { remote, expected, version, rollback, status, notice, urgency, canary, promote, endCanary, guard };
 }
 
 const isFlag = (value: unknown): value is boolean | undefined => value === undefined || typeof value === 'boolean';
@@ -106,7 +115,7 @@ export function registryRoutes(
     const result = store.change(change, team);
     switch (result.kind) {
       case 'conflict':
-        return failure(reply, 409, 'The registry has changed since you read it.', 'REVISION', { revision: result.revision });
+        return failure(reply, 409, `Somebody else has changed ${remote} since you read the registry.`, 'REVISION', { revision: result.revision, entryRevision: result.entryRevision });
       case 'refused':
         return failure(reply, 422, 'This change would break the portal.', 'REFUSED', { problems: result.problems });
       case 'changed':

@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { addressConflicts } from '@registrar/contract/address-conflicts';
 import type { Canary } from '@registrar/contract/canary';
-import { isRegistryDocument, registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
+import { registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
 import type { ExportNames } from '@registrar/contract/shell-exports';
 import { buildIdentity } from './builds';
-import { appendLine, replaceFile } from './durable-file';
 import { readPublished, SHELL, verifyPublished } from './published-remotes';
+import { RegistryFile } from './registry-file';
 import { fitOfShell, lackOf } from './shell-exports';
+import type { ShellProvisions } from './shell-provision';
 
 /** What a publisher asks for. What is left out stays as it is. */
 export interface RegistryChange {
   readonly remote: string;
-  /** The revision the publisher saw; a different one now means that somebody else was faster. */
-  readonly expectedRevision: number;
+  /** What the publisher saw: the revision of the remote's own entry (0: none), or of the whole registry. A later change of this remote means that somebody else was faster; those of other remotes do not matter. */
+  readonly expected: { readonly entry: number } | { readonly registry: number };
   readonly version?: string;
   /** Back to the version before the present one. */
   readonly rollback?: boolean;
@@ -35,7 +35,7 @@ export interface RegistryChange {
 
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly document: RegistryDocument; readonly warnings: readonly string[] }
-  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly revision: number; readonly entryRevision: number }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
 type Refused = { readonly ok: false; readonly problems: readonly string[] };
@@ -48,8 +48,6 @@ const DISABLED_NOTICE: Bilingual = {
   ne: 'यो सेवा केही समयका लागि बन्द गरिएको छ। कृपया पछि पुनः प्रयास गर्नुहोस्।',
   en: 'This service is switched off for a short time. Please try again later.',
 };
-
-const EMPTY: RegistryDocument = { revision: 0, generatedAt: new Date(0).toISOString(), remotes: {} };
 
 function versionAfter({ rollback, promote, version }: RegistryChange, current: RegistryEntry | undefined): string | undefined {
   if (rollback === true) return current?.previous;
@@ -73,16 +71,25 @@ const audited = (entry: RegistryEntry | ShellEntry) => ({
 export class RegistryStore {
   readonly #portalFolder: string;
   readonly #now: () => Date;
+  readonly #shell: ShellProvisions;
+  readonly #file: RegistryFile;
   #document: RegistryDocument;
 
-  constructor(portalFolder: string, now: () => Date) {
+  constructor(portalFolder: string, now: () => Date, shell: ShellProvisions) {
     this.#portalFolder = portalFolder;
     this.#now = now;
-    this.#document = this.#read();
+    this.#shell = shell;
+    this.#file = new RegistryFile(portalFolder);
+    this.#document = this.#file.open(now());
   }
 
   get document(): RegistryDocument {
     return this.#document;
+  }
+
+  /** What somebody should look at, though the portal works. */
+  problems(): readonly string[] {
+    return this.#file.problems();
   }
 
   /** The entry a version would have if it were live: used for changes and for pins. */
@@ -104,40 +111,59 @@ export class RegistryStore {
   }
 
   change(change: RegistryChange, by: string): ChangeResult {
-    if (change.expectedRevision !== this.#document.revision) return { kind: 'conflict', revision: this.#document.revision };
-    const next = change.remote === SHELL ? this.#withShell(change) : this.#withRemote(change);
+    const { revision } = this.#document;
+    const changedAt = this.#partOf(this.#document, change.remote)?.revision ?? 0;
+    if (!isExpected(change.expected, changedAt, revision)) return { kind: 'conflict', revision, entryRevision: changedAt };
+    const next = change.remote === SHELL ? this.#withShell(change, revision + 1) : this.#withRemote(change, revision + 1);
     if (!next.ok) return { kind: 'refused', problems: next.problems };
-    const document: RegistryDocument = { ...this.#document, ...next.part, revision: this.#document.revision + 1, generatedAt: this.#now().toISOString() };
+    const document: RegistryDocument = { ...this.#document, ...next.part, revision: revision + 1, generatedAt: this.#now().toISOString() };
     const problems = registryProblems(document);
     if (problems.length > 0) return { kind: 'refused', problems };
     this.#write(document, change, by);
     return { kind: 'changed', document, warnings: next.warnings ?? [] };
   }
 
-  #withRemote(change: RegistryChange): Next<Pick<RegistryDocument, 'remotes'>> {
-    const { remotes } = this.#document;
-    const next = this.#nextEntry(change, remotes[change.remote]);
-    return next.ok ? { ok: true, part: { remotes: { ...remotes, [change.remote]: next.entry } } } : next;
+  #partOf({ shell, remotes }: RegistryDocument, name: string): RegistryEntry | ShellEntry | undefined {
+    return name === SHELL ? shell : remotes[name];
   }
 
-  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard, remotesFollow }: RegistryChange): Next<{ readonly shell: ShellEntry }> {
+  #withRemote(change: RegistryChange, revision: number): Next<Pick<RegistryDocument, 'remotes'>> {
+    const { remotes } = this.#document;
+    const current = remotes[change.remote];
+    const next = this.#nextEntry(change, current);
+    if (!next.ok) return next;
+    const problems = next.entry.status === 'disabled' ? [] : this.#conflicts(change.remote, claimedBy(next.entry), current && claimedBy(current));
+    if (problems.length > 0) return { ok: false, problems };
+    return { ok: true, part: { remotes: { ...remotes, [change.remote]: { ...next.entry, revision } } } };
+  }
+
+  #withShell({ rollback, version: wanted, urgency = 'normal', status, notice, canary, promote, endCanary, guard, remotesFollow }: RegistryChange, revision: number): Next<{ readonly shell: ShellEntry }> {
     if (status !== undefined || notice !== undefined) return refused('the shell cannot be switched off');
     if (canary !== undefined || promote === true || endCanary === true || guard === true) return refused('the shell has neither a canary nor a guard');
     const current = this.#document.shell;
     const version = rollback === true ? current?.previous : (wanted ?? current?.version);
     if (version === undefined) return { ok: false, problems: [`the shell ${rollback === true ? 'has no version to go back to' : 'was not published yet: name a version'}`] };
-    const whole = verifyPublished(this.#portalFolder, SHELL, version);
+    const whole = verifyPublished(this.#portalFolder, SHELL, version, this.#shell.current);
     if (!whole.ok) return whole;
     const { problems, warnings } = fitOfShell(whole.remote.meta.gives, this.#document, this.#portalFolder);
     if (problems.length > 0 && remotesFollow !== true) return { ok: false, problems };
+    const claimed = this.#conflicts(SHELL, pathsOf(whole.remote), this.#shell.current.paths);
+    if (claimed.length > 0) return { ok: false, problems: claimed };
     const previous = current !== undefined && current.version !== version ? current.version : current?.previous;
-    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }) } }, warnings };
+    return { ok: true, part: { shell: { version, base: `/shell/${version}/`, urgency, ...(previous === undefined ? {} : { previous }), revision } }, warnings };
   }
 
   #givenByShell(): ExportNames | undefined {
     const { shell } = this.#document;
     const published = shell === undefined ? undefined : readPublished(this.#portalFolder, SHELL, shell.version);
     return published?.ok === true ? published.remote.meta.gives : undefined;
+  }
+
+  /** Addresses of others that this owner would claim, and does not yet: a rollback must not fail by what is live. */
+  #conflicts(owner: string, paths: readonly string[], before: readonly string[] = []): readonly string[] {
+    const others = [{ owner: SHELL, paths: this.#shell.current.paths }, ...Object.entries(this.#document.remotes).map(([remote, entry]) => ({ owner: remote, paths: pathsOf(entry) }))];
+    const known = new Set(addressConflicts({ owner, paths: before }, others));
+    return addressConflicts({ owner, paths }, others).filter((conflict) => !known.has(conflict));
   }
 
   #nextEntry(change: RegistryChange, current: RegistryEntry | undefined): NextEntry {
@@ -150,7 +176,10 @@ export class RegistryStore {
     }
     const status = change.status ?? current?.status ?? 'active';
     // Switching off must work above all where the files are not what they were.
-    const whole = status === 'disabled' ? undefined : verifyPublished(this.#portalFolder, change.remote, version);
+    if (status === 'disabled' && current?.version === version && change.canary === undefined) {
+      return { ok: true, entry: { ...current, status, notice: change.notice ?? current.notice ?? DISABLED_NOTICE, urgency: change.urgency ?? 'normal' } };
+    }
+    const whole = status === 'disabled' ? undefined : verifyPublished(this.#portalFolder, change.remote, version, this.#shell.current);
     if (whole?.ok === false) return whole;
     const lack = whole === undefined ? [] : lackOf(whole.remote.meta, this.#givenByShell());
     if (lack.length > 0) return { ok: false, problems: lack };
@@ -181,7 +210,7 @@ export class RegistryStore {
   #canaryAfter({ remote, canary, rollback }: RegistryChange, current: RegistryEntry | undefined, version: string): { ok: true; entry: Canary | undefined } | Refused {
     if (canary === undefined) return { ok: true, entry: current?.version === version && rollback !== true ? current.canary : undefined };
     if (current === undefined) return refused(`${remote} is not in the registry yet: release it to everybody first`);
-    const whole = verifyPublished(this.#portalFolder, remote, canary.version);
+    const whole = verifyPublished(this.#portalFolder, remote, canary.version, this.#shell.current);
     if (!whole.ok) return whole;
     const lack = lackOf(whole.remote.meta, this.#givenByShell());
     if (lack.length > 0) return { ok: false, problems: lack };
@@ -192,28 +221,26 @@ export class RegistryStore {
   }
 
   #write(document: RegistryDocument, { remote, reason }: RegistryChange, by: string): void {
-    const [before, after] = [this.#document, document].map((one) => (remote === SHELL ? one.shell : one.remotes[remote]));
-    replaceFile(join(this.#portalFolder, 'registry.json'), `${JSON.stringify(document, null, 2)}\n`);
+    const [before, after] = [this.#document, document].map((one) => this.#partOf(one, remote));
+    this.#file.write(document, {
+      at: document.generatedAt,
+      by,
+      revision: document.revision,
+      remote,
+      from: before === undefined ? null : audited(before),
+      to: after === undefined ? null : { ...audited(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
+      ...(reason === undefined ? {} : { reason }),
+    });
     this.#document = document;
-    appendLine(
-      join(this.#portalFolder, 'registry-audit.log'),
-      JSON.stringify({
-        at: document.generatedAt,
-        by,
-        revision: document.revision,
-        remote,
-        from: before === undefined ? null : audited(before),
-        to: after === undefined ? null : { ...audited(after), urgency: after.urgency, ...buildIdentity(this.#portalFolder, remote, after.version) },
-        ...(reason === undefined ? {} : { reason }),
-      }),
-    );
   }
+}
 
-  #read(): RegistryDocument {
-    const file = join(this.#portalFolder, 'registry.json');
-    if (!existsSync(file)) return EMPTY;
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (!isRegistryDocument(parsed)) throw new Error(`${file} cannot be used:\n  ${registryProblems(parsed).join('\n  ')}`);
-    return parsed;
-  }
+const pathsOf = ({ routes }: Pick<RegistryEntry, 'routes'>): readonly string[] => routes.map(({ path }) => path);
+
+/** Those of the version that a share of the browsers gets are claimed too. */
+const claimedBy = (entry: RegistryEntry): readonly string[] => [...new Set([...pathsOf(entry), ...(entry.canary === undefined ? [] : pathsOf(entry.canary))])];
+
+function isExpected(expected: RegistryChange['expected'], changedAt: number, revision: number): boolean {
+  if ('entry' in expected) return expected.entry === changedAt;
+  return expected.registry >= changedAt && expected.registry <= revision;
 }

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 
 /** The files of a small release for tests, in the order in which a publisher stores them: `meta.json` comes last and says `said` too. */
 export function releaseFiles(name: string, version: string, path: string, more: Readonly<Record<string, string>> = {}, said: object = {}): Record<string, string> {
+  const container = name.replaceAll('-', '_');
   return withMeta(name, version, {
-    'remoteEntry.js': `/* ${version} */`,
+    'remoteEntry.js': `var ${container} = { init() {}, get() {} }; /* ${version} */`,
+    'mf-manifest.json': JSON.stringify({
+      name: container,
+      metaData: { buildInfo: { buildVersion: version }, remoteEntry: { name: 'remoteEntry.js' } },
+      exposes: [{ path: './app', assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
+      shared: [],
+    }),
     'routes.json': JSON.stringify({ remote: name, routes: [{ path, title: { ne: 'पृष्ठ', en: 'Page' }, auth: 'public' }] }),
     ...more,
   }, said);

@@ -7,6 +7,7 @@ import { replaceFile } from './durable-file';
 import { failure } from './failure';
 import { writePublication } from './publications';
 import { isComplete, isFileName, isRemoteName, isSameRelease, isVersion, SHELL, verifyRelease, versionFolder } from './published-remotes';
+import type { ShellProvisions } from './shell-provision';
 import type { WatchedRemotes } from './watched-remotes';
 
 interface FileAddress {
@@ -18,13 +19,18 @@ interface FileAddress {
 
 const ADDRESSES = ['/remotes/:name/:version/:file', '/shell/:version/:file'] as const;
 const LARGEST_FILE = 20 * 1024 * 1024;
+const REFUSED = {
+  incomplete: { message: 'The release is incomplete.', code: 'INCOMPLETE' },
+  unfit: { message: 'This portal cannot show the release.', code: 'UNFIT' },
+} as const;
+
 const isSane = ({ name, version, file }: FileAddress): boolean => (name === undefined || isRemoteName(name)) && isVersion(version) && isFileName(file);
 
 /**
  * Published versions never change, so their files may be kept for ever; a missing one is a plain 404. Answering with
  * the portal's page instead would make the browser run HTML as a script.
  */
-export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes, now: () => Date): void {
+export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes, shell: ShellProvisions, now: () => Date): void {
   for (const address of ADDRESSES) {
     app.get<{ Params: FileAddress }>(address, (request, reply) => {
       const { name = SHELL, version, file } = request.params;
@@ -60,8 +66,8 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
         return failure(reply, 409, 'A published version never changes. Publish a new one.', 'IMMUTABLE');
       }
       if (file === 'meta.json') {
-        const release = verifyRelease(configuration.portalFolder, name, version, request.body.toString('utf8'));
-        if (!release.ok) return failure(reply, 422, 'The release is incomplete.', 'INCOMPLETE', { problems: release.problems });
+        const release = verifyRelease(configuration.portalFolder, name, version, request.body.toString('utf8'), shell.current);
+        if (!release.ok) return failure(reply, 422, REFUSED[release.reason].message, REFUSED[release.reason].code, { problems: release.problems });
         const team = teamOf(request) ?? '';
         writePublication(configuration.portalFolder, name, version, { by: team, completedAt: now().toISOString() });
         request.log.info({ name, version, team }, 'version published');

@@ -47,6 +47,27 @@ describe('the registry', () => {
     expect((await registry()).revision).toBe(1);
   });
 
+  test('changes of different remotes do not collide, by the revision of their own entry or by that of the registry', async () => {
+    await upload('mf-auth', '1.0.0-aa', '/login');
+    await upload('mf-payments', '1.0.0-cc', '/payment');
+    const both = await Promise.all([point('mf-auth', { version: '1.0.0-aa', expectedEntryRevision: 0 }), point('mf-payments', { version: '1.0.0-cc', expectedEntryRevision: 0 })]);
+    expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    const { revision, remotes } = await registry();
+    expect([revision, remotes['mf-auth'].revision, remotes['mf-payments'].revision]).toEqual([2, 1, 2]);
+    // an older command read revision 1; only mf-payments has changed since
+    expect((await point('mf-auth', { status: 'disabled', expectedRevision: 1 })).statusCode).toBe(200);
+    const late = await point('mf-payments', { status: 'disabled', expectedRevision: 1 });
+    expect([late.statusCode, late.json()]).toEqual([409, expect.objectContaining({ code: 'REVISION', revision: 3, entryRevision: 2 })]);
+    expect((await point('mf-auth', { status: 'active', expectedEntryRevision: 1 })).statusCode).toBe(409);
+    expect((await point('mf-auth', { status: 'active', expectedEntryRevision: 3 })).statusCode).toBe(200);
+    expect((await point('mf-auth', { status: 'active', expectedRevision: 99 })).statusCode).toBe(409);
+  });
+
+  test.each([{}, { expectedRevision: -1 }, { expectedEntryRevision: '1' }])('a change that does not say what it saw is refused: %j', async (seen) => {
+    const answer = await point('mf-auth', { version: '1.0.0-aa', ...seen });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('expectedEntryRevision must be a whole number')]);
+  });
+
   test('a change survives a restart and is written to the audit log', async () => {
     await upload('mf-auth', '1.0.0-aa', '/login');
     await point('mf-auth', { version: '1.0.0-aa', expectedRevision: 0 });

@@ -15,9 +15,11 @@ import { RegistryStore } from './registry-store';
 import { registryRoutes } from './registry-routes';
 import { remoteFiles } from './remote-files';
 import { securityHeaders } from './security-headers';
-import { isPlainShell, takeInShell } from './shell-generations';
+import { isPlainShell, liveShellFolder, takeInShell } from './shell-generations';
 import { shellRoutes } from './shell-routes';
+import { ShellProvisions } from './shell-provision';
 import { SignedPins } from './signed-pins';
+import { removeUnfinished } from './unfinished-files';
 import { WatchedRemotes } from './watched-remotes';
 
 export interface HostOptions {
@@ -38,7 +40,10 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     // A watched build names its chunks after all their modules.
     routerOptions: { maxParamLength: 400 },
   });
-  const store = new RegistryStore(configuration.portalFolder, now);
+  removeUnfinished(configuration.portalFolder);
+  const shell = new ShellProvisions(() => liveShellFolder(configuration, store.document));
+  const store: RegistryStore = new RegistryStore(configuration.portalFolder, now, shell);
+  for (const problem of store.problems()) app.log.error({ folder: configuration.portalFolder }, problem);
   const sources = { store, portalFolder: configuration.portalFolder, signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey) };
   const ledger = new FaultLedger(configuration.portalFolder, now);
   const metrics = createHostMetrics(store, ledger);
@@ -67,13 +72,15 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   app.addHook('onClose', async () => ledger.close());
   pinRoutes(app, configuration, sources, now);
   buildRoutes(app, configuration, sources, now);
-  remoteFiles(app, configuration, watched, now);
+  remoteFiles(app, configuration, watched, shell, now);
   shellRoutes(app, configuration, store);
   gatewayProxy(app, configuration);
   gatewaySockets(app, configuration, trusted);
-  app.get('/host/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok', revision: store.document.revision }),
-  );
+  // Answered with 200 in either case: the portal works, and nothing that watches it should take it down.
+  app.get('/host/healthz', (_request, reply) => {
+    const problems = store.problems();
+    return reply.header('cache-control', 'no-store').send({ status: problems.length === 0 ? 'ok' : 'degraded', revision: store.document.revision, ...(problems.length > 0 && { problems }) });
+  });
   app.setErrorHandler((error: unknown, request, reply) => {
     const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');

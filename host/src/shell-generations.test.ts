@@ -62,7 +62,7 @@ afterEach(async () => {
 
 test('T3: the built shell is taken in at the start, and goes live as the first', async () => {
   expect(await page()).toContain('/shell/1.0.0-aa/shell.js');
-  expect((await registry()).shell).toEqual({ version: '1.0.0-aa', base: '/shell/1.0.0-aa/', urgency: 'normal' });
+  expect((await registry()).shell).toEqual({ version: '1.0.0-aa', base: '/shell/1.0.0-aa/', urgency: 'normal', revision: 1 });
   const script = await host.inject({ url: '/shell/1.0.0-aa/shell.js' });
   expect([script.body, script.headers['cache-control']]).toEqual(['/* 1.0.0-aa */', 'public, max-age=31536000, immutable']);
   expect(JSON.parse(readFileSync(join(folder, 'portal/registry-audit.log'), 'utf8'))).toMatchObject({ by: 'start', remote: 'shell', from: null, to: { version: '1.0.0-aa' } });
@@ -93,7 +93,7 @@ test('T3: a shell is released and rolled back like a remote, by whoever may, and
   expect(await page()).toContain('1.0.0-aa');
   expect((await point({ version: '2.0.0-cc' }, team)).statusCode).toBe(401);
   expect((await point({ version: '2.0.0-cc', urgency: 'critical' })).statusCode).toBe(200);
-  expect((await registry()).shell).toEqual({ version: '2.0.0-cc', base: '/shell/2.0.0-cc/', urgency: 'critical', previous: '1.0.0-aa' });
+  expect((await registry()).shell).toEqual({ version: '2.0.0-cc', base: '/shell/2.0.0-cc/', urgency: 'critical', previous: '1.0.0-aa', revision: 2 });
   expect(await page()).toContain('2.0.0-cc');
   expect((await point({ rollback: true })).statusCode).toBe(200);
   expect(await page()).toContain('1.0.0-aa');

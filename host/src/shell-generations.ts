@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RegistryDocument } from '@registrar/contract/registry';
 import type { HostConfiguration } from './configuration';
 import { replaceFile } from './durable-file';
 import { isComplete, isFileName, isVersion, SHELL, verifyRelease, versionFolder } from './published-remotes';
 import { writePublication } from './publications';
 import type { RegistryStore } from './registry-store';
+import { NOTHING_KNOWN } from './shell-provision';
 
 /** Whose release it is in the list of builds and in the audit: nobody's token was asked for. */
 const BY = 'start';
@@ -34,7 +36,7 @@ export function takeInShell({ portalFolder, shellFolder, mode }: Start, store: R
     writePublication(portalFolder, SHELL, version, { by: BY, completedAt: now().toISOString() });
     if (shell?.version === version) return { kind: 'known' };
   }
-  const result = store.change({ remote: SHELL, version, expectedRevision: store.document.revision, remotesFollow: mode !== 'production' }, BY);
+  const result = store.change({ remote: SHELL, version, expected: { registry: store.document.revision }, remotesFollow: mode !== 'production' }, BY);
   return result.kind === 'refused' ? { kind: 'unusable', problems: result.problems } : { kind: 'live' };
 }
 
@@ -54,8 +56,13 @@ function copyRelease(shellFolder: string, portalFolder: string, version: string)
     replaceFile(join(target, file), readFileSync(join(shellFolder, file)));
   }
   const meta = readFileSync(join(shellFolder, 'meta.json'), 'utf8');
-  const release = verifyRelease(portalFolder, SHELL, version, meta);
+  const release = verifyRelease(portalFolder, SHELL, version, meta, NOTHING_KNOWN);
   if (!release.ok) return release.problems;
   replaceFile(join(target, 'meta.json'), meta);
   return [];
+}
+
+/** Where the shell that is live lies. */
+export function liveShellFolder(configuration: Pick<HostConfiguration, 'watch' | 'shellFolder' | 'portalFolder'>, { shell }: RegistryDocument): string {
+  return isPlainShell(configuration) || shell === undefined ? configuration.shellFolder : versionFolder(configuration.portalFolder, SHELL, shell.version);
 }

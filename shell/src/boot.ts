@@ -5,10 +5,11 @@ import { decide, isOffered } from './access/decide';
 import { createModuleList } from './access/module-list';
 import { drawPortal } from './chrome/draw-portal';
 import { createApplications } from './remotes/applications';
-import { buildCatalog, filingAddress, type Catalog } from './remotes/catalog';
+import { filingAddress, type Catalog } from './remotes/catalog';
 import { exposeDebugHandle } from './remotes/debug-handle';
 import { createFederationTransport } from './remotes/federation';
-import { localPages, localRoutes } from './remotes/local-pages';
+import { localPages } from './remotes/local-pages';
+import { catalogOf } from './remotes/portal-catalog';
 import { adoptPins, clearPins, hasPins } from './remotes/pins';
 import { createPrefetch } from './remotes/prefetch';
 import { createRegistryClient } from './remotes/registry-client';
@@ -103,12 +104,7 @@ export async function boot(): Promise<void> {
   });
   const notifications = createNotifications(gateway, socket, notice);
 
-  const catalog = deriveStore([registry.state], (): Catalog =>
-    buildCatalog([
-      localRoutes,
-      ...Object.entries(registry.state.get().document.remotes).map(([remote, { routes, filings }]) => ({ remote, routes, ...(filings && { filings }) })),
-    ]),
-  );
+  const catalog = deriveStore([registry.state], (): Catalog => catalogOf(registry.state.get().document));
   const look = (path: string) => decide(path, catalog.get(), modules.access(), session.signedIn.get());
   const ownerOf = (path: string): string | null => {
     const decision = look(path);

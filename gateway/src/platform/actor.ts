@@ -1,5 +1,6 @@
 import type { Restriction } from '@registrar/domain/calls/accounts';
-import type { Role, ScreenCode } from '@registrar/domain/permissions';
+import type { Role } from '@registrar/domain/permissions';
+import type { ScreenCode } from '@registrar/domain/screen-codes';
 
 /** Who acts. The gateway itself acts as `null`. */
 export interface Actor {

@@ -18,9 +18,10 @@ const MANIFEST = 'mf-manifest.json';
 function readRoutes(dir, name) {
   const routes = JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8'));
   const { routesDocumentProblems } =
-    /** @type {{ routesDocumentProblems(value: unknown): string[] }} */
+    /** @type {{ routesDocumentProblems(value: unknown, screenCodes: readonly string[]): string[] }} */
     (loadTypescript(require.resolve('@registrar/contract/routes')));
-  const problems = routesDocumentProblems(routes);
+  const { screenCodes } = /** @type {{ screenCodes: readonly string[] }} */ (loadTypescript(require.resolve('@registrar/domain/screen-codes')));
+  const problems = routesDocumentProblems(routes, screenCodes);
   if (routes.remote !== name) problems.push(`remote is "${routes.remote}", the folder is ${name}`);
   if (problems.length > 0) throw new Error(`${name}/routes.json:\n  ${problems.join('\n  ')}`);
   return routes;

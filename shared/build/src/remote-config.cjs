@@ -43,7 +43,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
         filename: 'remoteEntry.js',
         exposes: { './app': './src/app.tsx' },
         shared: sharedByRemote(dir),
-        manifest: true,
+        manifest: { additionalData: ({ stats }) => void (stats.metaData.buildInfo.buildVersion = release) },
         dts: false,
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web' } },

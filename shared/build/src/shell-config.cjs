@@ -7,6 +7,7 @@ const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { GivenNamesPlugin } = require('./given-names-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
+const { ProvidesPlugin } = require('./provides-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
 const { vendorGroups } = require('./vendor-groups.cjs');
@@ -77,6 +78,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new ProvidedNamesPlugin(),
       given,
       new FontsPlugin(),
+      new ProvidesPlugin(dir),
       page(dir),
       ...(watch ? hotPlugins() : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }), new PrecompressPlugin()]),
     ],

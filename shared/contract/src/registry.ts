@@ -1,6 +1,6 @@
 import { isPinProblem, type PinProblem } from './pin-problems';
 import { isShare, type Canary } from './canary';
-import { filingReaders, routesDocumentProblems, type FilingAddresses, type RouteDescription } from './routes';
+import { filingReaders, routesShapeProblems, type FilingAddresses, type RouteDescription } from './routes';
 import type { Bilingual } from './shell-api';
 
 /** One remote as it is live now. */
@@ -24,6 +24,8 @@ export interface RegistryEntry {
   readonly canary?: Canary;
   /** The host goes back to `previous` by itself when this version turns out to be at fault. */
   readonly guarded?: true;
+  /** The registry's revision at which this entry changed last: who changes it again says which one they saw. */
+  readonly revision?: number;
 }
 
 /** The shell as it is live now; a tab with another one goes on with its own and is offered this one. */
@@ -33,6 +35,8 @@ export interface ShellEntry {
   readonly base: string;
   readonly urgency: 'normal' | 'critical';
   readonly previous?: string;
+  /** As that of a remote's entry. */
+  readonly revision?: number;
 }
 
 /** The one moved pointer of a deployment: `GET /registry`. */
@@ -77,7 +81,7 @@ function shellProblems(shell: unknown): string[] {
 }
 
 const routesProblems = (name: string, remote: string, { routes, filings }: Record<string, unknown>): string[] =>
-  routesDocumentProblems({ remote, routes, filings }).map((problem) => `${name}: ${problem}`);
+  routesShapeProblems({ remote, routes, filings }).map((problem) => `${name}: ${problem}`);
 
 function canaryProblems(remote: string, live: unknown, canary: unknown): string[] {
   const name = `${remote}.canary`;

@@ -1,3 +1,4 @@
+import { routeRuleProblems } from './route-rules';
 import type { Bilingual } from './shell-api';
 
 /** One page as data: the shell knows address, title and permission before it loads any code. */
@@ -11,9 +12,10 @@ export interface RouteDescription {
   readonly screenCodes?: readonly string[];
   /** The specification's switch: shown to everyone signed in, whatever the module list says. */
   readonly whitelisted?: boolean;
-  readonly menu?: { readonly group: string; readonly order: number; readonly icon: string };
+  /** Group and icon are those of `menu-vocabulary.ts`. `target`: what the entry opens, where the path has parameters. */
+  readonly menu?: { readonly group: string; readonly order: number; readonly icon: string; readonly target?: string };
   readonly prefetch?: 'idle' | 'hover';
-  /** Path of the page above this one, for the breadcrumb. */
+  /** Path of the page above this one, for the breadcrumb; it may use the parameters of this page's path. */
   readonly parent?: string;
 }
 
@@ -57,6 +59,7 @@ function routeProblems(route: unknown, at: string): string[] {
   const menu = route['menu'];
   if (menu !== undefined && !(isObject(menu) && isText(menu['group']) && isText(menu['icon']) && typeof menu['order'] === 'number'))
     problems.push(`${at}.menu needs group, icon and order`);
+  if (isObject(menu) && menu['target'] !== undefined && !isText(menu['target'])) problems.push(`${at}.menu.target must be an address`);
   const prefetch = route['prefetch'];
   if (prefetch !== undefined && prefetch !== 'idle' && prefetch !== 'hover') problems.push(`${at}.prefetch is idle or hover`);
   const parent = route['parent'];
@@ -92,8 +95,11 @@ function filingListProblems(filings: unknown, paths: ReadonlySet<string>): strin
   ]);
 }
 
-/** What is wrong with a routes.json; empty when it may be published. */
-export function routesDocumentProblems(value: unknown): string[] {
+/**
+ * Whether a document of a registry can be read. No more: what is live already stays live for a shell and a host that know
+ * other words than those that took it.
+ */
+export function routesShapeProblems(value: unknown): string[] {
   if (!isObject(value)) return ['routes.json is not an object'];
   const problems: string[] = [];
   if (!isText(value['remote'])) problems.push('remote must be a name');
@@ -110,4 +116,12 @@ export function routesDocumentProblems(value: unknown): string[] {
   });
   problems.push(...filingListProblems(value['filings'], seen));
   return problems;
+}
+
+const isReadable = (value: unknown): value is RoutesDocument => routesShapeProblems(value).length === 0;
+
+/** What is wrong with a routes.json; empty when it may be published. `screenCodes` are those that exist (shared/domain/src/screen-codes.ts). */
+export function routesDocumentProblems(value: unknown, screenCodes?: readonly string[]): string[] {
+  if (!isReadable(value)) return routesShapeProblems(value);
+  return value.routes.flatMap((route, index) => routeRuleProblems(route, `routes[${index}]`, screenCodes));
 }

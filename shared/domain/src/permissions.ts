@@ -1,5 +1,5 @@
-import { enumeration, type KeyOf } from './enumerations/enumeration';
 import { APPROVING_ROLES, FILING_ROLES, REPRESENTING_ROLES, roles, type Role } from './roles';
+import type { ScreenCode } from './screen-codes';
 
 /** The roles stand by themselves: a definition of a filing names them, and a remote that bundles it needs no rights. */
 export { APPROVING_ROLES, FILING_ROLES, isStaff, REPRESENTING_ROLES, roles, STAFF_ROLES, type Role } from './roles';
@@ -77,44 +77,6 @@ export function rolesWith(permission: Permission): readonly Role[] {
 export function may(role: Role, permission: Permission): boolean {
   return rolesWith(permission).includes(role);
 }
-
-export const screenCodes = enumeration([
-  ['DASHBOARD', 'ड्यासबोर्ड', 'Dashboard'],
-  ['PROFILE', 'प्रोफाइल', 'Profile'],
-  ['NOTIFICATION', 'सूचना', 'Notifications'],
-  ['NAME_RESERVATION', 'नाम आरक्षण', 'Name reservation'],
-  ['MIGRATED_NAME_RESERVATION', 'पुरानो प्रणालीका नाम', 'Names of the old system'],
-  ['GROUP_REQUEST', 'समूहको नाममा सहमति', 'Consent to group names'],
-  ['COMPANY_REGISTRATION', 'कम्पनी दर्ता', 'Company registration'],
-  ['NAME_RESERVATION_APPROVAL', 'नाम आरक्षण स्वीकृति', 'Name reservation approval'],
-  ['NAME_CHANGE_APPROVAL', 'नाम परिवर्तन स्वीकृति', 'Name change approval'],
-  ['POST_AMENDMENT', 'दर्तापछिका परिवर्तन', 'Changes after registration'],
-  ['POST_AMENDMENT_APPROVAL', 'दर्तापछिका परिवर्तनको स्वीकृति', 'Approval of changes after registration'],
-  ['COMPANY_REGISTRATION_APPROVAL', 'कम्पनी दर्ता स्वीकृति', 'Company registration approval'],
-  ['TYPE_CHANGE', 'कम्पनीको किसिम परिवर्तन', 'Company type change'],
-  ['DESK', 'कार्यसूची', 'Work queue'],
-  ['COMMITTEE', 'समिति', 'Committee'],
-  ['STAFF', 'कर्मचारी व्यवस्थापन', 'Staff'],
-  ['AUDIT', 'कारबाही अभिलेख (अडिट)', 'Audit log'],
-  ['REPRESENTATIVE', 'कम्पनीका प्रतिनिधि', 'Company representatives'],
-  ['MANDATE', 'मध्यस्थकर्ताको अख्तियारी', 'Authorisations'],
-  ['WORKLOAD', 'कार्यभार', 'Workload'],
-  ['STAFF_APPROVAL', 'कर्मचारी परिवर्तन स्वीकृति', 'Staff changes to approve'],
-  ['DELIVERY', 'सन्देश वितरण', 'Message delivery'],
-  ['NAME_WORD_LIST', 'नाममा प्रयोग हुने शब्दका सूची', 'Word lists for names'],
-  ['SIGNED_DOCUMENT', 'हस्ताक्षरित कागजात', 'Signed documents'],
-  ['REJECTED_DOCUMENT', 'अस्वीकृत कागजात', 'Rejected documents'],
-  ['MIGRATED_DOCUMENT', 'पुरानो प्रणालीका कागजात', 'Documents of the old system'],
-  ['PAYMENT', 'भुक्तानी', 'Payments'],
-  ['FINE', 'जरिबाना', 'Fines'],
-  ['VOUCHER', 'भुक्तानी भौचर', 'Payment vouchers'],
-  ['RECONCILIATION', 'भुक्तानी मिलान', 'Reconciliation'],
-  ['REFUND', 'रकम फिर्ता', 'Refunds'],
-  ['REVENUE', 'राजस्व', 'Revenue'],
-  ['SCHEDULE', 'दर, म्याद र सूची', 'Rates, terms and lists'],
-  ['QA_PINS', 'परीक्षण संस्करण', 'Test releases'],
-]);
-export type ScreenCode = KeyOf<typeof screenCodes>;
 
 const OWN_SCREENS: readonly ScreenCode[] = ['DASHBOARD', 'PROFILE', 'NOTIFICATION'];
 const CASE_SCREENS: readonly ScreenCode[] = [...OWN_SCREENS, 'DESK', 'NAME_RESERVATION_APPROVAL', 'NAME_CHANGE_APPROVAL', 'POST_AMENDMENT_APPROVAL', 'COMPANY_REGISTRATION_APPROVAL'];

@@ -10,8 +10,9 @@ const catalog = buildCatalog([
     routes: [
       route('/check-name', { auth: 'public' }),
       route('/login', { auth: 'public' }),
-      route('/reservation', { screenCodes: ['NAME'], whitelisted: true }),
-      route('/approval', { screenCodes: ['APPROVAL', 'COMMITTEE'], whitelisted: false }),
+      route('/reservation', { screenCodes: ['NAME_RESERVATION'], whitelisted: true }),
+      route('/unheard-of', { screenCodes: ['NO_SUCH_SCREEN'], whitelisted: true }),
+      route('/approval', { screenCodes: ['NAME_RESERVATION_APPROVAL', 'COMMITTEE'], whitelisted: false }),
     ],
   },
 ]);
@@ -34,14 +35,18 @@ describe('decide', () => {
     ['another page waits for the list', '/approval', loading, true, 'pending'],
     ['another page stays closed without the list', '/approval', failed, true, 'unknown'],
     ['any of the codes opens it', '/approval', holding('COMMITTEE'), true, 'allow'],
-    ['codes are compared as they are', '/approval', holding('approval', 'APPROVAL_2'), true, 'forbidden'],
+    ['codes are compared as they are', '/approval', holding('name_reservation_approval', 'NAME_RESERVATION_APPROVAL_2'), true, 'forbidden'],
+    ['T10: a whitelisted page of a screen that nobody knows is closed', '/unheard-of', holding('DASHBOARD'), true, 'forbidden'],
+    ['T10: it waits for the list, in which a newer gateway may name that screen', '/unheard-of', loading, true, 'pending'],
+    ['T10: it stays closed without the list', '/unheard-of', failed, true, 'unknown'],
+    ['T10: who holds that screen is let in', '/unheard-of', holding('NO_SUCH_SCREEN'), true, 'allow'],
     ['no code, no page', '/approval', holding(), true, 'forbidden'],
   ] as const)('%s', (_, path, access, signedIn, kind) => {
     expect(decide(path, catalog, access, signedIn).kind).toBe(kind);
   });
 
   test('somebody with a thing to settle first is led to it, from everywhere but public pages', () => {
-    const restricted: ModuleAccess = { status: 'ready', codes: new Set(['NAME']), restrictedTo: '/reservation' };
+    const restricted: ModuleAccess = { status: 'ready', codes: new Set(['NAME_RESERVATION']), restrictedTo: '/reservation' };
     expect(decide('/approval', catalog, restricted, true)).toEqual({ kind: 'redirect', to: '/reservation' });
     expect(decide('/reservation', catalog, restricted, true).kind).toBe('allow');
     expect(decide('/check-name', catalog, restricted, true).kind).toBe('allow');
@@ -67,8 +72,13 @@ describe('decide', () => {
 
 test('the menu offers a whitelisted page only to those it is meant for, once that is known', () => {
   expect(isOffered('/reservation', catalog, loading, true)).toBe(true);
-  expect(isOffered('/reservation', catalog, holding('NAME'), true)).toBe(true);
+  expect(isOffered('/reservation', catalog, holding('NAME_RESERVATION'), true)).toBe(true);
   expect(isOffered('/reservation', catalog, holding('DESK'), true)).toBe(false);
   expect(isOffered('/check-name', catalog, holding(), true)).toBe(true);
   expect(isOffered('/reservation', catalog, loading, false)).toBe(false);
+});
+
+test('T14: nothing leads to a remote that is switched off; its page shows the notice to whoever goes there', () => {
+  const off = { ...catalog, disabled: new Set(['names']) };
+  for (const path of ['/check-name', '/reservation']) expect([isOffered(path, off, holding('NAME_RESERVATION'), true), decide(path, off, holding('NAME_RESERVATION'), true).kind]).toEqual([false, 'allow']);
 });

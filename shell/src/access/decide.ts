@@ -1,5 +1,6 @@
 import { pathAfterSignIn, portalPath } from '@registrar/contract/portal-path';
 import type { RouteDescription } from '@registrar/contract/routes';
+import { screenCodes } from '@registrar/domain/screen-codes';
 import { matchPath, type Catalog, type CatalogPage } from '../remotes/catalog';
 
 /** What is known of the module list that the init call answers. */
@@ -39,7 +40,8 @@ export function decide(path: string, catalog: Catalog, access: ModuleAccess, sig
   // Something has to be settled first: every other page of a signed-in person leads to the one where it is.
   const restrictedTo = access.status === 'ready' ? access.restrictedTo : null;
   if (restrictedTo && match.page.route.path !== restrictedTo) return { kind: 'redirect', to: restrictedTo };
-  if (page.route.whitelisted === true) return { kind: 'allow', page, params };
+  // A whitelisted page of a screen that nobody knows was meant for somebody: it waits for who holds that screen.
+  if (page.route.whitelisted === true && namesKnownScreen(page.route)) return { kind: 'allow', page, params };
   if (access.status === 'loading') return { kind: 'pending', page };
   if (access.status === 'failed') return { kind: 'unknown', page };
   return holdsAnyCode(page.route, access.codes) ? { kind: 'allow', page, params } : { kind: 'forbidden', page };
@@ -47,14 +49,17 @@ export function decide(path: string, catalog: Catalog, access: ModuleAccess, sig
 
 /**
  * Whether the menu offers a page. Stricter than the guard where a whitelisted page is meant for others: somebody whose
- * module list is known and holds none of its codes is not led there.
+ * module list is known and holds none of its codes is not led there. Nobody is led to a remote that is switched off.
  */
 export function isOffered(path: string, catalog: Catalog, access: ModuleAccess, signedIn: boolean): boolean {
   const decision = decide(path, catalog, access, signedIn);
   if (decision.kind !== 'allow') return false;
-  const { route } = decision.page;
+  const { route, owner } = decision.page;
+  if (catalog.disabled.has(owner)) return false;
   return route.auth === 'public' || access.status !== 'ready' || holdsAnyCode(route, access.codes);
 }
 
 const holdsAnyCode = (route: RouteDescription, codes: ReadonlySet<string>): boolean =>
   (route.screenCodes ?? []).some((code) => codes.has(code));
+
+const namesKnownScreen = (route: RouteDescription): boolean => (route.screenCodes ?? []).some((code) => screenCodes.some((known) => known === code));

@@ -1,3 +1,4 @@
+import { addressOf } from '@registrar/contract/route-pattern';
 import { PortalLink, useLanguage, useStore } from '@registrar/runtime';
 import { useTranslation } from 'react-i18next';
 import { trailOf } from '../remotes/catalog';
@@ -19,7 +20,11 @@ export function Breadcrumb() {
   const above = trailOf(pages, decision.page).slice(0, -1);
   const home = isSignedIn ? '/dashboard' : '/login';
   if (above.length === 0 && (decision.page.route.path === home || !isSignedIn)) return null;
-  const links = above.map(({ route }) => ({ path: route.path, title: route.title[language] }));
+  // A pattern above is an address by the parameters of this page; one that asks for others cannot be led to.
+  const links = above.flatMap(({ route }) => {
+    const path = addressOf(route.path, decision.params);
+    return path === null ? [] : [{ path, title: route.title[language] }];
+  });
   if (links[0]?.path !== home) links.unshift({ path: home, title: t('trail.home') });
   return (
     <nav aria-label={t('breadcrumb.label', { ns: 'common' })}>

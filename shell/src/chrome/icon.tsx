@@ -1,5 +1,10 @@
-/** A few strokes instead of an icon font: these are needed at first paint. Names as in `routes.json`. */
-const strokes: Readonly<Record<string, string>> = {
+import type { MenuIconName } from '@registrar/contract/menu-vocabulary';
+
+/** What the frame itself draws besides the icons of the menu. */
+type FrameIconName = 'menu' | 'external' | 'down';
+
+/** A few strokes instead of an icon font: these are needed at first paint. */
+const strokes: Readonly<Record<MenuIconName | FrameIconName, string>> = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   name: 'M4 12V4h8l8 8-8 8zM8 8h.01',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12l4 4',
@@ -19,12 +24,12 @@ const strokes: Readonly<Record<string, string>> = {
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
 };
 
-const anyPage = 'M6 3h8l5 5v13H6zm8 0v5h5';
+const isKnown = (name: string): name is keyof typeof strokes => Object.hasOwn(strokes, name);
 
 export function Icon({ name, size = 20 }: { readonly name: string; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false" style={{ flex: 'none' }}>
-      <path d={strokes[name] ?? anyPage} />
+      <path d={strokes[isKnown(name) ? name : 'file']} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { compareSpecificity, matchSegments, segmentsOf } from '@registrar/contract/route-pattern';
 import type { FilingAddresses, FilingReader, RouteDescription, RoutesDocument } from '@registrar/contract/routes';
 import { companyProcesses } from '@registrar/domain/processes/company-processes';
 
@@ -5,6 +6,8 @@ import { companyProcesses } from '@registrar/domain/processes/company-processes'
 export interface Catalog {
   readonly pages: readonly CatalogPage[];
   readonly owners: readonly string[];
+  /** Owners that are switched off: their pages show a notice, and nothing leads there. */
+  readonly disabled: ReadonlySet<string>;
   /** Where the remotes show filings. */
   readonly filings: readonly FilingAddresses[];
 }
@@ -20,12 +23,12 @@ export interface CatalogMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export function buildCatalog(documents: readonly RoutesDocument[]): Catalog {
+export function buildCatalog(documents: readonly RoutesDocument[], disabled: ReadonlySet<string> = new Set()): Catalog {
   const pages = documents.flatMap(({ remote, routes }) =>
     routes.map((route) => ({ owner: remote, route, segments: segmentsOf(route.path) })),
   );
   pages.sort((a, b) => compareSpecificity(a.segments, b.segments));
-  return { pages, owners: [...new Set(documents.map((document) => document.remote))], filings: documents.flatMap(({ filings = [] }) => filings) };
+  return { pages, disabled, owners: [...new Set(documents.map((document) => document.remote))], filings: documents.flatMap(({ filings = [] }) => filings) };
 }
 
 /** The longest, most literal pattern wins; compared segment by segment, so `/payments` never matches `/payment/*`. */
@@ -56,40 +59,4 @@ export function trailOf(catalog: Catalog, page: CatalogPage): CatalogPage[] {
     parent = above.route.parent;
   }
   return trail;
-}
-
-function segmentsOf(path: string): string[] {
-  const end = path.search(/[?#]/);
-  return (end < 0 ? path : path.slice(0, end)).split('/').filter((segment) => segment !== '');
-}
-
-const weight = (segment: string | undefined): number =>
-  segment === undefined ? 1 : segment === '*' ? 0 : segment.startsWith(':') ? 2 : 3;
-
-function compareSpecificity(a: readonly string[], b: readonly string[]): number {
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const difference = weight(b[index]) - weight(a[index]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function matchSegments(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
-  const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    if (expected === '*') return params;
-    const actual = path[index];
-    if (actual === undefined) return null;
-    if (expected.startsWith(':')) params[expected.slice(1)] = decode(actual);
-    else if (expected !== actual) return null;
-  }
-  return pattern.length === path.length ? params : null;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

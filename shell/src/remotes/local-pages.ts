@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@registrar/contract/registry';
 import type { RoutesDocument } from '@registrar/contract/routes';
-import { routesDocumentProblems } from '@registrar/contract/routes';
+import { routesShapeProblems } from '@registrar/contract/routes';
 import routes from '../../routes.json';
 import type { RemoteTransport } from './load-remote';
 
@@ -26,7 +26,7 @@ export const localTransport: RemoteTransport = {
 };
 
 function believed(value: unknown): RoutesDocument {
-  const problems = routesDocumentProblems(value);
+  const problems = routesShapeProblems(value);
   if (problems.length > 0) throw new Error(`shell/routes.json: ${problems.join('; ')}`);
   return value as RoutesDocument;
 }

@@ -6,8 +6,8 @@ import { budgetProblems, readBuilt } from './built-files';
 
 const manifest = {
   name: 'mf_sample',
-  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-  exposes: [{ path: './app', assets: { js: { sync: ['app.js'], async: ['page.js'] } } }],
+  metaData: { buildInfo: { buildVersion: '1.0.0-ab12cd' }, remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [{ path: './app', assets: { js: { sync: ['app.js'], async: ['app.js'] } } }],
 };
 const routes = { remote: 'mf-sample', routes: [{ path: '/sample', title: { ne: 'नमुना', en: 'Sample' }, auth: 'public' }] };
 const meta = { name: 'mf-sample', version: '1.0.0-ab12cd', contract: 1, requires: { react: '^19.0.0' } };

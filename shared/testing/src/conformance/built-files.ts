@@ -1,5 +1,7 @@
+import { manifestProblems } from '@registrar/contract/release-manifest';
 import { routesDocumentProblems, type RoutesDocument } from '@registrar/contract/routes';
-import { existsSync, readFileSync } from 'node:fs';
+import { screenCodes } from '@registrar/domain/screen-codes';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -33,17 +35,6 @@ function firstFiles(manifest: Fields): readonly string[] {
   return [ENTRY, ...textsOf(js['sync'])];
 }
 
-export function manifestProblems(name: string, manifest: unknown): string[] {
-  const fields = fieldsOf(manifest);
-  const problems: string[] = [];
-  if (fields['name'] !== name.replaceAll('-', '_')) problems.push(`the manifest names ${String(fields['name'])}`);
-  const exposes = Array.isArray(fields['exposes']) ? fields['exposes'].map((exposed) => fieldsOf(exposed)['path']) : [];
-  if (exposes.join() !== './app') problems.push(`exactly ./app is exposed, not ${exposes.join(', ') || 'nothing'}`);
-  const entry = fieldsOf(fieldsOf(fields['metaData'])['remoteEntry'])['name'];
-  if (entry !== ENTRY) problems.push(`the entry is ${ENTRY}, not ${String(entry)}`);
-  return problems;
-}
-
 export function budgetProblems(sizes: Readonly<Record<string, number>>, budget = BUDGET_BYTES): string[] {
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   if (total <= budget) return [];
@@ -60,12 +51,12 @@ export function readBuilt(name: string, dist: string): { readonly remote: BuiltR
   const meta = fieldsOf(readJson(join(dist, 'meta.json')));
   const routes: RoutesDocument = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'));
   const files = [...new Set(firstFiles(manifest))];
+  const present = readdirSync(dist);
   const absent = files.filter((file) => !existsSync(join(dist, file)));
   const sizes = absent.length > 0 ? {} : Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]));
   const problems = [
-    ...manifestProblems(name, manifest),
-    ...routesDocumentProblems(routes).map((problem) => `routes.json: ${problem}`),
-    ...absent.map((file) => `${file} is named by the manifest but missing`),
+    ...manifestProblems(name, String(meta['version']), manifest, present),
+    ...routesDocumentProblems(routes, screenCodes).map((problem) => `routes.json: ${problem}`),
     ...budgetProblems(sizes),
     ...(routes.remote === name ? [] : [`routes.json is of ${routes.remote}`]),
     ...(meta['contract'] === 1 ? [] : [`contract ${String(meta['contract'])} is not 1`]),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { trailOf } from '../../remotes/catalog';
 import { useFrame } from '../frame-context';
 import { Icon } from '../icon';
-import { currentEntry, menuGroups } from './menu-groups';
+import { currentEntry, leadsTo, menuGroups } from './menu-groups';
 import styles from './menu.module.css';
 
 /** Built from the catalog and the module list; a new remote's pages appear by themselves. */
@@ -24,11 +24,11 @@ export function MenuList({ onFollow }: { readonly onFollow?: () => void }) {
         <section key={name} className={styles['group']}>
           <h2 className={styles['heading']}>{t(`menuGroup.${name}`, { defaultValue: t('menuGroup.other') })}</h2>
           <ul className={styles['list']}>
-            {pages.map(({ path, title, menu }) => (
-              <li key={path}>
-                <PortalLink to={path} className={styles['entry']} aria-current={path === current ? 'page' : undefined} onClick={onFollow}>
-                  <Icon name={menu?.icon ?? ''} />
-                  {title[language]}
+            {pages.map((route) => (
+              <li key={route.path}>
+                <PortalLink to={leadsTo(route) ?? route.path} className={styles['entry']} aria-current={route.path === current ? 'page' : undefined} onClick={onFollow}>
+                  <Icon name={route.menu?.icon ?? ''} />
+                  {route.title[language]}
                 </PortalLink>
               </li>
             ))}
