@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { loadTypescript } = require('./load-typescript.cjs');
-const { installedVersion, packageNameOf, SHARED } = require('./shared-modules.cjs');
+const { installedVersion, packageNameOf, rangedName, SHARED } = require('./shared-modules.cjs');
 
 /**
  * What this shell gives: the contracts it keeps, the versions of the shared packages, and the addresses of its own pages.
@@ -11,8 +11,7 @@ const { installedVersion, packageNameOf, SHARED } = require('./shared-modules.cj
  */
 function providedBy(dir) {
   const { supportedContracts } = /** @type {{ supportedContracts: readonly number[] }} */ (loadTypescript(require.resolve('@registrar/contract/remote-app')));
-  const names = [...new Set(Object.keys(SHARED).map(packageNameOf))];
-  const packages = Object.fromEntries(names.map((name) => [name, installedVersion(name, dir) ?? '']));
+  const packages = Object.fromEntries(Object.keys(SHARED).map((request) => [rangedName(request), installedVersion(packageNameOf(request), dir) ?? '']));
   /** @type {{ routes: readonly { path: string }[] }} */
   const { routes } = JSON.parse(fs.readFileSync(path.join(dir, 'routes.json'), 'utf8'));
   return { contracts: supportedContracts, packages, paths: routes.map(({ path: address }) => address) };

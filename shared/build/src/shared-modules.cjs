@@ -150,13 +150,15 @@ function sharedByRemote(dir) {
 }
 
 /**
- * The ranges as the registry document carries them: one per package, or, of a package that is not itself given, one per
- * module that is.
+ * What the range of a row stands for: the package, or, of a package that is not itself given, the one module that is.
+ *
+ * @param {string} request
  */
+const rangedName = (request) => (packageNameOf(request) in SHARED ? packageNameOf(request) : request);
+
+/** The ranges as the registry document carries them. */
 function sharedRanges() {
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([request, { range }]) => [packageNameOf(request) in SHARED ? packageNameOf(request) : request, range]),
-  );
+  return Object.fromEntries(Object.entries(SHARED).map(([request, { range }]) => [rangedName(request), range]));
 }
 
-module.exports = { SHARED, providedPart, packageNameOf, installedVersion, rangeProblems, givenFiles, sharedByShell, sharedByRemote, sharedRanges };
+module.exports = { SHARED, providedPart, packageNameOf, rangedName, installedVersion, rangeProblems, givenFiles, sharedByShell, sharedByRemote, sharedRanges };

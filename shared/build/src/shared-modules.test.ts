@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { GIVEN_FILES } from './given-packages.cjs';
 import { givenFiles, packageNameOf, rangeProblems, SHARED, sharedByRemote, sharedByShell, sharedRanges } from './shared-modules.cjs';
+import { providedBy } from './provides-plugin.cjs';
 import { ROOT } from './workspaces.cjs';
 
 const shell = join(ROOT, 'shell');
@@ -63,4 +64,8 @@ test('a module that its own package imports by a relative path is taken from the
   expect(sharedByRemote(join(ROOT, 'mf-auth'))['@registrar/domain/messages/validation']).toMatchObject({ request: file, import: false });
   expect(givenFiles(ROOT)).toEqual(GIVEN_FILES.map((given) => join(ROOT, given)));
   expect(givenFiles(ROOT)).toContain(file);
+});
+
+test('the shell states a version for everything that a remote states a range for', () => {
+  expect(Object.keys(providedBy(shell).packages).toSorted()).toEqual(Object.keys(sharedRanges()).toSorted());
 });
