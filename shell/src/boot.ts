@@ -10,7 +10,7 @@ import { exposeDebugHandle } from './remotes/debug-handle';
 import { createFederationTransport } from './remotes/federation';
 import { localPages } from './remotes/local-pages';
 import { catalogOf } from './remotes/portal-catalog';
-import { adoptPins, clearPins, hasPins } from './remotes/pins';
+import { adoptPins, createPins, hasPins } from './remotes/pins';
 import { createPrefetch } from './remotes/prefetch';
 import { createRegistryClient } from './remotes/registry-client';
 import { remoteErrorCodes } from './remotes/remote-failure';
@@ -49,7 +49,7 @@ import { createStore, deriveStore } from './services/value-store';
 /** The portal's start, top to bottom: what is known at once, what must be asked for, who works with whom, first page. */
 export async function boot(): Promise<void> {
   removeLeftoverToken(localStorage);
-  adoptPins(window.location.search, document);
+  const adopted = adoptPins(window);
   const session = createSession(sessionStorage);
   const language = createLanguage({
     storage: localStorage, root: document.documentElement, isOnScreen: (namespace) => applications.isOnScreen(namespace),
@@ -189,6 +189,15 @@ export async function boot(): Promise<void> {
     }),
     report: (error, remote) => reportError(error, remote, createErrorId(remoteErrorCodes['fallen-back'])),
   });
+  const pins = createPins({
+    adopted, document, fetch: (...args) => fetch(...args),
+    authorization: () => bearerOf(session.read()?.access_token),
+    renew: async () => { if (session.signedIn.get()) await modules.refresh(); },
+    settled: modules.settled,
+    mayPin: () => configuration.settings['mode'] === 'embedded' || modules.can('QA_PINS'),
+    refreshRegistry: registry.refresh,
+    replaceShown: async () => { if (!guard.isDirty()) await swap.applyNow(); },
+  });
   const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get });
 
   const followRegistry = (): void => {
@@ -209,13 +218,9 @@ export async function boot(): Promise<void> {
     shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
     signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
     overlay, announcement: arrival.announcement, socketStatus: socket.status,
-    language, navigation, notifications, dialogs, toast, swap, release, configuration, outlet,
+    language, navigation, notifications, dialogs, toast, swap, release, pins, configuration, outlet,
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
-    async clearPins() {
-      clearPins(document);
-      await registry.refresh();
-    },
     retryInit: () => void modules.refresh(),
     retryRegistry: () => void registry.refresh(),
     removeLeftover: () => removeLeftoverToken(localStorage),
@@ -237,6 +242,7 @@ export async function boot(): Promise<void> {
   startRouting((error, remote) => void reportError(error, remote));
   watchUnhandled(window, applications.frames, reportError);
   registry.watch();
+  void pins.begin();
   prefetch.watchLinks(document);
 }
 

@@ -7,6 +7,7 @@ import { useFrame } from './frame-context';
 import styles from './frame.module.css';
 import { HomeGroups, HomeNotice } from './home/home-groups';
 import { MenuRail } from './menu/menu-rail';
+import { PinsPanelPlace } from './pins/pins-status';
 import { StatusBanners } from './status/status-banners';
 import { ToastHost } from './toast-host';
 import { TopBar } from './top-bar/top-bar';
@@ -42,6 +43,7 @@ export function Frame() {
       <LoadingOverlay visible={useStore(portal.overlay)} />
       <ToastHost />
       <VisuallyHidden live="polite">{useStore(portal.announcement)}</VisuallyHidden>
+      <PinsPanelPlace />
       {question && (
         <Suspense fallback={null}>
           <QuestionDialog question={question} />

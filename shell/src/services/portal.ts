@@ -1,6 +1,7 @@
 import type { ReadonlyStore, ShellApi } from '@registrar/contract/shell-api';
 import type { InitState } from '../access/module-list';
 import type { Catalog } from '../remotes/catalog';
+import type { PinsService } from '../remotes/pins';
 import type { RegistryState } from '../remotes/registry-client';
 import type { FrameStatus } from '../remotes/remote-frame';
 import type { ShellRelease } from '../remotes/shell-release';
@@ -31,12 +32,12 @@ export interface Portal {
   readonly toast: ToastService;
   readonly swap: SwapController;
   readonly release: ShellRelease;
+  readonly pins: PinsService;
   readonly configuration: Configuration;
   /** Where remotes are drawn; the frame gives it a place and never touches what is inside. */
   readonly outlet: HTMLElement;
   isOffered(path: string): boolean;
   signOut(): Promise<void>;
-  clearPins(): Promise<void>;
   retryInit(): void;
   retryRegistry(): void;
   removeLeftover(): void;

@@ -1,18 +1,18 @@
 import { useStore } from '@registrar/runtime';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
-import styles from './status.module.css';
+import { PinsStatus } from '../pins/pins-status';
+import { Banner } from './banner';
 
 /** What concerns the whole portal: stand-in registry, pins, a newer version, a broken line, an unread profile. */
 export function StatusBanners() {
   const { t } = useTranslation('shell');
   const portal = useFrame();
-  const { document, source } = useStore(portal.registry);
+  const { source } = useStore(portal.registry);
   const offer = useStore(portal.swap.offer);
   const newShell = useStore(portal.release.offer) !== null;
   const profileFailed = useStore(portal.init).status === 'failed';
-  const pins = Object.entries(document.pins ?? {}).map(([name, version]) => `${name}@${version}`);
   return (
     <div role="status">
       {(source === 'last-known-good' || source === 'fallback') && <Banner name="degraded" warning>{t('banner.degraded')}</Banner>}
@@ -21,11 +21,7 @@ export function StatusBanners() {
           {t('banner.profile')} <button type="button" onClick={portal.retryInit}>{t('action.retry', { ns: 'common' })}</button>
         </Banner>
       )}
-      {pins.length > 0 && (
-        <Banner name="pins" warning>
-          {t('banner.pins', { pins: pins.join(', ') })} <button type="button" onClick={() => void portal.clearPins()}>{t('banner.clearPins')}</button>
-        </Banner>
-      )}
+      <PinsStatus />
       {newShell && (
         <Banner name="shell">
           {t('update.shell')}
@@ -67,8 +63,4 @@ function SocketBanner() {
     };
   }, [broken]);
   return broken && late ? <Banner name="socket" warning>{t('banner.socket')}</Banner> : null;
-}
-
-function Banner({ name, warning = false, children }: { readonly name: string; readonly warning?: boolean; readonly children: ReactNode }) {
-  return <div className={warning ? `${styles['banner']} ${styles['warning']}` : styles['banner']} data-banner={name}>{children}</div>;
 }

@@ -1,0 +1,2 @@
+/** Words of their own: only whoever pins fetches them. */
+export const pinsNamespace = 'pins';
