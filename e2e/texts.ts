@@ -14,8 +14,8 @@ function lookUp(tree: Tree, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** Words that are kept apart from their workspace’s: those of the shell’s own pages, of the typing help, of the parts of a filing. */
-const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales', typing: 'shared/ui/src/typing/locales', sections: 'shared/ui/src/sections/locales', review: 'shared/ui/src/review/locales', payable: 'shared/ui/src/payable/locales', filings: 'shared/ui/src/filings/locales', names: 'shared/ui/src/names/locales', company: 'shared/ui/src/company/locales' };
+/** Words that are kept apart from their workspace’s: those of the shell’s own pages, of pins, of the typing help, of the parts of a filing. */
+const PLACES: Readonly<Record<string, string>> = { 'shell-pages': 'shell/src/pages/locales', pins: 'shell/src/chrome/pins/locales', typing: 'shared/ui/src/typing/locales', sections: 'shared/ui/src/sections/locales', review: 'shared/ui/src/review/locales', payable: 'shared/ui/src/payable/locales', filings: 'shared/ui/src/filings/locales', names: 'shared/ui/src/names/locales', company: 'shared/ui/src/company/locales' };
 
 function catalogue(workspace: string, language: Language): Tree {
   const words: Tree = JSON.parse(readFileSync(join(__dirname, '..', PLACES[workspace] ?? `${workspace}/src/locales`, `${language}.json`), 'utf8'));

@@ -1,4 +1,4 @@
-import { expect, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { nameReservation } from '../known-remotes';
 import { PortalTab } from '../pages/portal-tab';
 import { demo } from '../people';
@@ -119,28 +119,43 @@ test('the kill switch closes a remote with a notice in both languages, and opens
   await expect(tab.heading(titleOf('en'))).toBeVisible();
 });
 
-test('a tester pins a published build, sees which one, and clears it; other tabs see the live one', { tag: ['@own-portal'] }, async ({ browser, context, page }) => {
-  const t = texts('shell', 'en');
+test('T11: a pin of nothing is said and harmless; a tester pins a build in the panel, sees it, and clears it; other tabs see the live one', { tag: ['@own-portal'] }, async ({ browser, context, page }) => {
+  const t = texts('pins', 'en');
   const tab = new PortalTab(page);
   const version = await publishChanged(remote, withNewTitle, 'pr-231');
   await startSignedIn(context, demo.applicant, 'en');
-  await page.goto(`${path}?pins=${remote}@pr-231`);
+  await page.goto(`${path}?pins=${remote}@no-such-build`);
+  await expect(tab.heading(titleOf('en'))).toBeVisible();
+  await expect(tab.banner('pins')).toContainText(t('problem.unknown', { pin: `${remote}@no-such-build` }));
+  expect(new URL(page.url()).search).toBe('');
+  expect(await tab.remote(remote)).toMatchObject({ version: original, source: 'registry' });
+
+  await tab.banner('pins').getByRole('button', { name: t('choose') }).click();
+  const panel = page.getByRole('dialog', { name: t('title') });
+  const build = panel.getByRole('group', { name: remote, exact: true }).getByRole('radio', { name: version });
+  await build.focus();
+  await page.keyboard.press('Space');
+  await expect(build).toBeChecked();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: t('apply') }).click();
+  await expect(panel).toHaveCount(0);
   await expect(tab.heading(changedTitle('en'))).toBeVisible();
-  await expect(tab.banner('pins')).toContainText(`${remote}@${version}`);
+  await expect(tab.banner('pins')).toContainText(t('active', { pins: `${remote}@${version}` }));
   expect(await tab.remote(remote)).toMatchObject({ version, source: 'pin' });
 
   const otherContext = await browser.newContext();
   await startSignedIn(otherContext, demo.otherApplicant, 'en');
   const otherPage = await otherContext.newPage();
-  await otherPage.goto(`${path}?pins=${remote}@no-such-build`);
+  await otherPage.goto(path);
   await expect(new PortalTab(otherPage).heading(titleOf('en'))).toBeVisible();
   await expect(new PortalTab(otherPage).banner('pins')).toHaveCount(0);
   await otherContext.close();
 
-  await tab.banner('pins').getByRole('button', { name: t('banner.clearPins') }).click();
-  await expect(tab.banner('pins')).toHaveCount(0);
-  await page.goto(path);
+  await page.goto(`${path}?pins=`);
+  await expect(build).toBeChecked();
+  await panel.getByRole('button', { name: t('clear') }).click();
   await expect(tab.heading(titleOf('en'))).toBeVisible();
+  await expect(tab.banner('pins')).toHaveCount(0);
   expect(await tab.remote(remote)).toMatchObject({ version: original, source: 'registry' });
 });
 

@@ -19,18 +19,21 @@ const KNOWN = {
   guard: { type: 'boolean', shown: '--guard' },
   notice: { type: 'string', shown: '--notice FILE' },
   version: { type: 'string', shown: '--version VERSION', form: /^[\w.-]+$/u },
+  days: { type: 'string', shown: '--days NUMBER', form: /^(?:[1-9]|[12]\d|30)$/u },
+  'dry-run': { type: 'boolean', shown: '--dry-run' },
   against: { type: 'string', shown: '--against URL' },
   'skip-conformance': { type: 'boolean', shown: '--skip-conformance' },
 };
 
 /**
  * The options of a command, of those that it knows. A word that is no option, an unknown option and one without its value
- * are refused with the line to type: what is mistyped never goes live.
+ * are refused with the line to type: what is mistyped never goes live. A command that takes words says which, one form for
+ * each place.
  *
- * @param {{ script: string, remote: string, known: readonly (keyof typeof KNOWN)[], argv?: readonly string[], environment?: Readonly<Record<string, string | undefined>> }} command
+ * @param {{ script: string, remote?: string, words?: { shown: string, forms: readonly RegExp[] }, known: readonly (keyof typeof KNOWN)[], argv?: readonly string[], environment?: Readonly<Record<string, string | undefined>> }} command
  */
-export function readOptions({ script, remote, known, argv = process.argv.slice(2), environment = process.env }) {
-  const line = `npm run ${script} ${workspaces.inRepository ? `-w ${remote} ` : ''}-- ${known.map((name) => `[${KNOWN[name].shown}]`).join(' ')}`;
+export function readOptions({ script, remote, words, known, argv = process.argv.slice(2), environment = process.env }) {
+  const line = `npm run ${script} ${workspaces.inRepository && remote !== undefined ? `-w ${remote} ` : ''}-- ${words === undefined ? '' : `${words.shown} `}${known.map((name) => `[${KNOWN[name].shown}]`).join(' ')}`;
   const refuse = (nepali, english) => {
     throw new Refusal(`${nepali} यसरी लेख्नुहोस्:`, `${english} Type:`, [line]);
   };
@@ -38,8 +41,9 @@ export function readOptions({ script, remote, known, argv = process.argv.slice(2
   const swallowed = known.find((name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined && !NPM_KNOWS.has(name));
   if (swallowed !== undefined) refuse(`--${swallowed} को अघि “--” छुट्यो।`, `“--” is missing before --${swallowed}.`);
   let values;
+  let positionals;
   try {
-    ({ values } = parseArgs({ args: [...argv], options: Object.fromEntries(known.map((name) => [name, { type: KNOWN[name].type }])), strict: true, allowPositionals: false }));
+    ({ values, positionals } = parseArgs({ args: [...argv], options: Object.fromEntries(known.map((name) => [name, { type: KNOWN[name].type }])), strict: true, allowPositionals: words !== undefined }));
   } catch (error) {
     refuse('विकल्प मिलेन।', `${error.message.split('. ')[0]}.`);
   }
@@ -52,9 +56,11 @@ export function readOptions({ script, remote, known, argv = process.argv.slice(2
     const other = others.find((name) => values[name] !== undefined);
     if (values[one] !== undefined && other !== undefined) refuse(`--${one} र --${other} सँगै मिल्दैनन्।`, `--${one} and --${other} exclude each other.`);
   }
+  const stray = positionals.find((word, place) => !words.forms[place]?.test(word));
+  if (stray !== undefined) refuse(`“${stray}” मिलेन।`, `“${stray}” is not understood here.`);
   if (values.disable && values.enable) refuse('--disable र --enable सँगै मिल्दैनन्।', '--disable and --enable exclude each other.');
   if (values.notice !== undefined && !values.disable) refuse('--notice --disable सँग मात्र मिल्छ।', '--notice goes with --disable only.');
-  return values;
+  return words === undefined ? values : { ...values, words: positionals };
 }
 
 /** What does not go together: a switch or the fate of a canary is a change of its own, and a canary is watched anyway. */
@@ -83,6 +89,11 @@ const YES = /^(?:y|yes|हो)$/iu;
 /** Says what is live, what is to be, where and by whose token, and asks; a machine says `--yes`. */
 export async function confirm({ yes = false }, { name, live, next, portal, by }) {
   say(`${name}: अहिले ${live}, अब ${next} (${portal}, टोकन: ${by})`, `${name}: live is ${live}, will be ${next} (${portal}, token: ${by})`);
+  await agree(yes);
+}
+
+/** A yes of whoever is at the terminal; a machine gives it beforehand. */
+export async function agree(yes) {
   if (yes) return;
   if (process.stdin.isTTY !== true) throw new Refusal('पुष्टि चाहिन्छ: --yes थप्नुहोस्।', 'This has to be confirmed: add --yes.');
   const asking = createInterface({ input: process.stdin, output: process.stdout });

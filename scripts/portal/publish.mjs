@@ -12,7 +12,8 @@ const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
 
-const asked = async (url, options) => {
+/** An answer of the portal, or a sentence that it did not come. */
+export const asked = async (url, options) => {
   try {
     return await fetch(url, options);
   } catch (error) {
@@ -20,7 +21,7 @@ const asked = async (url, options) => {
   }
 };
 
-async function refusalOf(answer) {
+export async function refusalOf(answer) {
   const body = await answer.json().catch(() => ({}));
   return new Refusal('प्रकाशन अस्वीकृत भयो।', `The portal refused (${answer.status}): ${body.message ?? ''}`, body.problems ?? []);
 }

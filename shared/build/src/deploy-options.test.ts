@@ -48,3 +48,12 @@ describe('a canary', () => {
     expect(canary(['--guard'])).toEqual({ guard: true });
   });
 });
+
+test('a command that takes words takes those it names, in their places', () => {
+  const pin = (...argv: readonly string[]) => readOptions({ script: 'pin', words: { shown: 'REMOTE@VERSION | revoke ID', forms: [/^(?:revoke|mf-.+@.+)$/u, /^[0-9a-f]+$/u] }, known: ['days'], argv, environment: {} });
+  expect(pin('mf-auth@pr-231', '--days', '7')).toEqual({ words: ['mf-auth@pr-231'], days: '7' });
+  expect(pin('revoke', 'f00')).toEqual({ words: ['revoke', 'f00'] });
+  expect(pin()).toEqual({ words: [] });
+  for (const argv of [['mf-auth'], ['revoke', 'f00', 'f01'], ['revoke', 'x']]) expect(() => pin(...argv)).toThrow('npm run pin -- REMOTE@VERSION | revoke ID [--days NUMBER]');
+  expect(() => pin('mf-auth@pr-231', '--days', '31')).toThrow('--days NUMBER, not “31”.');
+});
