@@ -6,6 +6,9 @@ import { portal } from './portal';
 const pinned: Readonly<Record<string, string>> = JSON.parse(process.env['E2E_PINNED'] ?? '{}');
 const leftOut = elsewhere === undefined ? [] : Object.keys(missingThere(elsewhere)).map((mark) => new RegExp(`${mark}\\b`));
 
+const OWN_REPOSITORY = '**/own-repository.spec.ts';
+const BEFORE_RELEASES = ['journeys', 'a11y', 'resilience', 'skew'];
+
 /**
  * Everything runs against the built portal and the real gateway, started the way a person starts it. One portal serves
  * all projects; each test makes its own people and names, so that they do not meet.
@@ -46,8 +49,9 @@ export default defineConfig<PortalOptions>({
     { name: 'a11y', testDir: './a11y' },
     { name: 'resilience', testDir: './resilience' },
     { name: 'skew', testDir: './skew' },
-    // A release changes what every tab is served, so it runs after the rest.
-    { name: 'release', testDir: './release', dependencies: ['journeys', 'a11y', 'resilience', 'skew'] },
+    // A release changes what every tab is served: these run after the rest and, where they are about one remote, one after the other.
+    { name: 'release', testDir: './release', testIgnore: OWN_REPOSITORY, workers: 1, dependencies: BEFORE_RELEASES },
+    { name: 'own-repository', testDir: './release', testMatch: OWN_REPOSITORY, dependencies: BEFORE_RELEASES },
   ],
   webServer: elsewhere !== undefined ? undefined : {
     command: 'node ../scripts/start.mjs',

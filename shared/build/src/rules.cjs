@@ -38,7 +38,8 @@ function styles(prefix, { scoped }) {
     test: /\.css$/,
     sideEffects: true,
     use: [
-      MiniCssExtractPlugin.loader,
+      // relative to the style sheet: the address of a version must not be kept in the cache of the next one's build
+      { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } },
       {
         loader: require.resolve('css-loader'),
         options: {
