@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listBuilds, publishedRemotes } from './builds';
 import { cleanBuilds, removableBuilds, type Cleaning } from './clean-builds';
 import type { HostConfiguration } from './configuration';
-import { publisherOf, teamOf } from './deploy-authorization';
+import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
 import { pinnedVersions, type PinSources } from './pins';
@@ -11,12 +11,12 @@ import { builtShell } from './shell-generations';
 const CLEAN_EVERY_MS = 24 * 60 * 60_000;
 
 /** What is published, for those who release and those who try out: a deploy token, or whoever may pin. */
-export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, sources: PinSources, now: () => Date): void {
+export function buildRoutes(app: FastifyInstance, configuration: HostConfiguration, tokens: DeployTokens, sources: PinSources, now: () => Date): void {
   const { portalFolder, store } = sources;
   const cleaning = (): Cleaning => ({ rules: configuration.cleaning, builtShell: builtShell(configuration.shellFolder) });
 
   const mayRead = async ({ headers }: FastifyRequest): Promise<boolean> =>
-    teamOf(configuration.deployTokens, headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
+    tokens.teamOf(headers.authorization) !== undefined || (await mayPin(configuration, headers.authorization));
   const refused = (reply: FastifyReply) => failure(reply, 401, 'The list of builds needs a deploy token or the screen QA_PINS.', 'BUILDS');
 
   app.get('/registry/builds', async (request, reply) => {
@@ -34,11 +34,11 @@ export function buildRoutes(app: FastifyInstance, configuration: HostConfigurati
   /** With `dryRun` only says what it would remove. A team cleans its own remotes. */
   app.post('/registry/builds/clean', (request, reply) => {
     const { authorization } = request.headers;
-    if (teamOf(configuration.deployTokens, authorization) === undefined) return failure(reply, 401, 'A deploy token is needed.', 'DEPLOY_TOKEN');
+    if (tokens.teamOf(authorization) === undefined) return failure(reply, 401, 'A deploy token is needed.', 'DEPLOY_TOKEN');
     const { body } = request;
     const dryRun = typeof body === 'object' && body !== null && 'dryRun' in body ? body.dryRun : undefined;
     if (typeof dryRun !== 'boolean') return failure(reply, 400, 'The body must say dryRun: true or false.', 'CLEAN');
-    const own = publishedRemotes(portalFolder).filter((remote) => publisherOf(configuration.deployTokens, authorization, remote) !== undefined);
+    const own = publishedRemotes(portalFolder).filter((remote) => tokens.publisherOf(authorization, remote) !== undefined);
     const removed = dryRun ? removableBuilds(sources, cleaning(), now(), own) : cleanBuilds(sources, cleaning(), now(), own);
     if (!dryRun) request.log.info({ removed }, 'builds removed');
     return reply.header('cache-control', 'no-store').send({ removed });

@@ -1,13 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CleaningRules } from './clean-builds';
-
-/** Who may publish, and which remotes; `*` is all of them. */
-export interface DeployToken {
-  readonly team: string;
-  readonly token: string;
-  readonly remotes: readonly string[];
-}
+import { readDeployTokens } from './deploy-tokens';
 
 export interface HostConfiguration {
   readonly mode: 'embedded' | 'production';
@@ -23,7 +16,8 @@ export interface HostConfiguration {
   readonly portalFolder: string;
   /** The built shell. */
   readonly shellFolder: string;
-  readonly deployTokens: readonly DeployToken[];
+  /** Who may publish what; read again when it changes. */
+  readonly deployTokensFile: string;
   /** Shared with the gateway; proves that a registry change was announced by this host. */
   readonly internalKey: string;
   /** Signs pins; without it the host makes a key of its own in its folder. */
@@ -91,7 +85,7 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     gatewayUrl: environment['GATEWAY_URL'] ?? `http://127.0.0.1:${port + 2}`,
     portalFolder: join(need('REGISTRAR_DATA', 'the folder of the registry and the published remotes'), 'portal'),
     shellFolder: need('SHELL_FOLDER', 'the folder of the built shell'),
-    deployTokens: readDeployTokens(need('DEPLOY_TOKENS_FILE', 'a list of {team, token, remotes}: who may publish what'), problems),
+    deployTokensFile: need('DEPLOY_TOKENS_FILE', 'a list of {team, token, remotes}: who may publish what'),
     internalKey: need('INTERNAL_KEY', 'the key shared with the gateway'),
     pinKey: readPinKey(environment['PIN_KEY'], problems),
     cleaning: readCleaning(environment, problems),
@@ -110,6 +104,8 @@ export function readConfiguration(environment: Environment): HostConfiguration {
   if (!Number.isInteger(configuration.socketsAtOnce) || configuration.socketsAtOnce < 1) problems.push(`SOCKETS is not a number of sockets: ${environment['SOCKETS'] ?? ''}`);
   if (mode === 'production' && !configuration.portalUrl.startsWith('https://'))
     problems.push('PORTAL_URL must be the https address of the portal');
+  const tokensFile = configuration.deployTokensFile;
+  if (tokensFile !== '' && readDeployTokens(tokensFile) === undefined) problems.push(`DEPLOY_TOKENS_FILE (${tokensFile}) must hold a list of {team, token, remotes}`);
   if (problems.length > 0) throw new HostConfigurationError(problems);
   return configuration;
 }
@@ -158,20 +154,4 @@ function readMap(environment: Environment, problems: string[]): MapConfiguration
     return given;
   };
   return { tiles: address('MAP_TILES_URL', ['{z}', '{x}', '{y}']), attribution: environment['MAP_ATTRIBUTION'] || undefined, geocoder: address('MAP_GEOCODER_URL', ['{search}']) };
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-function isDeployToken(value: unknown): value is DeployToken {
-  if (typeof value !== 'object' || value === null) return false;
-  const { team, token, remotes } = value as Partial<Record<keyof DeployToken, unknown>>;
-  return isText(team) && isText(token) && Array.isArray(remotes) && remotes.every(isText);
-}
-
-function readDeployTokens(file: string, problems: string[]): readonly DeployToken[] {
-  if (file === '') return [];
-  const parsed: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  if (Array.isArray(parsed) && parsed.every(isDeployToken)) return parsed;
-  problems.push(`DEPLOY_TOKENS_FILE (${file}) must hold a list of {team, token, remotes}`);
-  return [];
 }

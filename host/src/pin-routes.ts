@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfiguration } from './configuration';
-import { publisherOf, teamOf } from './deploy-authorization';
+import type { DeployTokens } from './deploy-tokens';
 import { appendLine } from './durable-file';
 import { failure } from './failure';
 import { applyPins, type PinSources } from './pins';
@@ -27,20 +27,19 @@ function parseWish(body: unknown): Wish | string {
 }
 
 /** Signed pins: made by whoever may publish the remotes in them, listed, and revoked. */
-export function pinRoutes(app: FastifyInstance, configuration: HostConfiguration, sources: PinSources, now: () => Date): void {
+export function pinRoutes(app: FastifyInstance, configuration: HostConfiguration, tokens: DeployTokens, sources: PinSources, now: () => Date): void {
   const { signedPins, portalFolder } = sources;
-  const { deployTokens } = configuration;
 
   const audit = (by: string, what: object): void => appendLine(join(portalFolder, 'registry-audit.log'), JSON.stringify({ at: now().toISOString(), by, ...what }));
   const needsToken = (reply: FastifyReply, what: string) => failure(reply, 401, `A deploy token ${what} is needed.`, 'DEPLOY_TOKEN');
-  const team = ({ headers }: FastifyRequest): string | undefined => teamOf(deployTokens, headers.authorization);
+  const team = ({ headers }: FastifyRequest): string | undefined => tokens.teamOf(headers.authorization);
 
   app.post('/registry/pins', (request, reply) => {
     const by = team(request);
     if (by === undefined) return needsToken(reply, 'for the remotes of the pin');
     const wish = parseWish(request.body);
     if (typeof wish === 'string') return failure(reply, 400, `The pin cannot be read: ${wish}.`, 'PIN');
-    const foreign = Object.keys(wish.pins).filter((remote) => publisherOf(deployTokens, request.headers.authorization, remote) === undefined);
+    const foreign = Object.keys(wish.pins).filter((remote) => tokens.publisherOf(request.headers.authorization, remote) === undefined);
     if (foreign.length > 0) return needsToken(reply, `for ${foreign.join(', ')}`);
     const { document, problems } = applyPins(sources, wish.pins);
     if (problems.length > 0) {
@@ -63,7 +62,7 @@ export function pinRoutes(app: FastifyInstance, configuration: HostConfiguration
     const pin = signedPins.find(request.params.id);
     if (by === undefined) return needsToken(reply, '');
     if (pin === undefined) return failure(reply, 404, `There is no signed pin ${request.params.id}.`, 'NOT_FOUND');
-    const owns = pin.team === by || Object.keys(pin.pins).every((remote) => publisherOf(deployTokens, request.headers.authorization, remote) !== undefined);
+    const owns = pin.team === by || Object.keys(pin.pins).every((remote) => tokens.publisherOf(request.headers.authorization, remote) !== undefined);
     if (!owns) return needsToken(reply, `of ${pin.team}`);
     signedPins.revoke(pin.id);
     audit(by, { pin: pin.id, revoked: pin.pins });

@@ -6,7 +6,7 @@ import type { RegistryDocument, RegistryEntry } from '@registrar/contract/regist
 import type { Bilingual } from '@registrar/contract/shell-api';
 import { askedPins } from './asked-pins';
 import type { HostConfiguration } from './configuration';
-import { publisherOf } from './deploy-authorization';
+import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
@@ -78,6 +78,7 @@ export interface RegistryListeners {
 export function registryRoutes(
   app: FastifyInstance,
   configuration: HostConfiguration,
+  tokens: DeployTokens,
   sources: PinSources,
   watched: WatchedRemotes,
   { announce, onGiven }: RegistryListeners,
@@ -106,7 +107,7 @@ export function registryRoutes(
 
   app.put<{ Params: { remote: string } }>('/registry/:remote', async (request, reply) => {
     const { remote } = request.params;
-    const team = publisherOf(configuration.deployTokens, request.headers.authorization, remote);
+    const team = tokens.publisherOf(request.headers.authorization, remote);
     if (team === undefined) return failure(reply, 401, 'A deploy token for this remote is needed.', 'DEPLOY_TOKEN');
     if (!isRemoteName(remote) && remote !== SHELL) return failure(reply, 400, `${remote} is not the name of a remote.`, 'REMOTE_NAME');
     const change = parseChange(remote, request.body);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HostConfiguration } from './configuration';
-import { publisherOf } from './deploy-authorization';
+import type { DeployTokens } from './deploy-tokens';
 import { replaceFile } from './durable-file';
 import { failure } from './failure';
 import { writePublication } from './publications';
@@ -30,7 +30,7 @@ const isSane = ({ name, version, file }: FileAddress): boolean => (name === unde
  * Published versions never change, so their files may be kept for ever; a missing one is a plain 404. Answering with
  * the portal's page instead would make the browser run HTML as a script.
  */
-export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, watched: WatchedRemotes, shell: ShellProvisions, now: () => Date): void {
+export function remoteFiles(app: FastifyInstance, configuration: HostConfiguration, tokens: DeployTokens, watched: WatchedRemotes, shell: ShellProvisions, now: () => Date): void {
   for (const address of ADDRESSES) {
     app.get<{ Params: FileAddress }>(address, (request, reply) => {
       const { name = SHELL, version, file } = request.params;
@@ -44,7 +44,7 @@ export function remoteFiles(app: FastifyInstance, configuration: HostConfigurati
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FILE }, (_request, body, done) => done(null, body));
-    const teamOf = ({ headers, params: { name = SHELL } }: FastifyRequest<{ Params: FileAddress }>) => publisherOf(configuration.deployTokens, headers.authorization, name);
+    const teamOf = ({ headers, params: { name = SHELL } }: FastifyRequest<{ Params: FileAddress }>) => tokens.publisherOf(headers.authorization, name);
 
     /**
      * One file of a release. `meta.json` comes last; it is kept only if every file is the one it names, and from then on

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RegistryDocument } from '@registrar/contract/registry';
 import { buildRoutes } from './build-routes';
 import type { HostConfiguration } from './configuration';
+import { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { FaultLedger } from './fault-ledger';
 import { faultRoutes } from './fault-routes';
@@ -45,6 +46,9 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   const store: RegistryStore = new RegistryStore(configuration.portalFolder, now, shell);
   for (const problem of store.problems()) app.log.error({ folder: configuration.portalFolder }, problem);
   const sources = { store, portalFolder: configuration.portalFolder, signedPins: new SignedPins(configuration.portalFolder, now, configuration.pinKey) };
+  const tokens = new DeployTokens(configuration.deployTokensFile, configuration.portalFolder, now, (file) => {
+    app.log.error({ file }, 'the deploy tokens cannot be read; those known before stay in force');
+  });
   const ledger = new FaultLedger(configuration.portalFolder, now);
   const metrics = createHostMetrics(store, ledger);
   const watched = new WatchedRemotes(watchedRemotes);
@@ -66,13 +70,13 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
     });
   };
   if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now, announce);
-  registryRoutes(app, configuration, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
+  registryRoutes(app, configuration, tokens, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
   faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce });
   metricsRoute(app, metrics, configuration.metricsToken);
   app.addHook('onClose', async () => ledger.close());
-  pinRoutes(app, configuration, sources, now);
-  buildRoutes(app, configuration, sources, now);
-  remoteFiles(app, configuration, watched, shell, now);
+  pinRoutes(app, configuration, tokens, sources, now);
+  buildRoutes(app, configuration, tokens, sources, now);
+  remoteFiles(app, configuration, tokens, watched, shell, now);
   shellRoutes(app, configuration, store);
   gatewayProxy(app, configuration);
   gatewaySockets(app, configuration, trusted);

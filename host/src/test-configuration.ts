@@ -1,5 +1,17 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostConfiguration } from './configuration';
+
+/** Two teams; a file that a test has changed stays. */
+function tokensIn(folder: string): string {
+  const file = join(folder, 'deploy-tokens.json');
+  const tokens = [
+    { team: 'platform', token: 'deploy-secret', remotes: ['*'] },
+    { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
+  ];
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(tokens));
+  return file;
+}
 
 /** A host for tests, with its files in this folder and nothing behind it. */
 export function testConfiguration(folder: string, change: Partial<HostConfiguration> = {}): HostConfiguration {
@@ -12,10 +24,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
     gatewayUrl: 'http://127.0.0.1:9',
     portalFolder: join(folder, 'portal'),
     shellFolder: folder,
-    deployTokens: [
-      { team: 'platform', token: 'deploy-secret', remotes: ['*'] },
-      { team: 'payments', token: 'payments-secret', remotes: ['mf-payments'] },
-    ],
+    deployTokensFile: tokensIn(folder),
     internalKey: 'internal',
     cleaning: { releases: 10, releaseDays: 30, pullRequestBuilds: 5, pullRequestDays: 14 },
     metricsToken: null,

@@ -19,6 +19,9 @@ const KNOWN = {
   guard: { type: 'boolean', shown: '--guard' },
   notice: { type: 'string', shown: '--notice FILE' },
   version: { type: 'string', shown: '--version VERSION', form: /^[\w.-]+$/u },
+  team: { type: 'string', shown: '--team NAME', form: /^[\w-]{1,40}$/u },
+  remotes: { type: 'string', shown: '--remotes mf-NAME[,…]', form: /^(?:\*|(?:shell|mf-[a-z0-9-]+)(?:,(?:shell|mf-[a-z0-9-]+))*)$/u, hint: ['“shell” शेल, “*” सबै', '“shell” is the shell, “*” everything'] },
+  until: { type: 'string', shown: '--until YYYY-MM-DD', form: /^\d{4}-\d{2}-\d{2}$/u },
   days: { type: 'string', shown: '--days NUMBER', form: /^(?:[1-9]|[12]\d|30)$/u },
   'dry-run': { type: 'boolean', shown: '--dry-run' },
   against: { type: 'string', shown: '--against URL' },
@@ -78,7 +81,8 @@ const NPM_KNOWS = new Set(['yes', 'version']);
 export function target({ to }) {
   const portal = (to ?? process.env.REGISTRAR_PORTAL ?? addresses().portal).replace(/\/$/, '');
   const file = join(dataFolder(), 'secrets', 'deploy-tokens.json');
-  const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'))[0] : undefined;
+  // of an issued token only the digest is there
+  const own = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).find(({ token }) => token !== undefined) : undefined;
   const token = process.env.DEPLOY_TOKEN ?? own?.token;
   if (token !== undefined) return { portal, token, by: process.env.DEPLOY_TOKEN === undefined ? own.team : 'DEPLOY_TOKEN' };
   throw new Refusal('DEPLOY_TOKEN चाहिन्छ।', `A deploy token is needed: set DEPLOY_TOKEN (none found in ${file}).`);

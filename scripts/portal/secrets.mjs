@@ -35,6 +35,6 @@ export function sharedSecrets(data) {
     sandboxKey: secret(data, 'sandbox-key', random),
     paymentSecret: secret(data, 'payment-secret', random),
     deployTokensFile: join(data, 'secrets', 'deploy-tokens.json'),
-    deployToken: tokens[0].token,
+    deployToken: tokens.find(({ token }) => token !== undefined)?.token,
   };
 }
