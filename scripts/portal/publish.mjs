@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Refusal, say } from './say.mjs';
 
 /**
- * Publishers of different remotes collide on the revision now and then; the loser waits a little, each another time, and
- * reads it again. Somebody who is in the way for so long is told of instead.
+ * How long a publisher waits: for another one of the same remote who was faster, and for a host that is being started
+ * again. What is in the way for longer is told of instead.
  */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 50;
@@ -44,6 +44,36 @@ export async function isPublished(portal, name, version) {
   return (await asked(`${baseOf(portal, name, version)}/meta.json`, { method: 'HEAD' })).ok;
 }
 
+/** A proxy answers so while the host behind it is away. */
+const isAway = ({ status }) => status === 502 || status === 503 || status === 504;
+
+/**
+ * Asks again while nobody answers: a host that is started again is back within seconds. Only for what may be asked twice.
+ *
+ * @template T
+ * @param {(answer: Response) => T | Promise<T>} read of an answer that breaks off in the middle there is another one
+ */
+async function patiently(url, options, read) {
+  for (const until = Date.now() + PATIENCE_MS, pauses = pausesBetween(); ; ) {
+    try {
+      const answer = await asked(url, options);
+      if (!isAway(answer) || Date.now() > until) return await read(answer);
+    } catch (error) {
+      if (Date.now() > until) throw error;
+    }
+    await pauses();
+  }
+}
+
+/** Longer each time, and for each publisher another one. */
+function pausesBetween() {
+  let pause = FIRST_PAUSE_MS;
+  return async () => {
+    await setTimeout(pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  };
+}
+
 /** Uploads a build, `meta.json` last, and then asks for every file it names to be sure that people will get it. */
 export async function upload({ portal, token, name, dist }) {
   const { version, files } = readMeta(dist);
@@ -51,8 +81,8 @@ export async function upload({ portal, token, name, dist }) {
   const present = readdirSync(dist).filter((file) => !file.startsWith('.') && file !== 'meta.json');
   for (const file of [...present, 'meta.json']) {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
-    const answer = await asked(`${base}/${file}`, { method: 'PUT', headers, body: readFileSync(join(dist, file)) });
-    if (!answer.ok) throw await refusalOf(answer);
+    const refused = await patiently(`${base}/${file}`, { method: 'PUT', headers, body: readFileSync(join(dist, file)) }, (answer) => (answer.ok ? undefined : refusalOf(answer)));
+    if (refused !== undefined) throw refused;
   }
   await verify(base, files);
   return version;
@@ -61,29 +91,58 @@ export async function upload({ portal, token, name, dist }) {
 async function verify(base, files) {
   const wrong = [];
   for (const [file, { sha256 }] of Object.entries(files)) {
-    const answer = await asked(`${base}/${file}`);
-    const served = answer.ok ? createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex') : '';
-    if (served !== sha256) wrong.push(`${file}: ${answer.ok ? 'content differs' : answer.status}`);
+    const told = await patiently(`${base}/${file}`, {}, async (answer) => (answer.ok ? createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex') : answer.status));
+    if (told !== sha256) wrong.push(`${file}: ${typeof told === 'number' ? told : 'content differs'}`);
   }
   if (wrong.length > 0) throw new Refusal('अपलोड भएका फाइल मिलेनन्।', 'The uploaded files are not the built ones:', wrong);
 }
 
-/** Moves the pointer by compare-and-set. */
+/** Whether the entry is what the change was to make of it: asked where the host went away before it answered. */
+function isDone({ version, rollback, status, canary, promote, endCanary }, before, now) {
+  if (now === undefined || (now.revision ?? 0) === (before?.revision ?? 0)) return false;
+  if (rollback) return now.version === before?.previous;
+  if (promote) return now.version === before?.canary?.version;
+  if (endCanary) return now.canary === undefined;
+  if (canary !== undefined) return now.canary?.version === canary.version && now.canary.share === canary.share;
+  return (version === undefined || now.version === version) && (status === undefined || now.status === status);
+}
+
+/**
+ * Moves the pointer by compare-and-set. A change whose answer got lost is looked for before it is asked for again: a
+ * rollback that is made twice would go forward.
+ */
 export async function changeRegistry({ portal, token, name, change }) {
   const until = Date.now() + PATIENCE_MS;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-    const { revision } = await readRegistry(portal);
-    const answer = await asked(`${portal}/registry/${name}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...change, expectedRevision: revision }),
-    });
+  const pauses = pausesBetween();
+  for (let unanswered; ; ) {
+    const document = await patiently(`${portal}/registry`, {}, (answer) => (answer.ok ? answer.json() : refusalOf(answer)));
+    if (document instanceof Refusal) throw document;
+    const entry = liveIn(document, name);
+    if (unanswered !== undefined && isDone(change, unanswered.before, entry)) return document;
+    // the revision of the whole is for hosts that do not know that of an entry
+    const body = JSON.stringify({ ...change, expectedEntryRevision: entry?.revision ?? 0, expectedRevision: document.revision });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const told = await put(`${portal}/registry/${name}`, { method: 'PUT', headers, body });
+    if (told.kind === 'changed') return told.document;
+    if (told.kind === 'refused' || Date.now() > until) throw told.refusal;
+    if (told.kind === 'unanswered') unanswered = { before: entry };
+    await pauses();
+  }
+}
+
+/** One try to move the pointer. An answer that is not there, or breaks off, says nothing about what the host did. */
+async function put(url, options) {
+  let answer;
+  try {
+    answer = await asked(url, options);
     if (answer.ok) {
       const { data, warnings = [] } = await answer.json();
       if (warnings.length > 0) say(`यी अघिल्ला संस्करणमा फर्कन मिल्दैन:\n  - ${warnings.join('\n  - ')}`, 'The portal warns: nobody can go back to these versions.');
-      return data;
+      return { kind: 'changed', document: data };
     }
-    if (answer.status !== 409 || Date.now() > until) throw await refusalOf(answer);
-    await setTimeout(pause * (0.5 + Math.random()));
+  } catch (error) {
+    return { kind: 'unanswered', refusal: error };
   }
+  const kind = isAway(answer) ? 'unanswered' : answer.status === 409 ? 'behind' : 'refused';
+  return { kind, refusal: await refusalOf(answer) };
 }
