@@ -62,6 +62,13 @@ export class OwnRepository {
     return typed(this.#folder, ['npm', 'run', 'release', '--', '--to', portal.origin, '--yes', ...options], { DEPLOY_TOKEN: token });
   }
 
+  /** Writes a line of code that does not fit its type; answers how to take it back. */
+  breakTypes(): () => void {
+    const file = join(this.#folder, 'src/broken.ts');
+    writeFileSync(file, "export const count: number = 'many';\n");
+    return () => rmSync(file);
+  }
+
   /** The remote under development, in a portal that is the one under test in everything else. */
   async develop(): Promise<void> {
     const child = spawn('npm', ['run', 'dev', '--', '--against', portal.origin], { cwd: this.#folder, env: { ...process.env, PORT: String(DEV_PORT) }, stdio: ['ignore', 'pipe', 'inherit'], detached: true });

@@ -11,11 +11,12 @@ import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { liveShell } from './portal/live-shell.mjs';
 import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
+import { checkCode } from './portal/remote-checks.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 import { checkRemotes } from './portal/served-remotes.mjs';
 
 const OF_THE_SHELL = ['to', 'urgency', 'skip-conformance', 'yes'];
-const OF_A_REMOTE = ['to', 'pr', 'canary', 'promote', 'end-canary', 'guard', 'urgency', 'disable', 'enable', 'notice', 'skip-conformance', 'yes'];
+const OF_A_REMOTE = ['to', 'pr', 'canary', 'promote', 'end-canary', 'guard', 'urgency', 'disable', 'enable', 'notice', 'skip-checks', 'skip-conformance', 'yes'];
 const CONFORMANCE = require.resolve('@registrar/testing/conformance/run');
 
 async function build(name, pullRequest) {
@@ -80,6 +81,7 @@ await run(async () => {
   if (options.promote || options['end-canary']) return settleCanary(options, to, name);
   const pullRequest = options.pr;
   const share = options.canary;
+  if (!isShell && !options['skip-checks']) await checkCode(name, ['types', 'tests']);
   const version = await build(name, pullRequest);
   if (!options['skip-conformance']) await (isShell ? checkRemotes(to.portal) : conform(name, to.portal));
   // what is only for trying out goes live for nobody

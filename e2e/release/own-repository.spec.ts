@@ -21,7 +21,7 @@ test('a team makes a remote outside the repository from the packages, checks it,
   const begun = Date.now();
   await team.create();
   const created = Date.now();
-  expect(await team.release(deployToken())).toContain('is live');
+  expect(await team.release(deployToken(), '--skip-checks')).toContain('is live');
   // a portal that is used again has it switched off since the last time
   await changeRegistry(team.name, { status: 'active' });
 
@@ -37,6 +37,9 @@ test('a team makes a remote outside the repository from the packages, checks it,
 
   // types, lint, tests and build, by the team's own commands
   expect(await team.npm('run', 'check')).toContain('is in order');
+  const mend = team.breakTypes();
+  await expect(team.release(deployToken()), 'what does not fit its types is not released').rejects.toThrow('src/broken.ts');
+  mend();
 
   // another origin, so the language is the first one again
   await team.develop();

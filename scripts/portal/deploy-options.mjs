@@ -25,6 +25,7 @@ const KNOWN = {
   days: { type: 'string', shown: '--days NUMBER', form: /^(?:[1-9]|[12]\d|30)$/u },
   'dry-run': { type: 'boolean', shown: '--dry-run' },
   against: { type: 'string', shown: '--against URL' },
+  'skip-checks': { type: 'boolean', shown: '--skip-checks' },
   'skip-conformance': { type: 'boolean', shown: '--skip-conformance' },
 };
 
