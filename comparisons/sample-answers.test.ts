@@ -3,14 +3,16 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { startTestGateway, type TestGateway } from '../gateway/test/harness';
 
-/** Of the gateway's own description: what each call answers, envelope and all. */
-const schemaOfCall = z.record(z.string(), z.json());
+/** Of the gateway's own description: what each call answers, envelope and all. A file has no schema of ours. */
+const jsonSchema = z.record(z.string(), z.json());
+const answerSchema = z.object({ properties: z.object({ data: jsonSchema.optional() }).optional() });
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({
-    responses: z.object({ 200: z.object({ content: z.object({ 'application/json': z.object({ schema: z.object({ properties: z.object({ data: schemaOfCall.optional() }) }) }) }) }).optional() }),
+    responses: z.object({ 200: z.object({ content: z.object({ 'application/json': z.object({ schema: answerSchema }).optional() }).optional() }).optional() }),
   }))),
+  components: z.object({ schemas: jsonSchema }),
 });
-type Described = { readonly call: string; readonly pattern: RegExp; readonly data: z.infer<typeof schemaOfCall> };
+type Described = { readonly call: string; readonly pattern: RegExp; readonly data: z.infer<typeof jsonSchema> };
 
 const samplesSchema = z.object({ answers: z.record(z.string(), z.json()), refusals: z.record(z.string(), z.number()).default({}) });
 const root = new URL('../', import.meta.url);
@@ -22,12 +24,14 @@ let described: readonly Described[];
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  const { paths } = documentSchema.parse(await (await fetch(new URL('openapi.json', gateway.url))).json());
+  const text = await (await fetch(new URL('openapi.json', gateway.url))).text();
+  // named shapes stand apart in the document; a schema by itself has them as its own definitions
+  const { paths, components } = documentSchema.parse(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
   described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) => {
-      const data = responses[200]?.content['application/json'].schema.properties.data;
+      const data = responses[200]?.content?.['application/json']?.schema.properties?.data;
       const call = `${method.toUpperCase()} ${path.replace('/gateway', '')}`;
-      return data === undefined ? [] : [{ call, data, pattern: new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }];
+      return data === undefined ? [] : [{ call, data: { ...data, $defs: components.schemas }, pattern: new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }];
     }),
   );
 });

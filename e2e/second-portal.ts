@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RegistryDocument } from '@registrar/contract/registry';
 import { portal } from './portal';
 
 const PATIENCE_MS = 280_000;
+const ROOT = join(__dirname, '..');
+const answers = (address: string): Promise<boolean> => fetch(address).then(({ ok }) => ok, () => false);
 
 /** Where a portal of a journey's own is found: one whose clock may be moved without anybody else growing old. */
 interface OwnPortal {
@@ -40,11 +43,20 @@ export class SecondPortal {
       env: { ...process.env, PORT: String(this.#port), GATEWAY_PORT: String(this.#port + 2), REGISTRAR_DATA: this.data }, stdio: 'ignore',
     });
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const ready = await fetch(`http://localhost:${this.#port}/gateway/readyz`).then(({ ok }) => ok, () => false);
+      const ready = (await answers(`http://localhost:${this.#port}/gateway/readyz`)) && (await this.#servesEveryRemote());
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     throw new Error('The second portal did not become ready');
+  }
+
+  /** The gateway may be ready before the builds are published. */
+  async #servesEveryRemote(): Promise<boolean> {
+    const remotes = readdirSync(ROOT).filter((folder) => folder.startsWith('mf-'));
+    const answer = await fetch(`http://localhost:${this.#port}/registry`).catch(() => undefined);
+    if (answer?.ok !== true) return false;
+    const document: RegistryDocument = await answer.json();
+    return remotes.every((remote) => document.remotes[remote] !== undefined);
   }
 
   /** From the present, forwards or back; none is the present again. */
