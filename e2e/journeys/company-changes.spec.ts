@@ -7,6 +7,7 @@ import { trueStatement } from '@registrar/domain/processes/declarations';
 import { demo } from '../people';
 import { speak } from '../pages/portal-frame';
 import { atDesk } from '../registration-desk';
+import { openedDialog } from '../pages/opened-dialog';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
@@ -44,8 +45,7 @@ test('a matter of a company is filed by hand, decided by the office, and stands 
     await page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
     await expect(heading('check')).toBeVisible();
     await page.getByLabel(trueStatement.text[language]).check();
-    await page.getByRole('button', { name: common('action.submit'), exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: common('action.submit') }).click();
+    await (await openedDialog(page, page.getByRole('button', { name: common('action.submit'), exact: true }))).getByRole('button', { name: common('action.submit') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
     return new URL(page.url()).pathname.split('/').find((part) => /^[\da-f-]{36}$/.test(part)) ?? '';
   });

@@ -13,6 +13,7 @@ import { AnsweredFields } from '../pages/answered-fields';
 import { speak } from '../pages/portal-frame';
 import { placeNames } from '../place-names';
 import { demo } from '../people';
+import { openedDialog } from '../pages/opened-dialog';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
 
@@ -33,8 +34,7 @@ const street = (page: Page) => regionOf(page, 'NEW_REGISTERED_OFFICE').getByLabe
 async function submit(page: Page, action: 'submit' | 'again'): Promise<void> {
   const name = action === 'submit' ? common('action.submit') : t('summary.resubmit');
   await page.getByLabel(trueStatement.text[language]).check();
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await (await openedDialog(page, page.getByRole('button', { name, exact: true }))).getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('result.submitted') })).toBeVisible();
 }
 

@@ -7,6 +7,7 @@ import { callsOf } from '../gateway-calls';
 import { texts, type Language } from '../texts';
 import { AnsweredFields } from './answered-fields';
 import { NamePages, type ProposedName } from './name-pages';
+import { openedDialog } from './opened-dialog';
 
 const DECISION = {
   ne: { reason: 'कम्पनीले अर्को काम गर्न थालेको।', meeting: 'GENERAL_MEETING', resolutionOn: '2026-11-01', decision: 'साधारण सभाले विशेष प्रस्तावबाट नाम फेर्ने निर्णय गर्‍यो।' },
@@ -72,8 +73,8 @@ export class NameChangePages {
 
   async submit(): Promise<void> {
     await this.page.getByLabel(trueStatement.text[this.language]).check();
-    await this.page.getByRole('button', { name: this.#common('action.submit'), exact: true }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: this.#common('action.submit') }).click();
+    const question = await openedDialog(this.page, this.page.getByRole('button', { name: this.#common('action.submit'), exact: true }));
+    await question.getByRole('button', { name: this.#common('action.submit') }).click();
   }
 
   submitted(): Promise<void> {
