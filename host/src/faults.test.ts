@@ -99,8 +99,9 @@ describe('crashes that tabs tell of', () => {
 
   test('that a stranger sends by the thousand are stopped by address, and the memory stays small', async () => {
     const answers = await Promise.all(Array.from({ length: 400 }, (_, number) => report(`stranger-${number}`, { code: `REG-E${String(number % 90 + 10)}` })));
-    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(30);
-    expect(answers.at(-1)?.statusCode).toBe(429);
+    expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(300);
+    // not counted, and no failure of the page
+    expect(answers.at(-1)?.statusCode).toBe(204);
     expect((await report('tab-number-1', {}, '203.0.113.8')).statusCode).toBe(202);
     expect(Object.keys((await health()).versions[NEW].codes).length).toBeLessThanOrEqual(40);
     time += 60_000;

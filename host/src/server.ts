@@ -71,7 +71,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   };
   if (!isPlainShell(configuration)) deliverBuiltShell(app, configuration, store, now, announce);
   registryRoutes(app, configuration, tokens, sources, watched, { announce, onGiven: (remote, version) => ledger.forget(remote, version) });
-  faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce });
+  faultRoutes(app, { portalFolder: configuration.portalFolder, store, ledger, metrics, now, announce, isProduction: configuration.mode === 'production' });
   metricsRoute(app, metrics, configuration.metricsToken);
   app.addHook('onClose', async () => ledger.close());
   pinRoutes(app, configuration, tokens, sources, now);
