@@ -85,7 +85,9 @@ test('an office moves: from the company’s own page over a correction to the re
     await operator.post(`/external/api/application/${id}/pin`, { path: 'NEW_REGISTERED_OFFICE.address.toleStreet', remark: 'लालपुर्जामा सडकको नम्बर फरक छ।' });
     await act(demo.operator, id, 'sendForCorrection', { remark: 'सडकको नम्बर सच्याउनुहोस्।' });
     await page.goto(`/post-amendment/activity/POST_AMENDMENT/LOCATION_CHANGE/${id}/registered-office`);
+    const saved = page.waitForResponse((answer) => answer.url().includes('/section/NEW_REGISTERED_OFFICE') && answer.request().method() !== 'GET' && answer.ok());
     await street(page).fill(WRITTEN);
+    await saved;
     await page.getByLabel(t('pin.answer')).fill('सच्याइयो।');
     await page.getByRole('button', { name: t('pin.saveAnswer') }).click();
     await expect(page.getByRole('button', { name: t('pin.changeAnswer') })).toBeVisible();
