@@ -176,6 +176,7 @@ export const validationMessages = {
   ADDRESS_UNCHANGED: { ne: 'यो ठेगाना दर्ता किताबमा भएकै ठेगाना हो। नयाँ ठेगाना लेख्नुहोस्।', en: 'This is the address that the register has. Enter the new one.' },
   RESOLUTION_DAY_REQUIRED: required('विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
   RESOLUTION_MEETING_REQUIRED: required('विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed'),
+  DECISION_BEFORE_REGISTRATION: { ne: 'निर्णय कम्पनी दर्ता भएपछिको मितिमा भएको हुनुपर्छ।', en: 'The decision cannot be older than the registration of the company' },
   RESOLUTION_BEFORE_REGISTRATION: { ne: 'विशेष प्रस्ताव कम्पनी दर्ता भएपछि मात्र पारित हुन सक्छ।', en: 'The special resolution cannot be older than the registration of the company' },
   RESOLUTION_IN_FUTURE: { ne: 'विशेष प्रस्ताव आज वा आजभन्दा अघि पारित भएको हुनुपर्छ।', en: 'The special resolution must have been passed today or earlier' },
   DECISION_REQUIRED: required('निर्णयको व्यहोरा', 'Text of the decision'),

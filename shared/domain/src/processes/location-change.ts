@@ -23,7 +23,7 @@ export const locationScopes = enumeration([
 ]);
 
 const decisionAnswers = answers({ scope: choice(locationScopes.keys, 'LOCATION_SCOPE_REQUIRED'), decision });
-const decisionFor = ({ today }: FilingFrame) => withRules(decisionAnswers, (kept) => decisionFindings('decision', kept.decision, today));
+const decisionFor = (frame: FilingFrame) => withRules(decisionAnswers, (kept) => decisionFindings('decision', kept.decision, frame));
 
 const scopeOf = (frame: FilingFrame): unknown => filedAnswers(frame, 'LOCATION_DECISION')['scope'];
 export const movesOffice = (frame: FilingFrame): boolean => scopeOf(frame) === 'REGISTERED_OFFICE' || scopeOf(frame) === 'BOTH';

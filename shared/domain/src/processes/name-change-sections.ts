@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
-import { enumeration } from '../enumerations/enumeration';
 import { optionalText, requiredText } from '../messages/fields';
 import type { ValidationCode } from '../messages/validation';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM, SHIPPED_NAME_RULES, type NameRules } from '../names/name-rules';
@@ -8,6 +7,7 @@ import { canonicalForm, englishWords, nepaliWords } from '../names/normalise';
 import { publicParts } from '../register/register-aspects';
 import { REASON_MAXIMUM } from '../reasons';
 import type { Answers, FilingFrame } from './filing-frame';
+import { resolutionFindings, resolutionMeetings } from './questions/resolution';
 import { groupAnswers, groupFields, missingParentFields, nameEnglishFieldBy, nameNepaliFieldBy } from './name-reservation-sections';
 import type { CrossIssue } from './section-definition';
 
@@ -78,14 +78,6 @@ export function unchangedName(data: Answers, frame: FilingFrame): readonly Cross
   return isSame ? [{ path: 'english', code: 'NAME_UNCHANGED' }] : [];
 }
 
-/** How a special resolution is passed: at a general meeting, in writing (section 149), or by whoever decides alone. */
-export const resolutionMeetings = enumeration([
-  ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
-  ['WRITTEN_RESOLUTION', 'लिखित प्रस्ताव (प्राइभेट कम्पनी)', 'Written resolution (private company)'],
-  ['SOLE_SHAREHOLDER', 'एकल शेयरधनी', 'Sole shareholder'],
-  ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
-]);
-
 const day = z.iso.date({ error: 'DATE_FORMAT' satisfies ValidationCode });
 
 /** Companies Act section 21: a company changes its name by special resolution. The day is an AD day of Nepal. */
@@ -105,11 +97,5 @@ export const changeDecisionDraft = z.object({
   remarks: optionalText(REASON_MAXIMUM, 'REMARK_TOO_LONG'),
 });
 
-/** Nobody resolves tomorrow, nor before there is a company. */
-export function resolutionDay(data: Answers, { company, today }: FilingFrame): readonly CrossIssue[] {
-  const { resolutionOn } = changeDecisionDraft.safeParse(data).data ?? {};
-  if (resolutionOn === undefined) return [];
-  if (resolutionOn > today) return [{ path: 'resolutionOn', code: 'RESOLUTION_IN_FUTURE' }];
-  const registeredOn = publicParts.REGISTRATION.safeParse(company?.parts.find(({ aspect }) => aspect === 'REGISTRATION')?.data).data?.registeredOn;
-  return registeredOn != null && resolutionOn < registeredOn ? [{ path: 'resolutionOn', code: 'RESOLUTION_BEFORE_REGISTRATION' }] : [];
-}
+export const resolutionDay = (data: Answers, frame: FilingFrame): readonly CrossIssue[] =>
+  resolutionFindings('', changeDecisionDraft.safeParse(data).data, frame).map(({ path, code }) => ({ path: path.filter((part) => part !== '').join('.'), code }));

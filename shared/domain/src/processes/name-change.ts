@@ -2,7 +2,7 @@ import { CONSENT_DOCUMENT } from '../names/consent-bodies';
 import { NAME_ENGLISH_MAXIMUM, NAME_NEPALI_MAXIMUM } from '../names/name-rules';
 import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import {
-  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, resolutionMeetings, unchangedName,
+  changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, unchangedName,
 } from './name-change-sections';
 import type { ConsentGiver, DocumentRequirement } from './document-requirement';
 import { check, nameChecks } from './checklist';
@@ -11,6 +11,7 @@ import { filedAnswers } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import type { SectionDefinition } from './section-definition';
 import { always, ask } from './questions/ask';
+import { resolutionMeetings } from './questions/resolution';
 import { nameSuffixes, parentCompanyTypes } from '../enumerations/company-types';
 import { REASON_MAXIMUM } from '../reasons';
 

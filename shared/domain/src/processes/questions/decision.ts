@@ -2,6 +2,8 @@ import type { Bilingual } from '../../bilingual';
 import { enumeration } from '../../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../../reasons';
 import type { FieldDefinition } from '../field-definition';
+import type { FilingFrame } from '../filing-frame';
+import { registeredOn } from '../registered-on';
 import { choice, day, group, text, type Finding } from './answer';
 import { always, ask } from './ask';
 
@@ -20,9 +22,13 @@ export const decision = group({
   text: text('DECISION_REQUIRED', REASON_MAXIMUM),
 });
 
-/** Nobody reports a decision that is still to come. */
-export function decisionFindings(path: string, given: { readonly decidedOn?: string | undefined } | undefined, today: string): Finding[] {
-  return given?.decidedOn !== undefined && given.decidedOn > today ? [{ path: [path, 'decidedOn'], code: 'DATE_IN_FUTURE' }] : [];
+/** Nobody reports a decision that is still to come, nor one from before there was a company. */
+export function decisionFindings(path: string, given: { readonly decidedOn?: string | undefined } | undefined, frame: Pick<FilingFrame, 'company' | 'today'>): Finding[] {
+  const decidedOn = given?.decidedOn;
+  if (decidedOn === undefined) return [];
+  if (decidedOn > frame.today) return [{ path: [path, 'decidedOn'], code: 'DATE_IN_FUTURE' }];
+  const since = registeredOn(frame);
+  return since !== null && decidedOn < since ? [{ path: [path, 'decidedOn'], code: 'DECISION_BEFORE_REGISTRATION' }] : [];
 }
 
 const DECISION: Bilingual = { ne: 'निर्णय', en: 'Decision' };

@@ -1,0 +1,43 @@
+import type { Bilingual } from '../../bilingual';
+import { enumeration } from '../../enumerations/enumeration';
+import { REASON_MAXIMUM } from '../../reasons';
+import type { FieldDefinition } from '../field-definition';
+import type { FilingFrame } from '../filing-frame';
+import { registeredOn } from '../registered-on';
+import { choice, day, group, text, type Finding } from './answer';
+import { always, ask } from './ask';
+
+/** How a special resolution is passed: at a general meeting, in writing (section 149), or by whoever decides alone. */
+export const resolutionMeetings = enumeration([
+  ['GENERAL_MEETING', 'साधारण सभा', 'General meeting'],
+  ['WRITTEN_RESOLUTION', 'लिखित प्रस्ताव (प्राइभेट कम्पनी)', 'Written resolution (private company)'],
+  ['SOLE_SHAREHOLDER', 'एकल शेयरधनी', 'Sole shareholder'],
+  ['HEAD_OFFICE', 'विदेशस्थित प्रधान कार्यालय', 'Head office abroad'],
+]);
+
+/** A special resolution (section 83): where it was passed, when (AD day of Nepal), and what it says. */
+export const resolution = group({
+  meeting: choice(resolutionMeetings.keys, 'RESOLUTION_MEETING_REQUIRED'),
+  resolutionOn: day('RESOLUTION_DAY_REQUIRED'),
+  text: text('DECISION_REQUIRED', REASON_MAXIMUM),
+});
+
+/** Nobody resolves tomorrow, nor before there is a company. */
+export function resolutionFindings(path: string, given: { readonly resolutionOn?: string | undefined } | undefined, frame: Pick<FilingFrame, 'company' | 'today'>): Finding[] {
+  const resolutionOn = given?.resolutionOn;
+  if (resolutionOn === undefined) return [];
+  if (resolutionOn > frame.today) return [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_IN_FUTURE' }];
+  const since = registeredOn(frame);
+  return since !== null && resolutionOn < since ? [{ path: [path, 'resolutionOn'], code: 'RESOLUTION_BEFORE_REGISTRATION' }] : [];
+}
+
+const RESOLUTION: Bilingual = { ne: 'विशेष प्रस्ताव', en: 'Special resolution' };
+
+export function resolutionFields(path: string): FieldDefinition[] {
+  const needed = { group: RESOLUTION, required: always };
+  return [
+    ask(`${path}.meeting`, 'select', 'विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed', { ...needed, options: resolutionMeetings }),
+    ask(`${path}.resolutionOn`, 'date', 'विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution', needed),
+    ask(`${path}.text`, 'textarea', 'विशेष प्रस्तावको व्यहोरा', 'Text of the special resolution', { ...needed, maximum: REASON_MAXIMUM }),
+  ];
+}
