@@ -113,9 +113,10 @@ class Changes {
   /** A type that stands alone is a union of one. @param {string} where @param {ts.TypeNode} before @param {ts.TypeNode} after @param {Position} position */
   union(where, before, after, position) {
     const [old, now] = [before, after].map((type) => partsOf(type).map(textOf));
-    const grown = now?.some((part) => !old?.includes(part));
+    const isOpen = old?.some(isCode) ?? false;
+    const grown = now?.some((part) => !old?.includes(part) && !(isOpen && isCode(part)));
     const lost = old?.some((part) => !now?.includes(part));
-    const fits = (position === 'in' && !lost) || (position === 'out' && !grown);
+    const fits = (position === 'in' || !grown) && (position === 'out' || !lost);
     this.changed(where, textOf(before), textOf(after), fits ? 'minor' : 'major');
   }
 
@@ -164,6 +165,14 @@ class Changes {
     if (before.type !== undefined && after.type !== undefined) this.type(`${where}()`, before.type, after.type, position);
   }
 }
+
+/**
+ * The registry's enumerations are open: whoever reads a code bears one that it does not know, as pages and gateway are
+ * released apart from each other anyway.
+ *
+ * @param {string} part
+ */
+const isCode = (part) => /^"[A-Z][A-Z\d]*(_[A-Z\d]+)*"$/.test(part);
 
 /** @param {ts.TypeElement} member */
 function keyOf(member) {
