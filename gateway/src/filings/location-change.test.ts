@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import { companyRecordSchema } from '@registrar/domain/calls/company-record';
+import { begunSchema } from '@registrar/domain/calls/filed-company';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -115,6 +116,11 @@ test('branches begin from the register: one is changed, one closed, one opened',
   if (!closed) throw new Error('The branches of the register are not there');
   expect(await deleteItem(puja, draft, 'BRANCH_INFORMATION', closed)).toMatchObject({ status: 200 });
   await addItem(puja, draft, 'BRANCH_INFORMATION', branch('Opened Street'));
+  // what the register had stays beside what is filed, and the closed branch is named though its entry is gone
+  const old = begunSchema.parse((await puja.call('GET', `${APPLICATION}/${draft.id}/begun`)).body.data);
+  expect(old.sections['NEW_REGISTERED_OFFICE']).toHaveProperty('officeId');
+  expect(old.items['BRANCH_INFORMATION']?.map(({ itemId, data }) => [itemId === null, JSON.stringify(data).includes('Closed Street')])).toEqual(expect.arrayContaining([[true, true], [false, false]]));
+  expect(await krishna.call('GET', `${APPLICATION}/${draft.id}/begun`)).toMatchObject({ status: 404 });
   await attachRequired(puja, draft.id);
   await approved(await readDetail(puja, draft.id));
   expect(await streetsOf(company)).toEqual(['Kept Street', 'Opened Street']);

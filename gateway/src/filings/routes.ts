@@ -1,5 +1,6 @@
 import { otpSentSchema } from '@registrar/domain/calls/accounts';
 import { enteredSchema } from '@registrar/domain/calls/company-record';
+import { begunSchema } from '@registrar/domain/calls/filed-company';
 import {
   applicationDetailSchema, applicationListQuerySchema, applicationPageSchema, createApplicationRequestSchema, filedEmailOtpRequestSchema, filedEmailVerifyRequestSchema,
   offeredReservationsSchema, performActionRequestSchema, processOfFilingSchema, takeReservationRequestSchema,
@@ -14,6 +15,7 @@ import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
 import { orRefuse } from '../platform/refusal';
 import { APPLICATIONS } from './addresses';
+import { readBegunAnswers } from './company/begun-answers';
 import { sendFiledEmailOtp, verifyFiledEmail } from './company-email';
 import { offeredReservations, takeReservation } from './company-reservations';
 import { createApplication } from './create-application';
@@ -57,6 +59,12 @@ export const filingRoutes: RouteModule = (app, platform) => {
     config: { access: 'signed-in' },
     schema: { operationId: 'listApplicationEntries', summary: 'What the approval entered in the register, before and after', tags, params: byId, response: answers(enteredSchema) },
     handler: async (request) => ok(request, await readEnteredBy(db, actorOf(request), request.params.id, clock.now())),
+  });
+
+  app.get(`${APPLICATIONS}/:id/begun`, {
+    config: { access: 'signed-in' },
+    schema: { operationId: 'getBegunAnswers', summary: 'What the register answered when the company was taken, beside which the new answers are shown', tags, params: byId, response: answers(begunSchema) },
+    handler: async (request) => ok(request, await readBegunAnswers(db, actorOf(request), request.params.id, clock.now())),
   });
 
   app.get(`${APPLICATIONS}/:id/process`, {

@@ -47,6 +47,7 @@ export const applicationPage = (...items: readonly object[]) => applicationPageS
 export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/application/:id': registration(),
   'GET /external/api/application/:id/entry': [],
+  'GET /external/api/application/:id/begun': { sections: {}, items: {} },
   'GET /external/api/application/:id/old-focal-person': { people: [] },
   'GET /external/api/application/:id/document': filingDocumentsSchema.parse({ mayChange: true, places: [] }),
   'GET /external/api/application/:id/section/:key/item': { items: [] },

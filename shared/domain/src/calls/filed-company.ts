@@ -65,3 +65,13 @@ export const companyAnswerSchema = z.object({
   answered: answersSchema,
 });
 export type CompanyAnswer = z.infer<typeof companyAnswerSchema>;
+
+const begunAnswersSchema = z.record(z.string(), z.unknown());
+
+/** What the register answered of a filing when the company was taken: the old beside which the new is shown. Sections that the register does not answer are not there. */
+export const begunSchema = z.object({
+  sections: z.record(z.string(), begunAnswersSchema),
+  /** `itemId` of the entry that began from the part of the register; null: the person has deleted it. */
+  items: z.record(z.string(), z.array(z.object({ begunFrom: z.string(), itemId: idSchema.nullable(), titleEnglish: z.string(), titleNepali: z.string(), data: begunAnswersSchema }))),
+});
+export type BegunAnswers = z.infer<typeof begunSchema>;

@@ -5,7 +5,7 @@ import { palette } from '../theme/palette';
 import { useLanguage } from '../use-language';
 import { AnswerValue, type AnswerValueProps } from './answer-value';
 import { fieldGroups } from './field-groups';
-import { sameAnswer } from './same-answer';
+import { isUnanswered, sameAnswer } from './same-answer';
 import { useSectionWords } from './section-words';
 
 /** Views of answers that only one area knows, by their widget. */
@@ -64,7 +64,8 @@ function Answer({ field, former, views, data, ...rest }: AnswerProps) {
   const say = useSectionWords();
   const View = views[field.widget] ?? AnswerValue;
   const of = (answers: Answers) => <View field={field} value={valueAt(answers, field.path)} data={answers} {...rest} />;
-  if (former === undefined) return <dd style={value}>{of(data)}</dd>;
+  // where nothing stood before, the colour alone says that it is new
+  if (former === undefined || isUnanswered(valueAt(former, field.path))) return <dd style={value}>{of(data)}</dd>;
   return (
     <>
       <dd style={{ ...value, color: palette.inkSoft, textDecoration: 'line-through' }}>

@@ -4,12 +4,14 @@ import { applies, filedAnswers, filedItems, isList, valueAt, type AnySection, ty
 import { useLanguage } from '@registrar/runtime';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input';
+import Tag from 'antd/es/tag';
 import { useFormats } from '../../use-formats';
 import { VisuallyHidden } from '../../a11y/visually-hidden';
 import { SectionAnswers } from '../../sections/section-answers';
 import { FormSkeleton } from '../../feedback/skeletons';
 import { useFilingPages } from '../filing-pages';
 import { useAnswerViews } from './answer-views';
+import { asBegun, changedItems, useBegunAnswers, type BegunItem, type ChangedItems } from './begun-answers';
 import styles from './summary.module.css';
 import { useFilingWords } from '../filing-words';
 
@@ -30,6 +32,7 @@ export function FiledSections({ detail, definition, frame, onChange, incomplete 
   const shown = definition.sections.filter((section) => applies(section, frame) && detail.sections.some(({ key }) => key === section.key));
   const language = useLanguage();
   const views = useAnswerViews();
+  const begun = useBegunAnswers(detail, definition);
   const { parts = {} } = useFilingPages();
   const written = new Set((definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])));
   // what the register answers has no step in which it could be changed
@@ -38,8 +41,9 @@ export function FiledSections({ detail, definition, frame, onChange, incomplete 
     const Filed = parts[section.key]?.filed;
     if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} /></Suspense>;
     if (written.has(section.key)) return <PapersNote />;
-    if (isList(section)) return <Items section={section} frame={frame} beside={beside} />;
-    return <SectionAnswers fields={section.fields} data={filedAnswers(frame, section.key)} frame={frame} views={views} beside={besideField(section.key, beside, language)} />;
+    if (isList(section)) return <Items section={section} frame={frame} beside={beside} begun={begun?.items[section.key]} />;
+    const data = filedAnswers(frame, section.key);
+    return <SectionAnswers fields={section.fields} data={data} before={asBegun(data, begun?.sections[section.key])} frame={frame} views={views} beside={besideField(section.key, beside, language)} />;
   };
   return shown.map((section) => (
     <Block key={section.key} section={section} onChange={isAsked(section.key) ? onChange : undefined} incomplete={incomplete.has(section.key)}>
@@ -104,13 +108,22 @@ function matching(section: ListSection, items: readonly FiledItem[], typed: stri
 
 const matches = (value: unknown, text: string): boolean => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(text);
 
-function Items({ section, frame, beside }: { readonly section: ListSection; readonly frame: FilingFrame; readonly beside: Beside }) {
+interface ItemsProps {
+  readonly section: ListSection;
+  readonly frame: FilingFrame;
+  readonly beside: Beside;
+  /** What the register has of the list; undefined where it answers none. */
+  readonly begun: readonly BegunItem[] | undefined;
+}
+
+function Items({ section, frame, beside, begun }: ItemsProps) {
   const t = useFilingWords();
   const [shown, setShown] = useState(AT_ONCE);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const all = filedItems(frame, section.key);
-  if (all.length === 0) return <p className={styles['soft']}>{t('summary.none')}</p>;
+  const changes = changedItems(all, begun);
+  if (all.length === 0) return <><p className={styles['soft']}>{t('summary.none')}</p><Removed changes={changes} /></>;
   const items = matching(section, all, typed);
   const label = t('summary.search', { section: section.label[language] });
   return (
@@ -118,13 +131,30 @@ function Items({ section, frame, beside }: { readonly section: ListSection; read
       <p className={styles['soft']}>{t('summary.count', { count: all.length })}</p>
       {all.length <= SEARCHED_FROM ? null : <Input value={typed} onChange={(event) => setTyped(event.target.value)} aria-label={label} placeholder={label} allowClear className={styles['search']} />}
       {items.length === 0 ? <p role="status" className={styles['soft']}>{t('summary.notFound')}</p> : null}
-      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} beside={beside} open={all.length <= SHOWN_WHOLE} />)}
+      {items.slice(0, shown).map((item) => <Item key={item.id} section={section} item={item} frame={frame} beside={beside} changes={changes} open={all.length <= SHOWN_WHOLE || changes?.changed.has(item.id) === true || changes?.added.has(item.id) === true} />)}
       {items.length > shown ? <Button onClick={() => setShown(shown + AT_ONCE)}>{t('summary.more', { count: Math.min(AT_ONCE, items.length - shown) })}</Button> : null}
+      <Removed changes={changes} />
     </>
   );
 }
 
-const Item = memo(function Item({ section, item, frame, beside, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly beside: Beside; readonly open: boolean }) {
+/** What the register has and the filing leaves out. */
+function Removed({ changes }: { readonly changes: ChangedItems | undefined }) {
+  const t = useFilingWords();
+  const language = useLanguage();
+  if (changes === undefined || changes.removed.length === 0) return null;
+  return (
+    <ul className={styles['removed']}>
+      {changes.removed.map((item) => (
+        <li key={item.begunFrom}>
+          <del>{(language === 'ne' ? item.titleNepali || item.titleEnglish : item.titleEnglish || item.titleNepali) || t('list.untitled')}</del> <Tag color="error">{t('review.change.REMOVED')}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Item = memo(function Item({ section, item, frame, beside, changes, open }: { readonly section: ListSection; readonly item: FiledItem; readonly frame: FilingFrame; readonly beside: Beside; readonly changes: ChangedItems | undefined; readonly open: boolean }) {
   const t = useFilingWords();
   const language = useLanguage();
   const { number } = useFormats();
@@ -132,8 +162,12 @@ const Item = memo(function Item({ section, item, frame, beside, open }: { readon
   const title = section.item.title(item.data, frame)[language] || t('list.untitled');
   return (
     <details className={styles['item']} open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
-      <summary>{number(item.position)}. {title}</summary>
-      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} frame={frame} beside={besideField(`${section.key}.${item.id}`, beside, language)} /> : null}
+      <summary>
+        {number(item.position)}. {title}
+        {changes?.added.has(item.id) ? <> <Tag color="success">{t('review.change.ADDED')}</Tag></> : null}
+        {changes?.changed.has(item.id) ? <> <Tag color="warning">{t('review.change.CHANGED')}</Tag></> : null}
+      </summary>
+      {opened ? <SectionAnswers fields={section.item.fields} data={item.data} before={asBegun(item.data, changes?.before(item.id))} frame={frame} beside={besideField(`${section.key}.${item.id}`, beside, language)} /> : null}
       {opened ? beside?.(`${section.key}.${item.id}`, title, false) : null}
     </details>
   );
