@@ -62,6 +62,7 @@ import { collectedPapers } from './0107-collected-papers';
 import { configurationInOneTable } from './0108-configuration-in-one-table';
 import { committee } from './0109-committee';
 import { automaticApprovals } from './0110-automatic-approvals';
+import { auditorsAndDisclosures } from './0114-auditors-and-disclosures';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -129,4 +130,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0108-configuration-in-one-table': configurationInOneTable,
   '0109-committee': committee,
   '0110-automatic-approvals': automaticApprovals,
+  '0114-auditors-and-disclosures': auditorsAndDisclosures,
 };

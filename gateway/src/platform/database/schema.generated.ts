@@ -1035,7 +1035,7 @@ export interface RefundRequestTable {
 export interface RegisterEntryTable {
   id: string;
   company_id: string;
-  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'DOCUMENT' | 'NOTE';
+  aspect: 'NAME' | 'COMPANY_TYPE' | 'REGISTRATION' | 'STATUS' | 'REGISTERED_OFFICE' | 'HEAD_OFFICE' | 'BRANCH' | 'OBJECTIVES' | 'CAPITAL' | 'SHAREHOLDER' | 'DIRECTOR' | 'REPRESENTATIVE' | 'WITNESS' | 'FOCAL_PERSON' | 'DRAFTER' | 'AUDITOR' | 'DISCLOSURE' | 'DOCUMENT' | 'NOTE';
   subject_id: ColumnType<string | null, string | null | undefined, string | null>;
   revision: number;
   before: ColumnType<unknown, string | null | undefined, string | null>;

@@ -50,6 +50,7 @@ export async function readRecord(db: Kysely<DB>, companyId: string, on: string):
     capital: partsOf(parts, 'CAPITAL').map(bare)[0] ?? null,
     directors: partsOf(parts, 'DIRECTOR'),
     focalPersons: partsOf(parts, 'FOCAL_PERSON'),
+    auditors: partsOf(parts, 'AUDITOR'),
     formerNames: former.filter((row) => wasFormer(row, on) && (row.name_english !== name.nameEnglish || row.name_nepali !== name.nameNepali)).map((row) => ({ nameEnglish: row.name_english, nameNepali: row.name_nepali, changedOn: row.changed_on })),
   };
 }

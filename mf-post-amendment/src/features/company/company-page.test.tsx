@@ -20,7 +20,7 @@ const answers: FakeAnswers = {
   [`${of}/record`]: {
     id: ID, on: '2026-11-22', keptSince: '2026-11-01', name: { nameEnglish: LONG, nameNepali: 'श्री पशुपति प्राइभेट लिमिटेड' }, companyType: { key: 'X', nameEnglish: 'Private', nameNepali: 'प्राइभेट' },
     registration: { registrationNumber: '100002', registeredOn: null, office: { nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' } }, status: 'ACTIVE', deregisteredOn: null, registeredOffice: null, headOffice: null,
-    branches: [], objectives: [], capital: null, directors: [], focalPersons: [], formerNames: [],
+    branches: [], objectives: [], capital: null, directors: [], focalPersons: [], auditors: [], formerNames: [],
   },
   [`${of}/entry`]: [{ effectiveOn: '2026-11-20', filing: { id: FILING, applicationNumber: 'LC-1', process: 'LOCATION_CHANGE' }, changes: [{ aspect: 'REGISTERED_OFFICE', subjectId: null, kind: 'CHANGED', title: null, fields: [{ path: 'addressEnglish', before: 'Thamel', after: 'New Road' }] }] }],
   [`${of}/shareholder`]: null,

@@ -32,6 +32,7 @@ export function PeoplePart({ standing: { company, reader } }: CompanyPartProps) 
             </li>
           ))}
           {record.data?.focalPersons.map((person) => <li key={person.id}><strong>{nameOf(person)}</strong> ({t('company.focalPerson')})</li>)}
+          {record.data?.auditors?.map((auditor) => <li key={auditor.id}><strong>{nameOf(auditor)}</strong> ({t('company.auditor')})</li>)}
         </ul>
       </Sheet>
       <Sheet as="section" aria-labelledby="representatives">

@@ -17,7 +17,7 @@ const record: CompanyRecord = {
   status: 'ACTIVE', deregisteredOn: null, registeredOffice: { addressEnglish: 'Baneshwor, Kathmandu', addressNepali: 'बानेश्वर, काठमाडौँ' }, headOffice: null, branches: [],
   objectives: [{ nsicCode: '5211', objectiveEnglish: 'Retail sale', objectiveNepali: 'खुद्रा बिक्री' }],
   capital: { authorizedCapital: 200_000_00, issuedCapital: 100_000_00, paidUpCapital: 100_000_00, ratePerShare: 100_00, issuedShares: 1_000 },
-  directors: [{ id: holder(1), nameEnglish: 'Asha Shrestha', nameNepali: 'आशा श्रेष्ठ', independent: false, since: '2026-11-21', until: '2028-11-20' }], focalPersons: [], formerNames: [],
+  directors: [{ id: holder(1), nameEnglish: 'Asha Shrestha', nameNepali: 'आशा श्रेष्ठ', independent: false, since: '2026-11-21', until: '2028-11-20' }], focalPersons: [], auditors: [], formerNames: [],
 };
 const ownership: Ownership[] = [
   {

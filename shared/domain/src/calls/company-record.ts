@@ -28,6 +28,8 @@ export const companyRecordSchema = z.object({
   capital: publicParts.CAPITAL.nullable(),
   directors: z.array(publicParts.DIRECTOR.extend({ id: idSchema })),
   focalPersons: z.array(publicParts.FOCAL_PERSON.extend({ id: idSchema })),
+  /** Not told by a gateway of before. */
+  auditors: z.array(publicParts.AUDITOR.extend({ id: idSchema })).optional(),
   formerNames: z.array(bilingualNameSchema.extend({ changedOn: daySchema.nullable() })),
 });
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;

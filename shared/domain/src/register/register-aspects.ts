@@ -20,6 +20,8 @@ const REGISTER_ASPECTS = [
   ['WITNESS', 'साक्षी', 'Witness'],
   ['FOCAL_PERSON', 'सम्पर्क व्यक्ति', 'Focal person'],
   ['DRAFTER', 'मस्यौदाकार', 'Drafter'],
+  ['AUDITOR', 'लेखापरीक्षक', 'Auditor'],
+  ['DISCLOSURE', 'सञ्चालकले दिएको जानकारी', 'Director’s disclosure'],
   ['DOCUMENT', 'कागजात', 'Document'],
   ['NOTE', 'टिपोट', 'Note'],
 ] as const;
@@ -68,6 +70,9 @@ export const publicParts = {
   WITNESS: z.object({}),
   FOCAL_PERSON: bilingualNameSchema,
   DRAFTER: z.object({}),
+  AUDITOR: bilingualNameSchema,
+  /** Section 92, of the director whose id it bears; the office keeps them apart from what everybody may read. */
+  DISCLOSURE: z.object({}),
   NOTE: z.object({}),
   DOCUMENT: z.object({ kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']), language: z.enum(['ne', 'en', 'both']).nullable() }),
 } as const satisfies Readonly<Record<RegisterAspect, z.ZodObject>>;

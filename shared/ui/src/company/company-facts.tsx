@@ -55,6 +55,7 @@ export function CompanyFacts({ record }: { readonly record: CompanyRecord }) {
           </li>
         ))}
         {record.focalPersons.map(({ id, nameEnglish, nameNepali }) => <li key={id}>{pick(nameEnglish, nameNepali)} ({t('focalPerson')})</li>)}
+        {record.auditors?.map(({ id, nameEnglish, nameNepali }) => <li key={id}>{pick(nameEnglish, nameNepali)} ({t('auditor')})</li>)}
       </Listed>
       <Listed id="company-objectives" heading={t('objectives')} empty={t('noObjectives')}>
         {record.objectives.map(({ nsicCode, objectiveEnglish, objectiveNepali }) => <li key={`${nsicCode ?? ''}${objectiveEnglish}`}>{nsicCode === null ? '' : `${nsicCode} · `}{pick(objectiveEnglish, objectiveNepali)}</li>)}
