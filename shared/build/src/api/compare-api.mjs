@@ -113,6 +113,9 @@ class Changes {
   /** A type that stands alone is a union of one. @param {string} where @param {ts.TypeNode} before @param {ts.TypeNode} after @param {Position} position */
   union(where, before, after, position) {
     const [old, now] = [before, after].map((type) => partsOf(type).map(textOf));
+    const [gone, come] = [partsOf(before).filter((part) => !now?.includes(textOf(part))), partsOf(after).filter((part) => !old?.includes(textOf(part)))];
+    // of a part that may also be missing, the part itself is compared
+    if (gone.length === 1 && come.length === 1 && gone[0] && come[0] && [gone[0], come[0]].every((part) => ts.isTypeLiteralNode(bare(part)))) return this.type(where, gone[0], come[0], position);
     const isOpen = old?.some(isCode) ?? false;
     const grown = now?.some((part) => !old?.includes(part) && !(isOpen && isCode(part)));
     const lost = old?.some((part) => !now?.includes(part));
