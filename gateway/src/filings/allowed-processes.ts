@@ -72,7 +72,8 @@ export async function listProcesses(db: Kysely<DB>, actor: Actor, companyId: str
 /** The processes that the person may file for the company: all of them, some, or none for who only reads. */
 type Authority = 'ALL' | readonly string[];
 
-async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
+/** What somebody may file for a company; for whoever may neither file nor read it, the company is not there. */
+export async function authorityOver(db: Kysely<DB>, actor: Actor, company: CompanyFacts): Promise<Authority> {
   if (isStaff(actor.role)) {
     if (!may(actor.role, 'READ_EVERYTHING') && !(may(actor.role, 'VIEW_DESK') && actor.officeId === company.officeId)) refuse('REQ-404');
     return 'ALL';

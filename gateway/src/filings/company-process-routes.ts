@@ -1,4 +1,4 @@
-import { companyProcessListSchema } from '@registrar/domain/calls/company-processes';
+import { companyProcessListSchema, processCostQuerySchema, processCostSchema } from '@registrar/domain/calls/company-processes';
 import { companyStandingSchema } from '@registrar/domain/calls/company-standing';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { listProcesses } from './allowed-processes';
 import { readCompanyStanding } from './gate/company-standing';
+import { readProcessCost } from './process-cost';
 
 /** How a company stands, what it may file now, and why not the rest. */
 export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
@@ -16,6 +17,14 @@ export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock
     config: { access: 'signed-in', openWhile: WHATEVER_IS_TO_SETTLE },
     schema: { operationId: 'getCompanyStanding', summary: 'How a company stands with the register: what is against it, what it has to file and to pay', tags: ['filings'], params, response: answers(companyStandingSchema) },
     handler: async (request) => ok(request, await runUnitOfWork((unit) => readCompanyStanding(unit, actorOf(request), request.params.companyId, domainLanguage(askedLanguage(request))))),
+  });
+  app.get(`${BASE}/external/api/company/:companyId/process/:process/cost`, {
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'getProcessCost', summary: 'What a process would cost a company today, with the fine for a decision of the given day', tags: ['filings'],
+      params: params.extend({ process: z.string().max(80) }), querystring: processCostQuerySchema, response: answers(processCostSchema),
+    },
+    handler: async (request) => ok(request, await readProcessCost(db, actorOf(request), { ...request.params, decidedOn: request.query.decidedOn, now: clock.now() })),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // who has something to settle first reads here that it is so

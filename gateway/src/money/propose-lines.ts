@@ -3,7 +3,7 @@ import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { chargeCodes } from '@registrar/domain/enumerations/money';
 import type { Paisa } from '@registrar/domain/money';
-import type { Charge, Lateness } from '@registrar/domain/processes';
+import type { Charge, FilingFrame, Lateness, ProcessDefinition } from '@registrar/domain/processes';
 import { incorporationScheduleOf, type FeeRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { frameOf, type Application } from '../applications/application';
@@ -21,15 +21,32 @@ import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
 /** The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say enough. */
 export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly ProposedLine[] | null> {
-  const { definition } = application;
-  if (!definition.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
+  const { row, definition } = application;
   const frame = frameOf(application);
-  const charges = definition.charges(frame, { registeredCapitalPaisa: await registeredCapital(db, application) });
+  // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
+  const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
+  return quoteLines(db, definition, { frame, companyId: row.company_id, lateness: definition.lateness?.(frame) ?? null, filedOn, day });
+}
+
+export interface Quoted {
+  readonly frame: FilingFrame;
+  /** The company that files; null where there is none yet. */
+  readonly companyId: string | null;
+  readonly lateness: Lateness | null;
+  /** The fine stops growing on this day. */
+  readonly filedOn: string;
+  /** By the rates of this day of Nepal. */
+  readonly day: string;
+}
+
+/** The same of a filing that need not exist yet. */
+export async function quoteLines(db: Kysely<DB>, definition: ProcessDefinition, { frame, companyId, lateness, filedOn, day }: Quoted): Promise<readonly ProposedLine[] | null> {
+  if (!definition.charges) throw new Error(`${definition.process} costs money, and nothing says how much`);
+  const charges = definition.charges(frame, { registeredCapitalPaisa: definition.ofCompany === true ? await registeredCapital(db, companyId) : null });
   if (!charges) return null;
   const heads = await readTerm(db, 'REVENUE_HEADS', day);
   const fees = await Promise.all(charges.map((charge) => feeLine(db, charge, day, heads.REGISTRATION ?? '')));
-  const lateness = definition.lateness?.(frame) ?? null;
-  const fine = lateness && (await fineLine(db, application, { lateness, day, head: heads.FINE ?? heads.REGISTRATION ?? '' }));
+  const fine = lateness && (await fineLine(db, { companyId, companyType: frame.companyType, lateness, filedOn, day, head: heads.FINE ?? heads.REGISTRATION ?? '' }));
   const lines = [...fees, ...(fine === null ? [] : [fine])];
   return lines.every((line) => line !== 'UNKNOWN') ? lines : null;
 }
@@ -57,22 +74,20 @@ async function incorporationOf(db: Kysely<DB>, { basis }: FeeRule, companyType: 
   return { incorporation: (await readFeeSchedule(db, incorporationScheduleOf(companyType), day)).rule };
 }
 
-interface LateFiling {
+interface LateFiling extends Pick<Quoted, 'companyId' | 'filedOn' | 'day'> {
+  readonly companyType: CompanyType | null;
   readonly lateness: Lateness;
-  readonly day: string;
   readonly head: string;
 }
 
 /** The fine stops growing on the day on which the filing was first handed in; null: it is not late. */
-async function fineLine(db: Kysely<DB>, { row, companyType }: Application, { lateness: { eventId, triggeredOn }, day, head }: LateFiling): Promise<ProposedLine | 'UNKNOWN' | null> {
+async function fineLine(db: Kysely<DB>, { companyId, companyType, lateness: { eventId, triggeredOn }, filedOn, day, head }: LateFiling): Promise<ProposedLine | 'UNKNOWN' | null> {
   const event = findFineEvent(eventId);
   if (!event) throw new RangeError(`${eventId} is no event that is fined`);
   if (companyType === null) return 'UNKNOWN';
   const dueOn = dueDayOf(event, { triggeredOn }, await readDueRules(db));
-  // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
-  const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
   if (dueOn === undefined || filedOn <= dueOn) return null;
-  const paidUpPaisa = await paidUpAt(db, row.company_id, dueOn);
+  const paidUpPaisa = await paidUpAt(db, companyId, dueOn);
   // what is fined by the month alone is the same for every capital
   if (paidUpPaisa === null && event.scheduleKey === 'FINE_S81_2') return 'UNKNOWN';
   const terms = termsOf(await readFineRows(db), event, dueOn, filedOn);
@@ -89,9 +104,9 @@ async function fineLine(db: Kysely<DB>, { row, companyType }: Application, { lat
   };
 }
 
-async function registeredCapital(db: Kysely<DB>, { row, definition }: Application): Promise<Paisa | null> {
-  if (definition.ofCompany !== true || row.company_id === null) return null;
-  const { authorized_capital } = await db.selectFrom('company').select('authorized_capital').where('id', '=', row.company_id).executeTakeFirstOrThrow();
+async function registeredCapital(db: Kysely<DB>, companyId: string | null): Promise<Paisa | null> {
+  if (companyId === null) return null;
+  const { authorized_capital } = await db.selectFrom('company').select('authorized_capital').where('id', '=', companyId).executeTakeFirstOrThrow();
   return authorized_capital;
 }
 

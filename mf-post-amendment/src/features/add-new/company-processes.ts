@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { CompanyProcessList } from '@registrar/domain/calls/company-processes';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import type { CompanyProcessList, ProcessCost } from '@registrar/domain/calls/company-processes';
 import type { ApplicationDetail, CreateApplicationRequest } from '@registrar/domain/calls/filings';
 import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 import { useApplicationCache } from '@registrar/ui/filing';
@@ -12,6 +12,16 @@ export function useCompanyProcesses(companyId: string | undefined) {
     enabled: companyId !== undefined,
     staleTime: 0,
     queryFn: ({ signal }) => gateway.request<CompanyProcessList>({ path: `/external/api/company/${companyId ?? ''}/process`, quiet: { overlay: true, failureToast: true }, signal }),
+  });
+}
+
+/** What a process would cost today; with the day of the decision the fine as well. */
+export function useProcessCost(companyId: string, process: string, decidedOn: string | undefined) {
+  const { gateway } = usePortal();
+  return useQuery({
+    queryKey: ['process-cost', companyId, process, decidedOn],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => gateway.request<ProcessCost>({ path: `/external/api/company/${companyId}/process/${process}/cost`, query: { decidedOn }, quiet: { overlay: true, failureToast: true }, signal }),
   });
 }
 

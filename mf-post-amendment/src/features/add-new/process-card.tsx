@@ -4,6 +4,7 @@ import { PortalLink, usePortal } from '@registrar/runtime';
 import { Button, Sheet } from '@registrar/ui';
 import { amendmentAddress } from '../filing/amendment-address';
 import { useBeginFiling } from './company-processes';
+import { ProcessCost } from './process-cost';
 import styles from './add-new.module.css';
 
 interface ProcessCardProps {
@@ -39,6 +40,7 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
           </ul>
         </>
       )}
+      <ProcessCost companyId={companyId} process={process} name={name} />
     </Sheet>
   );
 }

@@ -135,6 +135,7 @@ export const locationChange = {
     revoke: { ne: 'कम्पनीको ठेगाना फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।', en: 'The company has its former address again. Nothing is deleted from the register.' },
   },
   charges: ({ companyType }) => companyType && [{ code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null }],
+  fineEvent: 'REGISTERED_ADDRESS',
   lateness(frame) {
     const decidedOn = decidedToMove(frame);
     return decidedOn === undefined || !movesOffice(frame) ? null : { eventId: 'REGISTERED_ADDRESS', triggeredOn: decidedOn };

@@ -121,6 +121,7 @@ export const nameChange = {
   // a part of what the company would be incorporated for today; of a flat fee no capital is asked
   charges: ({ companyType }, { registeredCapitalPaisa }) => companyType && [{ code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa }],
   // section 21(2): the office is told within thirty days of the resolution
+  fineEvent: 'MOA_AOA_AMEND_NOTICE',
   lateness({ answers }) {
     const { resolutionOn } = changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data ?? {};
     return resolutionOn === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: resolutionOn };

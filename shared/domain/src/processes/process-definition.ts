@@ -3,6 +3,7 @@ import type { CompanyType } from '../enumerations/company-types';
 import type { NamedProcess } from '../enumerations/processes';
 import type { NameRules } from '../names/name-rules';
 import type { Role } from '../roles';
+import type { DeadlineEvent } from '../schedules/deadlines';
 import type { Aspect } from '../register/register-aspects';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
@@ -82,7 +83,9 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly issues?: readonly IssuedPaperDefinition[];
   /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
   charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
-  /** What it reports, where section 81 fines a late report; null where the answers do not say it yet. */
+  /** Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins. */
+  readonly fineEvent?: DeadlineEvent;
+  /** What it reports, of `fineEvent`; null where the answers do not say it yet, or it reports nothing that is fined. */
   lateness?(frame: FilingFrame): Lateness | null;
 }
 

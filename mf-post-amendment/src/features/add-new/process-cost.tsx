@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { citation } from '@registrar/domain/law/citation';
+import { useLanguage } from '@registrar/runtime';
+import { Alert, Button, FormSkeleton, useFormats } from '@registrar/ui';
+import { BsAdDateField } from '@registrar/ui/data';
+import { DatePair } from '@registrar/ui/filing';
+import { ChargeLines } from '@registrar/ui/payable';
+import { useProcessCost } from './company-processes';
+import styles from './add-new.module.css';
+
+interface ProcessCostProps {
+  readonly companyId: string;
+  readonly process: string;
+  readonly name: string;
+}
+
+/** What a process costs and until when it is to be reported, before anybody begins; asked for by whoever wants to know. */
+export function ProcessCost({ companyId, process, name }: ProcessCostProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles['cost']} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary aria-label={`${t('cost.title')}: ${name}`}>{t('cost.title')}</summary>
+      {opened ? <Cost companyId={companyId} process={process} /> : null}
+    </details>
+  );
+}
+
+function Cost({ companyId, process }: Omit<ProcessCostProps, 'name'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [decidedOn, setDecidedOn] = useState<string | undefined>(undefined);
+  const cost = useProcessCost(companyId, process, decidedOn);
+  if (cost.isPending) return <FormSkeleton />;
+  if (cost.isError) return <Alert type="error" showIcon role="alert" title={t('cost.failed')} action={<Button onClick={() => void cost.refetch()}>{t('common:action.retry')}</Button>} />;
+  const { lines, totalPaisa, toReport } = cost.data;
+  return (
+    <>
+      {lines === null ? <p className={styles['not']}>{t('cost.depends')}</p> : null}
+      {lines?.length === 0 ? <p className={styles['not']}>{t('cost.free')}</p> : null}
+      {lines !== null && lines.length > 0 ? <ChargeLines lines={lines} totalPaisa={totalPaisa} /> : null}
+      {toReport === null ? null : (
+        <>
+          <p className={styles['not']}>
+            {t(toReport.days === null ? 'cost.withinMonths' : 'cost.withinDays', { count: number(toReport.days ?? toReport.bsMonths ?? 0), law: citation(toReport.section)[language] })}
+          </p>
+          <BsAdDateField label={t('cost.decidedOn')} value={decidedOn} onChange={setDecidedOn} />
+          {toReport.dueOn === null ? null : <p className={styles['not']}>{t('cost.dueOn')} <DatePair day={toReport.dueOn} inline /></p>}
+        </>
+      )}
+    </>
+  );
+}
