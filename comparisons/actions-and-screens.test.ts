@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { isStaff, roles, screensOf, type Role } from '@registrar/domain/permissions';
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import { companyChanges } from '@registrar/domain/processes/company-changes';
 import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
 import { filingActions, filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import { z } from 'zod';
@@ -82,7 +84,8 @@ test('the comparison sees every kind of actor and every action', () => {
 
 test('it finds a document that is asked for and cannot be handed in', () => {
   expect(deadEnds(withoutAction('submitAdditionalDocument'))).toEqual([
-    'LOCATION_CHANGE OWN filer submitAdditionalDocument', 'OTHERS OWN filer submitAdditionalDocument', 'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
+    ...companyChanges.filter((change: ProcessDefinition) => change.asAWhole !== true).map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
+    'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
   ]);
 });
 

@@ -33,16 +33,16 @@ async function definitionOf(name: string): Promise<unknown> {
 }
 
 test('a generated filing is a definition among the others, and touches at most eight files', async () => {
-  const files = generate('OBJECTIVE_CHANGE', 'OC').split('\n').filter((line) => line.startsWith('  '));
+  const files = generate('CAPITAL_CHANGE', 'CC').split('\n').filter((line) => line.startsWith('  '));
   expect(files.length).toBeLessThanOrEqual(8);
-  expect(await definitionOf('OBJECTIVE_CHANGE')).toMatchObject({ process: 'OBJECTIVE_CHANGE', version: 1, name: { en: 'Objective change' }, numberPrefix: 'OC' });
-  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain('OBJECTIVE_CHANGE: objectiveChangeEffects');
+  expect(await definitionOf('CAPITAL_CHANGE')).toMatchObject({ process: 'CAPITAL_CHANGE', version: 1, name: { en: 'Capital change' }, numberPrefix: 'CC' });
+  expect(readFileSync(join(copy, 'gateway/src/filings/effects/effects-of.ts'), 'utf8')).toContain('CAPITAL_CHANGE: capitalChangeEffects');
 });
 
 test('what is there already, what the specification does not name, and what is not said are refused, and nothing is written', () => {
   const before = readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8');
   expect(generate('OTHERS', 'OT')).toContain('OTHERS is there already.');
   expect(generate('SOMETHING_ELSE', 'SE')).toContain('There is no process SOMETHING_ELSE');
-  expect(generate('CAPITAL_CHANGE')).toContain('npm run new:filing -- OBJECTIVE_CHANGE OC');
+  expect(generate('SHARE_RATE_CHANGE')).toContain('npm run new:filing -- CAPITAL_CHANGE CC');
   expect(readFileSync(join(copy, 'shared/domain/src/processes/company-changes.ts'), 'utf8')).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** `npm run new:filing -- OBJECTIVE_CHANGE OC`: writes the definition, the effects and the rows of a change of a company. */
+/** `npm run new:filing -- CAPITAL_CHANGE CC`: writes the definition, the effects and the rows of a change of a company. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './portal/paths.mjs';
@@ -92,7 +92,7 @@ function insert(root, file, rows) {
 
 export function newFiling(process, prefix, root = ROOT) {
   if (!/^[A-Z][A-Z_]*$/.test(process ?? '') || !/^[A-Z]{2}$/.test(prefix ?? '')) {
-    throw new Refusal('यसरी लेख्नुहोस्: npm run new:filing -- OBJECTIVE_CHANGE OC', 'Write it like this: npm run new:filing -- OBJECTIVE_CHANGE OC (the process, and the two letters of its application numbers)');
+    throw new Refusal('यसरी लेख्नुहोस्: npm run new:filing -- CAPITAL_CHANGE CC', 'Write it like this: npm run new:filing -- CAPITAL_CHANGE CC (the process, and the two letters of its application numbers)');
   }
   const names = namesOf(root, process);
   const definitionFile = join(root, DOMAIN, 'processes', `${kebab(process)}.ts`);

@@ -5,6 +5,7 @@ import { migrationNameReservationEffects } from './migration-name-reservation';
 import { locationChangeEffects } from './location-change';
 import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
+import { objectiveChangeEffects } from './objective-change';
 import { othersEffects } from './others';
 import type { ProcessEffects } from './process-effects';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
@@ -13,6 +14,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
   LOCATION_CHANGE: locationChangeEffects,
+  OBJECTIVE_CHANGE: objectiveChangeEffects,
   OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
   COMPANY_REGISTRATION: companyRegistrationEffects,

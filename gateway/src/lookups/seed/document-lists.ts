@@ -12,6 +12,7 @@ const BASIS: Readonly<Record<DocumentListProcess, Bilingual>> = {
   COMPANY_REGISTRATION: citation('4', '154'),
   NAME_CHANGE: citation('21'),
   LOCATION_CHANGE: citation('184'),
+  OBJECTIVE_CHANGE: citation('21'),
   OTHERS: PRACTICE,
   MIGRATION_NAME_RESERVATION: PRACTICE,
   MIGRATION_COMPANY_REGISTRATION: PRACTICE,

@@ -5,6 +5,7 @@ import { toNepaliDigits } from '@registrar/domain/digits';
 import { groupDigits } from '@registrar/domain/money';
 import { COMPANIES_ACT } from '@registrar/domain/law/citation';
 import { clauseGroupOf, composeClauses, type FoundingPaper } from '@registrar/domain/papers';
+import type { DescribedChange } from '@registrar/domain/register';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import type { Paper } from '../paper-data';
 import { clauseValues } from './clause-values';
@@ -49,6 +50,11 @@ const WORDS = {
   registered: { ne: 'दर्ता नम्बर', en: 'Registration number' },
   registeredOn: { ne: 'दर्ता मिति', en: 'Date of registration' },
   amendedOn: { ne: 'संशोधन मिति', en: 'Amended on' },
+  clauseAmended: { ne: 'संशोधन निर्णय मिति:', en: 'Amended by decision of' },
+  changes: { ne: 'यस संशोधनले फेरेको व्यहोरा', en: 'What this amendment changed' },
+  part: { ne: 'विवरण', en: 'Detail' },
+  before: { ne: 'साबिक', en: 'Before' },
+  after: { ne: 'संशोधित', en: 'As amended' },
   qr: { ne: 'कागजातको सत्यता जाँच्ने लिङ्कको QR', en: 'QR code of the link that checks the authenticity of this document' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -57,8 +63,8 @@ export interface RegisteredAs {
   readonly number: string;
   readonly day: string;
   readonly office: Bilingual;
-  /** Drawn up anew: since which day it reads so, and by which filing. */
-  readonly amended?: { readonly on: string; readonly by: Bilingual };
+  /** Drawn up anew: since which day it reads so, by which filing, and what that changed. */
+  readonly amended?: { readonly on: string; readonly by: Bilingual; readonly changes: readonly DescribedChange[] };
 }
 
 /** The memorandum or the articles in one language, as far as the filing is answered. */
@@ -66,6 +72,10 @@ export function associationPaper(founding: Founding, paper: FoundingPaper, langu
   const clauses = composeClauses(founding.companyType, paper, founding.generation.clauses, clauseValues(founding));
   const ofOne = clauseGroupOf(founding.companyType) === 'SOLE';
   const ofShares = companyTypeRules(founding.companyType).capital === 'SHARES';
+  const amendedOn = (key: string): string | null => {
+    const day = founding.generation.clauses.find(({ document, clause }) => document === paper && clause === key)?.amendedOn;
+    return day === undefined ? null : `${WORDS.clauseAmended[language]} ${bothCalendars(day, language)}`;
+  };
   const words = Object.fromEntries(Object.entries(WORDS).map(([key, word]) => [key, word[language]]));
   const total = founding.founders.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   return {
@@ -77,7 +87,9 @@ export function associationPaper(founding: Founding, paper: FoundingPaper, langu
       otherName: founding.companyName[language === 'ne' ? 'en' : 'ne'],
       act: COMPANIES_ACT[language],
       introduction: INTRODUCTIONS[paper === 'MOA' && ofOne ? 'MOA_OF_ONE' : paper][language],
-      clauses: clauses.map(({ number, heading, text, law }) => ({ number: number[language], heading: heading[language], paragraphs: text[language].split('\n'), law: law?.[language] ?? null })),
+      clauses: clauses.map(({ key, number, heading, text, law }) => ({ number: number[language], heading: heading[language], paragraphs: text[language].split('\n'), law: law?.[language] ?? null, amended: amendedOn(key) })),
+      changesTitle: registered?.amended && registered.amended.changes.length > 0 ? WORDS.changes[language] : null,
+      changes: (registered?.amended?.changes ?? []).map(({ part, field, before, after }) => ({ label: (field ?? part)[language], before: before?.[language] ?? null, after: after?.[language] ?? null })),
       foundersTitle: words[ofOne ? 'founder' : ofShares ? 'founders' : 'members'],
       ofShares,
       founders: founding.founders.map((person, index) => row(person, index, language)),

@@ -1,8 +1,9 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { identificationDocuments } from '@registrar/domain/enumerations';
+import type { ClauseEdit } from '@registrar/domain/papers';
 import { filedAnswers, filedItems, type FilingFrame } from '@registrar/domain/processes';
 import {
-  capitalDraft, documentGenerationDraft, drafterDraft, generalInformationDraft, NEPAL, readHolders, registeredObjectivesDraft, witnessDraft, type AnyAddress, type DocumentGeneration, type Identification,
+  capitalDraft, documentGenerationDraft, drafterDraft, generalInformationDraft, NEPAL, readHolders, registeredObjectivesDraft, witnessDraft, type AnyAddress, type Identification,
 } from '@registrar/domain/processes/company-registration';
 import type { CompanyType } from '@registrar/domain/enumerations/company-types';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
@@ -38,7 +39,7 @@ export interface Founding {
   readonly witnesses: readonly PaperPerson[];
   readonly drafter: { readonly name: Bilingual; readonly licence: string } | null;
   readonly headOffice: { readonly name: Bilingual; readonly address: Bilingual } | null;
-  readonly generation: Pick<DocumentGeneration, 'modelArticles' | 'clauses'>;
+  readonly generation: { readonly modelArticles: boolean; readonly clauses: readonly ClauseEdit[] };
 }
 
 /** What the application says of itself beside its answers. */

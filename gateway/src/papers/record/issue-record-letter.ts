@@ -1,4 +1,5 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
+import type { FoundingPaper } from '@registrar/domain/papers';
 import type { IssuedPaperDefinition } from '@registrar/domain/processes';
 import { describeChanges, registerAspects, type DescribedChange } from '@registrar/domain/register';
 import type { UnitOfWork } from '../../platform/unit-of-work';
@@ -14,10 +15,11 @@ export async function issueRecordLetter(unit: UnitOfWork, filing: IssuedFiling, 
   await issuePaper(unit, { kind: 'RECORD_LETTER', language: 'BOTH', applicationId, companyId, accountId, content: recordLetterContent(letter), paper: recordLetterPaper(letter), supersedes: [] });
 }
 
-/** What the filing entered, each part against what stood there before. */
-export async function changesOf({ tx }: UnitOfWork, { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>): Promise<DescribedChange[]> {
+/** What the filing entered, each part against what stood there before; with `paper` of the amended papers only what was amended in that one. */
+export async function changesOf({ tx }: UnitOfWork, { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>, paper?: FoundingPaper): Promise<DescribedChange[]> {
   const rows = await tx.selectFrom('register_entry').select(['aspect', 'before', 'after']).where('company_id', '=', companyId).where('application_id', '=', applicationId).orderBy('revision').execute();
   const offices = new Map((await tx.selectFrom('office').select(['id', 'name_english', 'name_nepali']).execute()).map((office): [number, Bilingual] => [office.id, { ne: office.name_nepali, en: office.name_english }]));
   const entries = rows.map(({ aspect, before, after }) => ({ aspect: registerAspects.schema.parse(aspect), before: partSchema.parse(before), after: partSchema.parse(after) }));
-  return describeChanges(entries, { office: (id) => offices.get(id) ?? { ne: String(id), en: String(id) } });
+  const told = entries.filter(({ aspect, after }) => paper === undefined || aspect !== 'DOCUMENT' || after?.['kind'] === paper);
+  return describeChanges(told, { office: (id) => offices.get(id) ?? { ne: String(id), en: String(id) } });
 }

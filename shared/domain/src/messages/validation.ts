@@ -174,6 +174,7 @@ export const validationMessages = {
   MATTER_REQUIRED: required('विषय', 'Subject'),
   DETAILS_REQUIRED: required('व्यहोरा', 'Details'),
   ADDRESS_UNCHANGED: { ne: 'यो ठेगाना दर्ता किताबमा भएकै ठेगाना हो। नयाँ ठेगाना लेख्नुहोस्।', en: 'This is the address that the register has. Enter the new one.' },
+  OBJECTIVES_UNCHANGED: { ne: 'उद्देश्य दर्ता किताबमा भएकै छन्। परिवर्तन गर्ने उद्देश्य थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्।', en: 'The objectives are those that the register has. Add, remove or replace what changes.' },
   RESOLUTION_DAY_REQUIRED: required('विशेष प्रस्ताव पारित भएको मिति', 'Date of the special resolution'),
   RESOLUTION_MEETING_REQUIRED: required('विशेष प्रस्ताव पारित गर्ने सभा', 'Where the special resolution was passed'),
   DECISION_BEFORE_REGISTRATION: { ne: 'निर्णय कम्पनी दर्ता भएपछिको मितिमा भएको हुनुपर्छ।', en: 'The decision cannot be older than the registration of the company' },

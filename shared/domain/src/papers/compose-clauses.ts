@@ -15,6 +15,8 @@ export interface ClauseEdit {
   readonly headingNepali?: string;
   readonly headingEnglish?: string;
   readonly removed?: boolean;
+  /** AD: of a clause that was amended since the registration, the day of the decision. */
+  readonly amendedOn?: string;
 }
 
 /** What the placeholders stand for in this filing; undefined: not answered yet. */

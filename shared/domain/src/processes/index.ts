@@ -4,6 +4,7 @@ export * from './filing-frame';
 export * from './filing-subject';
 export * from './field-definition';
 export * from './section-definition';
+export * from './cautions';
 export * from './checklist';
 export * from './declarations';
 export * from './document-requirement';

@@ -5,6 +5,7 @@ import type { NameRules } from '../names/name-rules';
 import type { Role } from '../roles';
 import type { DeadlineEvent } from '../schedules/deadlines';
 import type { Aspect } from '../register/register-aspects';
+import type { Caution } from './cautions';
 import type { Charge, ChargeFacts, Lateness } from './charge';
 import type { CheckDefinition } from './checklist';
 import type { Declaration } from './declarations';
@@ -81,6 +82,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly payTiming: PayTiming;
   /** What its approval issues to the company, from what it entered in the register, in this order; revoked with it. */
   readonly issues?: readonly IssuedPaperDefinition[];
+  /** What stands in nobody's way and should be known before it is handed in and decided, under the office's word lists. */
+  cautions?(frame: FilingFrame, rules: NameRules): readonly Caution[];
   /** Its fees, a line each; null as long as the answers do not say enough. Every process that is paid for has it. */
   charges?(frame: FilingFrame, facts: ChargeFacts): readonly Charge[] | null;
   /** Of the list of fine events, where section 81 fines a late report of it: said with its fee before anybody begins. */

@@ -3,7 +3,9 @@ import { inBothCalendars } from '../calendar/names';
 import { toNepaliDigits } from '../digits';
 import { companyTypes } from '../enumerations/company-types';
 import { companyStatuses } from '../enumerations/statuses';
+import { documentTypeChoices } from '../enumerations/processes';
 import { formatMoney, groupDigits } from '../money';
+import { amendedPaper } from '../papers/amended-paper';
 import type { PartData, RegisterEntry } from './company-record';
 import { publicParts, registerAspects, registerFields, type RegisterAspect } from './register-aspects';
 
@@ -30,11 +32,20 @@ export function describeChanges(entries: readonly Change[], words: RegisterWords
 }
 
 function describe({ aspect, before, after }: Change, words: RegisterWords): DescribedChange[] {
+  const amended = aspect === 'DOCUMENT' ? amendments(after) : [];
+  if (amended.length > 0) return amended;
   const [was, is] = [valuesOf(aspect, before, words), valuesOf(aspect, after, words)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
   const changed = fields.filter((field) => !same(was.get(field), is.get(field)));
   const part = registerAspects.name(aspect);
   return changed.map((field) => ({ part, field: FIELD_NAMES.get(field) ?? null, before: was.get(field) ?? null, after: is.get(field) ?? null }));
+}
+
+/** Of an amended paper each clause, in its former and its present words. */
+function amendments(after: PartData | null): DescribedChange[] {
+  const kind = after?.['kind'];
+  if (kind !== 'MOA' && kind !== 'AOA') return [];
+  return (amendedPaper.safeParse(after?.['details']).data?.amendments ?? []).map(({ heading, before: was, after: is }) => ({ part: documentTypeChoices.name(kind), field: heading, before: was, after: is }));
 }
 
 const same = (a: Bilingual | undefined, b: Bilingual | undefined): boolean => a?.ne === b?.ne && a?.en === b?.en;

@@ -20,6 +20,7 @@ import { useRemarkTemplates } from '../../review/remark-templates';
 import { PayableStep } from '../../payable/payable-step';
 import { useFilingFrame } from '../filing-frame';
 import { askedDocumentsActions, summaryActions } from '../filing-actions';
+import { Cautions } from '../summary/cautions';
 import { FiledSections } from '../summary/filed-sections';
 import { AskDocuments } from './ask-documents';
 import { PinPlace } from './pin-place';
@@ -90,6 +91,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
       }
       actions={decision.actions}
     >
+      {complete ? <Cautions definition={definition} frame={frame} /> : null}
       <RoundChanges detail={detail} definition={definition} frame={frame} />
       {definition.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
       <Sheet>

@@ -14,6 +14,7 @@ import { StepHeading } from '../wizard/step-heading';
 import type { StepProps } from '../wizard/step-props';
 import { useWizard } from '../wizard/wizard-context';
 import { changeId, FiledSections } from './filed-sections';
+import { Cautions } from './cautions';
 import { UnfinishedSteps } from './unfinished-steps';
 import { DeclarationBoxes, useMissingDeclaration } from './declarations';
 import { useSubmission } from './use-submission';
@@ -63,6 +64,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       {attempt === 0 && incomplete.length > 0 ? (
         <UnfinishedSteps steps={incomplete} onOpen={(key) => void openStep(key)} />
       ) : null}
+      <Cautions definition={definition} frame={frame} />
       <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
       <section className={styles['block']} aria-label={t('summary.documents')}>
         <div className={styles['blockHead']}>
