@@ -46,7 +46,10 @@ function Cost({ companyId, process }: Omit<ProcessCostProps, 'name'>) {
           <p className={styles['not']}>
             {t(toReport.days === null ? 'cost.withinMonths' : 'cost.withinDays', { count: number(toReport.days ?? toReport.bsMonths ?? 0), law: citation(toReport.section)[language] })}
           </p>
-          <BsAdDateField label={t('cost.decidedOn')} value={decidedOn} onChange={setDecidedOn} />
+          <div className={styles['date']}>
+            <span aria-hidden>{t('cost.decidedOn')}</span>
+            <BsAdDateField label={t('cost.decidedOn')} value={decidedOn} onChange={setDecidedOn} />
+          </div>
           {toReport.dueOn === null ? null : <p className={styles['not']}>{t('cost.dueOn')} <DatePair day={toReport.dueOn} inline /></p>}
         </>
       )}
