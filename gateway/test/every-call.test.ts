@@ -47,10 +47,13 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/shareholder': 'signed-in', // who speaks or acts for the company, and its office
   'GET /external/api/company/{id}/full-record': 'signed-in',
   'GET /external/api/company/{id}/entry': 'signed-in',
+  'POST /external/api/company/{id}/record/extract': 'signed-in',
   'GET /external/api/company/{companyId}/standing': 'signed-in',
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
+  'GET /external/api/application/{id}/begun': 'signed-in', // whoever sees the filing
   'GET /external/api/company/{companyId}/process': 'signed-in', // who may file for the company, its office, and who reads everything
+  'GET /external/api/company/{companyId}/process/{process}/cost': 'signed-in', // who may file for the company, its office, and who reads everything
   'GET /external/api/name/rules': 'public',
   'GET /external/api/name/reservation-terms': 'public',
   'GET /external/api/word-list': 'READ_WORD_LISTS',

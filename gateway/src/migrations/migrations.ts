@@ -63,6 +63,7 @@ import { configurationInOneTable } from './0108-configuration-in-one-table';
 import { committee } from './0109-committee';
 import { automaticApprovals } from './0110-automatic-approvals';
 import { auditorsAndDisclosures } from './0114-auditors-and-disclosures';
+import { registerExtracts } from './0117-register-extracts';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, string>> = {
   '0109-committee': committee,
   '0110-automatic-approvals': automaticApprovals,
   '0114-auditors-and-disclosures': auditorsAndDisclosures,
+  '0117-register-extracts': registerExtracts,
 };

@@ -9,7 +9,8 @@ import type { Paper } from './paper-data';
 export interface NewPaper {
   readonly kind: Exclude<LetterKind, 'NAME_RESERVATION'>;
   readonly language: 'BOTH' | 'ne' | 'en';
-  readonly applicationId: string;
+  /** Null: it is asked for without a filing. */
+  readonly applicationId: string | null;
   readonly companyId: string;
   /** To whom it is sent. */
   readonly accountId: string;

@@ -39,6 +39,7 @@ export async function listPapers(db: Kysely<DB>, accountId: string, now: Date, {
     registrationNumber: row.registration_number ?? '',
     state: stateOf(row, today),
     issuedOn: dayInNepal(row.issued_at),
+    subject: letterContentSchema.safeParse(row.content).data?.subject ?? null,
     ready: row.rendered_at !== null,
     link: verifyLink(row.code),
   }));

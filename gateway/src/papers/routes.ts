@@ -1,4 +1,4 @@
-import { draftPaperKindSchema, draftPaperQuerySchema, fileHashSchema, filingPapersSchema, issuedPaperSchema, issuedPapersQuerySchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
+import { draftPaperKindSchema, draftPaperQuerySchema, fileHashSchema, filingPapersSchema, issuedPaperSchema, issuedExtractSchema, issuedPapersQuerySchema, issueExtractRequestSchema, paperVerdictSchema } from '@registrar/domain/calls/papers';
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +6,9 @@ import { actorOf } from '../platform/http/access';
 import { answers, fileOf, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
+import { idempotently } from '../platform/idempotency';
 import { draftPaper, readFilingPapers } from './draft-papers';
+import { issueExtract } from './extract/issue-extract';
 import { listPapers, readPaperFile, verifyCode, verifyFile } from './read-papers';
 
 const OF_FILING = `${BASE}/external/api/application/:id/paper`;
@@ -17,6 +19,7 @@ const codeParams = z.object({ code: z.string().max(60) });
 const VERDICTS_PER_MINUTE = 30;
 /** Setting a paper takes some milliseconds of a core; somebody who words a clause looks every few seconds. */
 const PREVIEWS_PER_MINUTE = 40;
+const EXTRACTS_PER_HOUR = 60;
 
 export const paperRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, pdf } = platform;
@@ -43,6 +46,19 @@ export const paperRoutes: RouteModule = (app, platform) => {
     config: { access: 'signed-in' },
     schema: { operationId: 'listPapers', tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
     handler: async (request) => ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
+  });
+
+  app.post(`${BASE}/external/api/company/:id/record/extract`, {
+    config: { access: 'signed-in', limit: { name: 'register-extract', hits: EXTRACTS_PER_HOUR, seconds: 3600 } },
+    schema: {
+      operationId: 'issueRegisterExtract', tags, summary: 'What everybody may read of a company as of a day, as a signed paper', params: z.object({ id: idSchema }),
+      headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }), body: issueExtractRequestSchema, response: answers(issuedExtractSchema),
+    },
+    handler: async (request) => {
+      const actor = actorOf(request);
+      const { params: { id }, body: { on } } = request;
+      return ok(request, await platform.runUnitOfWork((unit) => idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['extract', id, on ?? null], answer: issuedExtractSchema }, () => issueExtract(unit, actor, id, on))));
+    },
   });
 
   app.get(`${PAPERS}/:code/file`, {

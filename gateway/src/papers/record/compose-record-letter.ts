@@ -13,7 +13,7 @@ export interface RecordLetter {
   readonly changes: readonly DescribedChange[];
 }
 
-const WORDS = {
+export const RECORD_WORDS = {
   number: { ne: 'निवेदन नम्बर', en: 'Application number' },
   date: { ne: 'मिति', en: 'Date' },
   to: { ne: 'श्री', en: 'To' },
@@ -39,7 +39,7 @@ export function recordLetterContent(letter: RecordLetter): LetterContent {
     number: filing.applicationNumber,
     addressee: filing.company.name,
     paragraphs: [bodyOf(letter)],
-    facts: [{ label: WORDS.registrationNumber, value: same(filing.company.registrationNumber) }, ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) }))],
+    facts: [{ label: RECORD_WORDS.registrationNumber, value: same(filing.company.registrationNumber) }, ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) }))],
     signatory: filing.signatory,
   };
 }
@@ -60,7 +60,7 @@ export function recordLetterPaper(letter: RecordLetter): Paper {
       body: bodyOf(letter),
       changes: changes.map((change) => ({ label: labelOf(change), before: change.before, after: change.after })),
       signatory: filing.signatory,
-      words: WORDS,
+      words: RECORD_WORDS,
     },
   };
 }
@@ -77,13 +77,13 @@ function bodyOf({ filing: { applicationNumber, submittedOn, decidedOn }, law }: 
 }
 
 /** A part whose one value it is needs no second name. */
-function labelOf({ part, field }: DescribedChange): Bilingual {
+export function labelOf({ part, field }: DescribedChange): Bilingual {
   return field === null || field.en === part.en ? part : { ne: `${part.ne} – ${field.ne}`, en: `${part.en} – ${field.en}` };
 }
 
 function fromTo({ before, after }: DescribedChange): Bilingual {
-  if (before === null) return after ?? WORDS.none;
-  return { ne: `${after?.ne ?? WORDS.none.ne} (${WORDS.before.ne}: ${before.ne})`, en: `${after?.en ?? WORDS.none.en} (${WORDS.before.en.toLowerCase()}: ${before.en})` };
+  if (before === null) return after ?? RECORD_WORDS.none;
+  return { ne: `${after?.ne ?? RECORD_WORDS.none.ne} (${RECORD_WORDS.before.ne}: ${before.ne})`, en: `${after?.en ?? RECORD_WORDS.none.en} (${RECORD_WORDS.before.en.toLowerCase()}: ${before.en})` };
 }
 
 const same = (text: string): Bilingual => ({ ne: text, en: text });

@@ -1,4 +1,5 @@
 import type { Entered } from '@registrar/domain/calls/company-record';
+import { letterKinds, printedVerificationCode } from '@registrar/domain/calls/letters';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import type { RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
@@ -13,7 +14,9 @@ export async function readEntered(db: Kysely<DB>, companyId: string, application
   const entries = applicationId === undefined ? every : every.filter((entry) => entry.applicationId === applicationId);
   const ids = [...new Set(entries.flatMap((entry) => entry.applicationId ?? []))];
   const rows = ids.length === 0 ? [] : await db.selectFrom('application').select(['id', 'application_number', 'process_name']).where('id', 'in', ids).execute();
-  const filings = new Map(rows.map((row) => [row.id, { id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name) }]));
+  const papers = ids.length === 0 ? [] : await db.selectFrom('letter').select(['application_id', 'code', 'kind']).where('application_id', 'in', ids).where('paper', 'is not', null).where('language', '<>', 'en').orderBy('issued_at').execute();
+  const papersOf = (id: string) => papers.filter((paper) => paper.application_id === id).map(({ code, kind }) => ({ code, kind: letterKinds.schema.parse(kind), link: `/verify-document?code=${printedVerificationCode(code)}` }));
+  const filings = new Map(rows.map((row) => [row.id, { id: row.id, applicationNumber: row.application_number, process: everyProcess.schema.parse(row.process_name), papers: papersOf(row.id) }]));
   const groups = new Map<string, RegisterEntry[]>();
   for (const entry of entries) {
     const key = `${entry.effectiveOn}/${entry.applicationId ?? ''}`;

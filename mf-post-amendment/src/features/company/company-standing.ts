@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Entered } from '@registrar/domain/calls/company-record';
 import type { CompanyStanding } from '@registrar/domain/calls/company-standing';
 import type { CompanyDue } from '@registrar/domain/calls/fines';
+import type { IssuedExtract } from '@registrar/domain/calls/papers';
 import type { ListedPayment } from '@registrar/domain/calls/payments';
 import type { CompanyRepresentatives } from '@registrar/domain/calls/representatives';
-import { usePortal } from '@registrar/runtime';
+import { useIdempotencyKey, usePortal } from '@registrar/runtime';
 
 const quiet = { overlay: true, successToast: true, failureToast: true } as const;
 
@@ -22,6 +23,20 @@ export function useCompanyStanding(companyId: string) {
 export function useCompanyEntries(companyId: string) {
   const { gateway } = usePortal();
   return useQuery({ queryKey: ['company', companyId, 'entry'], queryFn: ({ signal }) => gateway.request<Entered>({ path: `/external/api/company/${companyId}/entry`, quiet, signal }) });
+}
+
+/** The register as of a day as a signed paper; of today where no day is given. */
+export function useExtract(companyId: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (on: string | undefined) => gateway.request<IssuedExtract>({ path: `/external/api/company/${companyId}/record/extract`, method: 'POST', body: { kind: 'json', value: { on } }, idempotencyKey: attempt.keyFor({ on }), quiet }),
+    onSuccess: () => {
+      attempt.renew();
+      void client.invalidateQueries({ queryKey: ['issued-papers'] });
+    },
+  });
 }
 
 /** Who speaks for it; for those who do. */

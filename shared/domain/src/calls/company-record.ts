@@ -4,6 +4,7 @@ import { everyProcess } from '../enumerations/processes';
 import { companyStatuses } from '../enumerations/statuses';
 import { publicParts, registerAspects } from '../register/register-aspects';
 import { shareBuckets } from '../share-ledger/share-table';
+import { letterKinds } from './letters';
 
 /** `on`: as the register stood at the end of that day of Nepal; today where it is left out. */
 export const recordQuerySchema = z.object({ on: daySchema.optional() });
@@ -68,7 +69,15 @@ export type CompanyHistory = z.infer<typeof companyHistorySchema>;
 export const enteredSchema = z.array(
   companyHistorySchema.element.omit({ process: true }).extend({
     /** Null: as it was taken over. */
-    filing: z.object({ id: idSchema, applicationNumber: z.string().nullable(), process: everyProcess.schema }).nullable(),
+    filing: z
+      .object({
+        id: idSchema,
+        applicationNumber: z.string().nullable(),
+        process: everyProcess.schema,
+        /** What was issued with it, by kind and code; not told by a gateway of before. */
+        papers: z.array(z.object({ code: z.string(), kind: letterKinds.schema, link: z.string() })).optional(),
+      })
+      .nullable(),
   }),
 );
 export type Entered = z.infer<typeof enteredSchema>;

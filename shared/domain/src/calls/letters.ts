@@ -12,6 +12,7 @@ export const letterKinds = enumeration([
   ['ARTICLES', 'नियमावली', 'Articles of association'],
   ['CERTIFICATE_OF_NAME_CHANGE', 'नाम परिवर्तनको प्रमाणपत्र', 'Certificate of change of name'],
   ['RECORD_LETTER', 'अभिलेख अद्यावधिकको पत्र', 'Record letter'],
+  ['REGISTER_EXTRACT', 'दर्ता किताबको उद्धरण', 'Extract of the register'],
   ['RECEIPT', 'राजस्व रसिद', 'Receipt'],
   ['CREDIT_NOTE', 'रकम फिर्ता पत्र', 'Credit note'],
 ]);

@@ -58,6 +58,8 @@ export const issuedPaperSchema = z.object({
   registrationNumber: z.string(),
   state: letterStates.schema,
   issuedOn: daySchema,
+  /** What it is about, of letters and extracts. Not told by a gateway of before. */
+  subject: bilingualSchema.nullable().optional(),
   /** False for some seconds after the approval, until the file is written and signed. */
   ready: z.boolean(),
   /** Page of the portal on which anybody checks it. */
@@ -100,3 +102,8 @@ export const paperVerdictSchema = z.object({
     .nullable(),
 });
 export type PaperVerdict = z.infer<typeof paperVerdictSchema>;
+
+/** POST external/api/company/{id}/record/extract: what everybody may read of the company as of a day, today where it is left out, as a signed paper. The same day of an unchanged company is answered with the same paper. */
+export const issueExtractRequestSchema = z.object({ on: daySchema.optional() });
+export const issuedExtractSchema = z.object({ code: z.string(), link: z.string() });
+export type IssuedExtract = z.infer<typeof issuedExtractSchema>;

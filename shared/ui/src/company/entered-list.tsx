@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Entered } from '@registrar/domain/calls/company-record';
+import { letterKinds } from '@registrar/domain/calls/letters';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { registerAspects } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
@@ -38,6 +39,9 @@ export function EnteredList({ entered, linkOf = () => null, link: Link, ofOneFil
           <li key={`${effectiveOn}${filing?.id ?? ''}`}>
             {ofOneFiling ? null : <strong>{filing === null ? t('takenOver') : to === null || Link === undefined ? nameOf(filing) : <Link to={to}>{nameOf(filing)}</Link>}</strong>}
             <div className={styles['soft']}>{t('inForceFrom')} <DatePair day={effectiveOn} inline /></div>
+            {ofOneFiling || Link === undefined || filing === null || (filing.papers ?? []).length === 0 ? null : (
+              <div className={styles['soft']}>{t('papers')}: {(filing.papers ?? []).map((paper, index) => <span key={paper.code}>{index === 0 ? '' : ', '}<Link to={paper.link}>{letterKinds.name(paper.kind)[language]}</Link></span>)}</div>
+            )}
             {changes.map((change) => (
               <section key={`${change.aspect}${change.subjectId ?? ''}`} className={styles['changed']}>
                 <div>

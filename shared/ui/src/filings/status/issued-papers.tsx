@@ -42,6 +42,7 @@ function Paper({ paper }: { readonly paper: IssuedPaper }) {
     <>
       <span className={styles['paper']}>
         <strong>{name}</strong>
+        {paper.subject == null ? null : <span className={styles['soft']}>{paper.subject[language]}</span>}
         <span className={styles['soft']}>{t('viewLetter.code')}: <span lang="en">{printedVerificationCode(paper.code)}</span></span>
       </span>
       <PortalLink to={paper.link} aria-label={t('signed.verifyOf', { name })}>{t('signed.verify')}</PortalLink>
