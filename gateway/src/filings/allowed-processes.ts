@@ -1,5 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
+import type { ConversionOutlook } from '@registrar/domain/calls/conversions';
 import { processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { FILING_ROLES, isStaff, may } from '@registrar/domain/permissions';
 import { blockersOf, companyProcesses, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
@@ -13,7 +14,9 @@ import { authorityFor } from '../register/representation';
 import type { ApplicationRow } from '../applications/application';
 import { findBlockers } from './gate/blocker-tests';
 import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
+import { readConversions } from './gate/conversion-outlook';
 import { inLanguage, plainReason, type Reason } from './gate/law-reason';
+import { ownConditions } from './gate/own-conditions';
 import { reservationBlocker, reservationReason } from './reservation-blocker';
 import { filingLink } from '../applications/filing-link';
 
@@ -50,7 +53,7 @@ async function standing(db: Kysely<DB>, { process, companyId, subjectId, filing,
   if (blockersOf(process).length === 0) return [];
   const company = await readCompanyFacts(db, companyId, now);
   if (!company) throw new Error(`The company ${companyId} of a filing is not in the register`);
-  return findBlockers({ process, company, subjectId, filing, reservation });
+  return [...findBlockers({ process, company, subjectId, filing, reservation }), ...(await ownConditions(db, process, company, filing))];
 }
 
 /**
@@ -61,12 +64,24 @@ export async function listProcesses(db: Kysely<DB>, actor: Actor, companyId: str
   const company = await readCompanyFacts(db, companyId, now);
   if (!company) refuse('REQ-404');
   const authority = await authorityOver(db, actor, company);
-  return processGroups.keys.flatMap((group) =>
-    companyProcesses[group].map((process) => {
-      const reasons = [...reasonsOfPerson(actor, authority, process), ...reasonsOfPortal(process, company), ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null })];
-      return { process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)) };
-    }),
-  );
+  const list: CompanyProcess[] = [];
+  for (const group of processGroups.keys) {
+    for (const process of companyProcesses[group]) {
+      const reasons = [
+        ...reasonsOfPerson(actor, authority, process), ...reasonsOfPortal(process, company), ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }),
+        ...(await ownConditions(db, process, company, null)),
+      ];
+      list.push({ process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)) });
+    }
+  }
+  return list;
+}
+
+/** What the law has against a conversion of the company, and which of it is settled where; for whoever may ask for its processes. */
+export async function listConversions(db: Kysely<DB>, actor: Actor, companyId: string, { now, language }: { readonly now: Date; readonly language: Language }): Promise<ConversionOutlook> {
+  const company = (await readCompanyFacts(db, companyId, now)) ?? refuse('REQ-404');
+  await authorityOver(db, actor, company);
+  return readConversions(db, company, language);
 }
 
 /** The processes that the person may file for the company: all of them, some, or none for who only reads. */

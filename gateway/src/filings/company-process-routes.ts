@@ -1,12 +1,13 @@
 import { companyProcessListSchema, processCostQuerySchema, processCostSchema } from '@registrar/domain/calls/company-processes';
 import { companyStandingSchema } from '@registrar/domain/calls/company-standing';
+import { conversionOutlookSchema } from '@registrar/domain/calls/conversions';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { actorOf, WHATEVER_IS_TO_SETTLE } from '../platform/http/access';
 import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
-import { listProcesses } from './allowed-processes';
+import { listConversions, listProcesses } from './allowed-processes';
 import { readCompanyStanding } from './gate/company-standing';
 import { readProcessCost } from './process-cost';
 
@@ -25,6 +26,11 @@ export const companyProcessRoutes: RouteModule = (app, { database: { db }, clock
       params: params.extend({ process: z.string().max(80) }), querystring: processCostQuerySchema, response: answers(processCostSchema),
     },
     handler: async (request) => ok(request, await readProcessCost(db, actorOf(request), { ...request.params, decidedOn: request.query.decidedOn, now: clock.now() })),
+  });
+  app.get(`${BASE}/external/api/company/:companyId/conversion`, {
+    config: { access: 'signed-in' },
+    schema: { operationId: 'getCompanyConversions', summary: 'Into which types a company may be converted, and which conditions of the Act it meets', tags: ['filings'], params, response: answers(conversionOutlookSchema) },
+    handler: async (request) => ok(request, await listConversions(db, actorOf(request), request.params.companyId, { now: clock.now(), language: domainLanguage(askedLanguage(request)) })),
   });
   app.get(`${BASE}/external/api/company/:companyId/process`, {
     // who has something to settle first reads here that it is so

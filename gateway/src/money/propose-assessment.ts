@@ -66,7 +66,8 @@ async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: App
     .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(lines[0]?.basis ?? {}), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await unit.tx
+  // what costs nothing and comes in time has no lines
+  if (lines.length > 0) await unit.tx
     .insertInto('invoice_line')
     .values(lines.map((line, position) => ({
       id: unit.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),

@@ -2,6 +2,7 @@ import type { IssuedPaperDefinition, IssuedPaperKind } from '@registrar/domain/p
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { issueAmendedAssociation } from './founding/issue-amended-association';
 import { readIssuedFiling, type ApprovedFiling, type IssuedFiling } from './issued-filing';
+import { issueConversionCertificate } from './conversion/issue-conversion-certificate';
 import { issueNameChangeCertificate } from './name-change/issue-name-change-certificate';
 import { issueRecordLetter } from './record/issue-record-letter';
 
@@ -11,6 +12,7 @@ type Issue = (unit: UnitOfWork, filing: IssuedFiling, definition: IssuedPaperDef
 const ISSUES: Readonly<Record<IssuedPaperKind, Issue>> = {
   RECORD_LETTER: issueRecordLetter,
   CERTIFICATE_OF_NAME_CHANGE: issueNameChangeCertificate,
+  CERTIFICATE_OF_CONVERSION: issueConversionCertificate,
   MEMORANDUM: (unit, filing) => issueAmendedAssociation(unit, filing, 'MOA'),
   ARTICLES: (unit, filing) => issueAmendedAssociation(unit, filing, 'AOA'),
 };

@@ -7,6 +7,7 @@ import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
 import { objectiveChangeEffects } from './objective-change';
 import { othersEffects } from './others';
+import { companyTypeChangeEffects } from './company-type-change';
 import type { ProcessEffects } from './process-effects';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
@@ -20,6 +21,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   COMPANY_REGISTRATION: companyRegistrationEffects,
   MIGRATION_COMPANY_REGISTRATION: migrationCompanyRegistrationEffects,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: typeChangeBeforeRegistrationEffects,
+  COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
 };
 
 /** Every process that can be filed has its file here. */

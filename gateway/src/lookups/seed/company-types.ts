@@ -1,5 +1,6 @@
 import { companyTypes, companyTypeWithId, nameSuffixes, parentCompanyTypeOf, suffixOf, type CompanyType } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
+import { conversions } from '@registrar/domain/registration/conversions';
 
 /** The place in the enumeration is the id: a type is only ever added at the end. */
 export function companyTypeRows() {
@@ -39,25 +40,12 @@ export function companyTypeSuffixRows() {
   });
 }
 
-const PRIVATE_TYPES: readonly CompanyType[] = companyTypes.keys.filter((type) => type.startsWith('PRIVATE_'));
-const PUBLIC_TYPES: readonly CompanyType[] = companyTypes.keys.filter((type) => type.startsWith('PUBLIC_'));
-const OPEN_PUBLIC_TYPES = PUBLIC_TYPES.filter((type) => type.startsWith('PUBLIC_NON_GOVERNMENT'));
-const SHARED_PRIVATE_TYPES = PRIVATE_TYPES.filter((type) => type.startsWith('PRIVATE_MULTIPLE'));
-
-/** Non-profit companies (section 166) and foreign offices (section 154) are not converted. */
-const CHANGES: readonly { from: readonly CompanyType[]; to: readonly CompanyType[]; reference: string }[] = [
-  { from: PRIVATE_TYPES, to: PRIVATE_TYPES, reference: citation('9', '153').en },
-  { from: PUBLIC_TYPES, to: PUBLIC_TYPES, reference: citation('13').en },
-  { from: PRIVATE_TYPES, to: OPEN_PUBLIC_TYPES, reference: citation('13').en },
-  { from: OPEN_PUBLIC_TYPES, to: SHARED_PRIVATE_TYPES, reference: citation('14').en },
-];
-
 export function companyTypeChangeRows() {
-  return CHANGES.flatMap(({ from, to, reference }) =>
+  return conversions.flatMap(({ from, to, law }) =>
     from.flatMap((source) =>
       to
         .filter((target) => target !== source)
-        .map((target) => ({ from_type_id: companyTypeIdOf(source), to_type_id: companyTypeIdOf(target), reference })),
+        .map((target) => ({ from_type_id: companyTypeIdOf(source), to_type_id: companyTypeIdOf(target), reference: citation(...law).en })),
     ),
   );
 }

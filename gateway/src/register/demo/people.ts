@@ -31,5 +31,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'nisha.representative', nameEnglish: 'Nisha Khadka', nameNepali: 'निशा खड्का', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000015' },
   { username: 'rojina.representative', nameEnglish: 'Rojina Shakya', nameNepali: 'रोजिना शाक्य', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000017' },
   { username: 'bimala.representative', nameEnglish: 'Bimala Thakuri', nameNepali: 'विमला ठकुरी', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000018' },
+  { username: 'sarita.representative', nameEnglish: 'Sarita Basnet', nameNepali: 'सरिता बस्नेत', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000031' },
+  { username: 'sanjay.applicant', nameEnglish: 'Sanjay Lamichhane', nameNepali: 'सञ्जय लामिछाने', role: 'APPLICANT', mobileNumber: '9800000032' },
   { username: 'rita.revenue', nameEnglish: 'Rita Shahi', nameNepali: 'रीता शाही', role: 'REVENUE_OFFICER', mobileNumber: '9800000016' },
 ];

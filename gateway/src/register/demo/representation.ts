@@ -62,6 +62,18 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     directors: [{ nameEnglish: 'Bimala Thakuri', nameNepali: 'विमला ठकुरी', email: 'bimala.thakuri@demo.example' }],
   },
   {
+    registrationNumber: '100010',
+    since: '2025-04-20',
+    representatives: ['sarita.representative'],
+    directors: [],
+  },
+  {
+    registrationNumber: '100021',
+    since: '2025-04-20',
+    representatives: ['sarita.representative'],
+    directors: [],
+  },
+  {
     registrationNumber: '100004',
     since: '2025-03-02',
     // five years of returns are missing: fines of every age, and section 136ka

@@ -6,6 +6,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { Platform } from '../../platform/platform';
 import { registerCompanies, type NewCompany } from '../register-companies';
+import { enterDemoRecords } from './enter-demo-records';
 import { composeDetails } from './company-details';
 import { composeCompanies, DEMO_UNVERIFIED, type DemoCompany } from './compose-companies';
 import { DEMO_PASSWORD, demoPeople } from './people';
@@ -29,6 +30,7 @@ export async function seedDemonstration({ config, database: { db }, runUnitOfWor
     const people = await addPeople(unit, passwordHash);
     const ids = await registerCompanies(unit, composeCompanies(dayInNepal(unit.now)).map(asRegistered));
     await seatRepresentatives(unit, ids, people);
+    await enterDemoRecords(unit, ids);
     unit.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
     return true;
   });

@@ -8,6 +8,7 @@ import { CompanyChoice } from '../company-choice';
 import { filingsAddress } from '../filing/amendment-address';
 import { useOwnCompanies } from '../own-companies';
 import { useCompanyProcesses } from './company-processes';
+import { useShownProcess } from './shown-process';
 import { ProcessCard } from './process-card';
 import styles from './add-new.module.css';
 
@@ -40,6 +41,7 @@ function Processes({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const list = useCompanyProcesses(companyId);
+  useShownProcess(list.isSuccess);
   if (list.isPending) return <CardsSkeleton cards={6} />;
   if (list.isError) return <Alert type="error" showIcon role="alert" title={t('addNew.failed')} action={<Button onClick={() => void list.refetch()}>{t('common:action.retry')}</Button>} />;
   const others = list.data.processes.filter(isNoMatterHere);
@@ -60,7 +62,7 @@ function Processes({ companyId }: { readonly companyId: string }) {
           <Sheet>
             <dl className={styles['others']}>
               {others.map(({ process, name, reasons }) => (
-                <div key={process}>
+                <div key={process} id={process}>
                   <dt>{name}</dt>
                   <dd>{reasons.map(({ message }) => message).join(' ')}</dd>
                 </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Button, Sheet } from '@registrar/ui';
+import { ConversionOnCard } from '../conversion/conversion-on-card';
 import { amendmentAddress } from '../filing/amendment-address';
 import { useBeginFiling } from './company-processes';
 import { ProcessCost } from './process-cost';
@@ -23,7 +24,7 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
   };
   return (
     <Sheet as="section" aria-label={name}>
-      <h3 className={styles['name']}>{name}</h3>
+      <h3 id={process} className={styles['name']}>{name}</h3>
       {allowed ? (
         <Button type="primary" loading={begin.isPending} aria-label={`${t('addNew.begin')}: ${name}`} onClick={() => void open().catch(() => undefined)}>{t('addNew.begin')}</Button>
       ) : (
@@ -31,7 +32,7 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
           <p className={styles['not']}>{t('addNew.notNow')}</p>
           <ul className={styles['reasons']}>
             {reasons.map(({ code, message, lawReference, wayOut }) => (
-              <li key={code}>
+              <li key={`${code} ${message}`}>
                 {message}
                 {lawReference === null ? null : <span className={styles['law']}> {lawReference}</span>}
                 {wayOut === null ? null : <> <PortalLink to={wayOut}>{t(code === 'DRAFT_OPEN' ? 'addNew.openDraft' : 'addNew.wayOut')}</PortalLink></>}
@@ -41,6 +42,7 @@ export function ProcessCard({ companyId, process: { process, name, allowed, reas
         </>
       )}
       <ProcessCost companyId={companyId} process={process} name={name} />
+      {process === 'COMPANY_TYPE_CHANGE' ? <ConversionOnCard companyId={companyId} /> : null}
     </Sheet>
   );
 }

@@ -5,6 +5,8 @@ import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
 
+const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/new-type-step')).NewTypeStep }));
+
 const GroupNote = lazy(async () => {
   const { GroupNote: note } = await import('@registrar/ui/names');
   return { default: note };
@@ -14,7 +16,7 @@ const GroupNote = lazy(async () => {
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
-  steps: { 'new-name': NewNameStep },
+  steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
   note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });

@@ -11,6 +11,7 @@ export const letterKinds = enumeration([
   ['MEMORANDUM', 'प्रबन्धपत्र', 'Memorandum of association'],
   ['ARTICLES', 'नियमावली', 'Articles of association'],
   ['CERTIFICATE_OF_NAME_CHANGE', 'नाम परिवर्तनको प्रमाणपत्र', 'Certificate of change of name'],
+  ['CERTIFICATE_OF_CONVERSION', 'कम्पनी परिणत प्रमाणपत्र', 'Certificate of conversion'],
   ['RECORD_LETTER', 'अभिलेख अद्यावधिकको पत्र', 'Record letter'],
   ['REGISTER_EXTRACT', 'दर्ता किताबको उद्धरण', 'Extract of the register'],
   ['RECEIPT', 'राजस्व रसिद', 'Receipt'],

@@ -18,6 +18,7 @@ export const chargeCodes = enumeration([
   ['INCORPORATION', 'कम्पनी दर्ता दस्तुर', 'Incorporation fee'],
   ['NAME_RESERVATION', 'नाम आरक्षण दस्तुर', 'Name reservation fee'],
   ['NAME_CHANGE', 'नाम परिवर्तन दस्तुर', 'Name change fee'],
+  ['CONVERSION', 'कम्पनी परिणत दस्तुर', 'Conversion fee'],
   ['REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन दस्तुर', 'Fee for a change of registered office'],
   ['CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन दस्तुर', 'Fee for an amendment of the memorandum or articles'],
   ['FINE_S81_2', `ढिला विवरणको जरिबाना, ${LATE_RETURN.ne}`, `Fine for a late return, ${LATE_RETURN.en}`],

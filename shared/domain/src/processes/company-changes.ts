@@ -2,7 +2,8 @@ import { locationChange } from './location-change';
 import { nameChange } from './name-change';
 import { objectiveChange } from './objective-change';
 import { others } from './others';
+import { companyTypeChange } from './company-type-change';
 import type { ProcessDefinition } from './process-definition';
 
 /** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
-export const companyChanges = [nameChange, locationChange, objectiveChange, others] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+export const companyChanges = [nameChange, locationChange, objectiveChange, others, companyTypeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

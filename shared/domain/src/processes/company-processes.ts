@@ -46,6 +46,7 @@ export const processReasons = enumeration([
   ['ROLE', 'तपाईंको भूमिकाबाट कम्पनीको निवेदन दिन मिल्दैन', 'Your role does not file for a company'],
   ['MANDATE', 'तपाईंको अख्तियारीमा यो निवेदन पर्दैन', 'Your authorisation does not include this process'],
   ['NOTHING_TO_VERIFY', 'पुरानो प्रणालीको रुजु गर्नुपर्ने विवरण छैन', 'There are no details of the old system to verify'],
+  ['CONDITION_UNMET', 'ऐनले तोकेको सर्त पूरा भएको छैन', 'A condition of the Act is not met'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;

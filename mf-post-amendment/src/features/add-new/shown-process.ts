@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A link to one process of the list, as `#CAPITAL_CHANGE`, brings its place into view as soon as the list is there. */
+export function useShownProcess(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isThere, hash]);
+}
