@@ -1,7 +1,9 @@
+import type { ProcessDefinition } from '@registrar/domain/processes';
+import type { Aspect } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { applyChanges } from '../../register/apply-changes';
+import { applyChanges, type RegisterChanges } from '../../register/apply-changes';
 import { openCompany } from '../../register/open-company';
 import { mayUndoChanges, undoChanges } from '../../register/undo-changes';
 import type { Application } from '../../applications/application';
@@ -16,8 +18,21 @@ export async function enterChanges(context: EffectContext): Promise<void> {
   const companyId = companyOf(application);
   await openCompany(unit, companyId);
   const changed = await changes(context);
+  requireNamedAspects(application.definition, changed);
   const { version, tableHash } = await applyChanges(unit, { companyId, applicationId: application.row.id, effectiveOn: dayInNepal(unit.now) }, changed);
   unit.audit({ actor, action: 'COMPANY_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, after: { applicationId: application.row.id, entries: changed.entries.length, tableHash } });
+}
+
+/**
+ * A filing enters only what its definition says that it changes: the others that wait for it, and the question whether
+ * the company is as it was filed with, look at nothing else. A note changes nothing that another filing is about.
+ *
+ * @throws where `changes` of a process gives more than its `aspects` name
+ */
+export function requireNamedAspects({ process, aspects }: Pick<ProcessDefinition, 'process' | 'aspects'>, { entries, shares }: RegisterChanges): void {
+  const touched: Aspect[] = [...entries.map(({ aspect }) => aspect), ...(shares ? (['SHARES'] as const) : [])];
+  const unnamed = touched.filter((aspect) => aspect !== 'NOTE' && !aspects.includes(aspect));
+  if (unnamed.length > 0) throw new Error(`${process} would change ${[...new Set(unnamed)].join(', ')}, which its definition does not name`);
 }
 
 /** Undoes by counter entries what `enterChanges` entered. */
