@@ -44,7 +44,7 @@ export function extractPaper(extract: RegisterExtract): Paper {
       subject: subjectOf(extract), body: bodyOf(extract), compared: false,
       changes: parts.map((part) => ({ label: labelOf(part), before: null, after: part.after })),
       signatory: null,
-      words: { ...RECORD_WORDS, to: { ne: 'कम्पनी:', en: 'Company:' }, after: { ne: 'दर्ता किताबमा रहेको', en: 'In the register' } },
+      words: { ...RECORD_WORDS, number: { ne: 'उद्धरण नम्बर', en: 'Extract number' }, to: { ne: 'कम्पनी:', en: 'Company:' }, after: { ne: 'दर्ता किताबमा रहेको', en: 'In the register' } },
     },
   };
 }
