@@ -8,9 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildOne, buildWhatChanged } from './portal/build.mjs';
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
-import { liveShell } from './portal/live-shell.mjs';
 import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
+import { changesNothing, refusePointless } from './portal/pointless.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
+import { liveShell } from './portal/live-shell.mjs';
 import { checkCode } from './portal/remote-checks.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 import { checkRemotes } from './portal/served-remotes.mjs';
@@ -48,16 +49,18 @@ async function liveOf(portal, name) {
   const live = liveIn(await readRegistry(portal), name);
   if (live === undefined) return 'none';
   const canary = live.canary && `canary ${live.canary.version} ${live.canary.share} %`;
-  const notes = [live.status === 'disabled' ? 'disabled' : undefined, canary].filter(Boolean);
+  const notes = [live.status === 'disabled' ? 'disabled' : undefined, live.guarded && 'guard', canary].filter(Boolean);
   return `${live.version}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
+
+const nextOf = (version, { canary, guard }) => `${version}${canary === undefined ? '' : ` ${canary} %`}${guard ? ' (guard)' : ''}`;
 
 /** The canary for everybody, or for nobody any more; nothing is built. */
 async function settleCanary(options, to, name) {
   const { version, canary } = (await readRegistry(to.portal)).remotes[name] ?? {};
   if (canary === undefined) throw new Refusal(`${name} को क्यानरी छैन।`, `${name} has no canary.`);
   const next = options.promote ? canary.version : version;
-  await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next });
+  await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: nextOf(next, { guard: options.guard }) });
   const change = options.promote ? { promote: true, urgency: options.urgency, guard: options.guard } : { endCanary: true, urgency: options.urgency };
   const { revision } = await changeRegistry({ ...to, name, change });
   say(`${name}: ${next} सबैका लागि।`, `${name}: ${next} for everybody (revision ${revision}).`);
@@ -81,11 +84,16 @@ await run(async () => {
   if (options.promote || options['end-canary']) return settleCanary(options, to, name);
   const pullRequest = options.pr;
   const share = options.canary;
+  if (pullRequest === undefined) {
+    const wanted = { ...options, name, live: liveIn(await readRegistry(to.portal), name), version: workspaces.versionOf(name) };
+    refusePointless(wanted);
+    if (share === undefined && changesNothing(wanted)) return say(`${name} ${wanted.version} पहिल्यै प्रत्यक्ष छ; केही फेरिएन।`, `${name} ${wanted.version} is live already: nothing was changed.`);
+  }
   if (!isShell && !options['skip-checks']) await checkCode(name, ['types', 'tests']);
   const version = await build(name, pullRequest);
   if (!options['skip-conformance']) await (isShell ? checkRemotes(to.portal) : conform(name, to.portal));
   // what is only for trying out goes live for nobody
-  if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: share === undefined ? version : `${version} ${share} %` });
+  if (pullRequest === undefined) await confirm(options, { ...to, name, live: await liveOf(to.portal, name), next: nextOf(version, options) });
   await step(`${version} अपलोड गर्दै`, `Uploading ${version}`, () => upload({ ...to, name, dist: distOf(name) }));
   if (pullRequest !== undefined) {
     return say(`हेर्न: ${to.portal}/?pins=${name}@pr-${pullRequest}`, `Published for trying out, not live: ${to.portal}/?pins=${name}@pr-${pullRequest}`);
@@ -95,5 +103,6 @@ await run(async () => {
     return say(`${name} ${version} ${share} प्रतिशतका लागि। त्रुटि भए आफैँ हट्छ; सबैलाई दिन --promote।`, `${name} ${version} for ${share} % of the browsers (revision ${revision}). It ends by itself if it crashes; -- --promote gives it to everybody, -- --end-canary to nobody.`);
   }
   const { revision } = await changeRegistry({ ...to, name, change: { version, urgency: options.urgency, guard: options.guard } });
-  say(`${name} ${version} प्रत्यक्ष भयो।`, `${name} ${version} is live (revision ${revision}).`);
+  const watched = options.guard ? ['; तीन ट्याबमा त्रुटि भए आफैँ फर्किन्छ', '. It goes back by itself if it crashes in three tabs'] : ['', ''];
+  say(`${name} ${version} प्रत्यक्ष भयो${watched[0]}।`, `${name} ${version} is live (revision ${revision})${watched[1]}.`);
 });

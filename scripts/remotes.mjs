@@ -1,5 +1,5 @@
 /** `npm run remotes [-- mf-x] [--to URL]` lists what is published; `npm run remotes -- clean [--dry-run] [--yes]` removes old builds. */
-import { buildLines, COLUMNS, faultLines } from './portal/build-table.mjs';
+import { buildLines, COLUMNS, faultLines, standing } from './portal/build-table.mjs';
 import { agree, readOptions, target } from './portal/deploy-options.mjs';
 import { asked, refusalOf } from './portal/publish.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
@@ -30,7 +30,7 @@ async function list(to, only) {
   if (Object.keys(remotes).length === 0) return say('केही प्रकाशित छैन।', 'Nothing is published.');
   say(...COLUMNS);
   for (const [name, builds] of Object.entries(remotes)) {
-    console.log(`\n${name} (${builds.length})`);
+    console.log(`\n${name} (${builds.length})${standing(health[name])}`);
     for (const line of buildLines(builds)) console.log(`  ${line}`);
     const faults = faultLines(health[name]);
     if (faults.length > 0) say('  ट्याबमा देखिएका त्रुटि:', '  Crashes in tabs:');

@@ -1,6 +1,7 @@
 /** Run in the folder of a remote or of the shell: `npm run rollback -w mf-name-reservation -- [--to URL] [--version 1.0.0-ab12cd] [--yes]`. */
 import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { workspaces } from './portal/paths.mjs';
+import { rollbackTarget } from './portal/pointless.mjs';
 import { changeRegistry, liveIn, readRegistry } from './portal/publish.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
 
@@ -11,7 +12,8 @@ await run(async () => {
   const to = target(options);
   const { version } = options;
   const live = liveIn(await readRegistry(to.portal), name);
-  await confirm(options, { ...to, name, live: live?.version ?? 'none', next: version ?? live?.previous ?? 'none' });
+  const next = await rollbackTarget({ ...to, name, live, version });
+  await confirm(options, { ...to, name, live: live.version, next });
   const change = version === undefined ? { rollback: true } : { version };
   const document = await changeRegistry({ ...to, name, change: { ...change, urgency: options.urgency } });
   say(`${name} ${liveIn(document, name).version} मा फर्कियो।`, `${name} is back at ${liveIn(document, name).version} (revision ${document.revision}).`);

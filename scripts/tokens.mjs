@@ -1,6 +1,7 @@
 /** `npm run tokens -- issue --team NAME --remotes mf-x[,…] [--until YYYY-MM-DD]`; `npm run tokens -- list`, `npm run tokens -- revoke ID`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whenOf } from './portal/build-table.mjs';
 import { readOptions } from './portal/deploy-options.mjs';
 import { dataFolder } from './portal/paths.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
@@ -17,15 +18,18 @@ function uses() {
   return existsSync(written) ? JSON.parse(readFileSync(written, 'utf8')) : {};
 }
 
-function stateOf({ id, until, revokedAt }) {
-  if (id === undefined) return 'फाइलमा हातैले लेखिएको / written by hand';
+function stateOf({ until, revokedAt }) {
   if (revokedAt !== undefined) return `फिर्ता / revoked ${revokedAt.slice(0, 10)}`;
-  return Date.parse(until) <= Date.now() ? `सकियो / ended ${until.slice(0, 10)}` : `${until.slice(0, 10)} सम्म / until`;
+  return Date.parse(until) <= Date.now() ? `सकियो / ended ${until.slice(0, 10)}` : `${until.slice(0, 10)} सम्म / until then`;
 }
 
 function list() {
   const used = uses();
-  for (const row of readTokens(file())) console.log([row.id ?? '--------', row.team, row.remotes.join(','), stateOf(row), `अन्तिम प्रयोग / last used: ${used[row.id]?.slice(0, 16) ?? '-'}`].join('  '));
+  for (const row of readTokens(file())) {
+    // nothing is kept of the use of one that was not issued
+    const state = row.id === undefined ? ['यो आदेशले नदिएको / not issued by this command'] : [stateOf(row), `अन्तिम प्रयोग / last used: ${used[row.id] === undefined ? '-' : whenOf(used[row.id])}`];
+    console.log([row.id ?? '--------', row.team, row.remotes.join(','), ...state].join('  '));
+  }
 }
 
 async function issueOne(options) {

@@ -10,7 +10,7 @@ const MARKS = [
 export const COLUMNS = ['संस्करण, कमिट, शाखा, कसले, कहिले, आकार, अवस्था', 'Version, commit, branch, by, when, size, state'];
 
 const commitOf = (commit) => (commit ?? '-').replace(/^([0-9a-f]{10})[0-9a-f]+/u, '$1');
-const whenOf = (instant) => `${instant.slice(0, 16).replace('T', ' ')}Z`;
+export const whenOf = (instant) => `${instant.slice(0, 16).replace('T', ' ')}Z`;
 const sizeOf = (bytes) => `${Math.ceil(bytes / 1024)} kB`;
 
 /** Cells under each other; the last one as long as it is. */
@@ -30,6 +30,15 @@ export function buildLines(builds) {
     sizeOf(build.size),
     MARKS.filter(([mark]) => build[mark]).map(([, word]) => word).join(' '),
   ]));
+}
+
+/** What is decided of a remote beside its version, behind its name. */
+export function standing({ status, guarded, canary } = {}) {
+  return [
+    ...(status === 'disabled' ? ['बन्द/disabled'] : []),
+    ...(guarded ? ['निगरानीमा/guarded'] : []),
+    ...(canary ? [`${canary.version} ${canary.share} %`] : []),
+  ].map((note) => `, ${note}`).join('');
 }
 
 /** The versions of a remote that have crashed in tabs, as the host counts them. */

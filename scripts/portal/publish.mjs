@@ -23,7 +23,7 @@ export const asked = async (url, options) => {
 
 export async function refusalOf(answer) {
   const body = await answer.json().catch(() => ({}));
-  return new Refusal('प्रकाशन अस्वीकृत भयो।', `The portal refused (${answer.status}): ${body.message ?? ''}`, body.problems ?? []);
+  return new Refusal('पोर्टलले अस्वीकार गर्‍यो।', `The portal refused (${answer.status}): ${body.message ?? ''}`, body.problems ?? []);
 }
 
 export const readMeta = (dist) => JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8'));
@@ -35,7 +35,7 @@ export async function readRegistry(portal) {
 }
 
 /** Where the files of a version lie. */
-const baseOf = (portal, name, version) => `${portal}/${name === 'shell' ? 'shell' : `remotes/${name}`}/${version}`;
+export const baseOf = (portal, name, version) => `${portal}/${name === 'shell' ? 'shell' : `remotes/${name}`}/${version}`;
 
 /** What is live of a remote, or of the shell; undefined where nothing is. */
 export const liveIn = (document, name) => (name === 'shell' ? document.shell : document.remotes[name]);
