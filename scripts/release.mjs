@@ -11,7 +11,7 @@ import { confirm, readOptions, target } from './portal/deploy-options.mjs';
 import { distOf, ROOT, require, workspaces } from './portal/paths.mjs';
 import { changesNothing, refusePointless } from './portal/pointless.mjs';
 import { changeRegistry, liveIn, readMeta, readRegistry, upload } from './portal/publish.mjs';
-import { liveShell } from './portal/live-shell.mjs';
+import { liveShell } from './portal/published-builds.mjs';
 import { checkCode } from './portal/remote-checks.mjs';
 import { Refusal, run, say, step } from './portal/say.mjs';
 import { checkRemotes } from './portal/served-remotes.mjs';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { checkRemotes } from '../../../scripts/portal/served-remotes.mjs';
-import { fetchBuild, servedVersions } from '../../../scripts/portal/published-builds.mjs';
+import { fetchBuild, liveShell, servedVersions } from '../../../scripts/portal/published-builds.mjs';
 
 const CODE = 'code of the entry';
 const sha256 = createHash('sha256').update(CODE).digest('hex');
@@ -45,6 +45,22 @@ test('what a portal serves: live, canary and the one before, nothing that is swi
     { name: 'mf-sample', version: '1.1.0-bb', isLive: true },
     { name: 'mf-sample', version: '0.9.0-zz', isLive: false },
   ]);
+});
+
+test('a canary that is the version before is named once', async () => {
+  answers['/registry'] = JSON.stringify({ remotes: { 'mf-sample': { version: '1.0.0-aa', previous: '0.9.0-zz', status: 'active', canary: { version: '0.9.0-zz' } } } });
+  expect(await servedVersions(portal)).toEqual([
+    { name: 'mf-sample', version: '1.0.0-aa', isLive: true },
+    { name: 'mf-sample', version: '0.9.0-zz', isLive: true },
+  ]);
+});
+
+test('the shell of a portal is a build like another, and a portal without one has none', async () => {
+  expect(await liveShell(portal)).toBeUndefined();
+  answers['/registry'] = JSON.stringify({ ...registry, shell: { version: '9.9.9-forged', base: '/shell/9.9.9-forged/' } });
+  answers['/shell/9.9.9-forged/meta.json'] = JSON.stringify({ name: 'shell', version: '9.9.9-forged', files: { 'index.html': { bytes: 1, sha256 } } });
+  answers['/shell/9.9.9-forged/index.html'] = 'not what was published';
+  await expect(liveShell(portal, folder)).rejects.toThrow('These files of shell 9.9.9-forged are not the ones');
 });
 
 test('a build is fetched file by file, believed by its checksums, and kept', async () => {
