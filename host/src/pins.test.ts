@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { registryProblems } from '@registrar/contract/registry';
 import type { HostConfiguration } from './configuration';
-import { releaseFiles } from './release-kit';
+import { releaseFiles, shellFiles } from './release-kit';
 import { createHost } from './server';
 import { testConfiguration } from './test-configuration';
 
@@ -83,6 +83,33 @@ describe('a pin', () => {
     expect(document.pins).toEqual({ 'mf-auth': 'pr-231-bb' });
     expect(document.remotes['mf-payments'].version).toBe('1.0.0-cc');
     expect(document.pinProblems).toEqual([{ remote: 'mf-payments', wanted: 'pr-9', reason: 'conflict', detail: expect.stringContaining('/login') }]);
+  });
+
+  test('T11: that claims an address by another pattern is left out as it would be at a release, beside pins and beside what is live', async () => {
+    await upload('mf-payments', 'pr-9-dd', '/login/:step');
+    await upload('mf-auth', 'pr-8-ee', '/login/password');
+    expect((await registry('mf-payments@pr-9')).pins).toEqual({ 'mf-payments': 'pr-9-dd' });
+    const both = await registry('mf-payments@pr-9,mf-auth@pr-8');
+    expect(both.pins).toEqual({ 'mf-payments': 'pr-9-dd' });
+    expect(both.pinProblems).toMatchObject([{ remote: 'mf-auth', reason: 'conflict', detail: expect.stringContaining('both match /login/password') }]);
+    const { revision } = await registry();
+    expect((await host.inject({ method: 'PUT', url: '/registry/mf-payments', headers: TOKEN, payload: { version: 'pr-9-dd', expectedRevision: revision } })).statusCode).toBe(200);
+    expect(await problemsOf('mf-auth@pr-8')).toMatchObject([{ remote: 'mf-auth', reason: 'conflict' }]);
+  });
+
+  test('T11: that takes what the live shell does not give, or claims an address of its pages, is left out', async () => {
+    await host.close();
+    const shellFolder = join(folder, 'built-shell');
+    mkdirSync(shellFolder);
+    const provides = JSON.stringify({ contracts: [1], packages: { react: '19.0.0' }, paths: ['/dashboard/:part'] });
+    for (const [file, text] of Object.entries(shellFiles('1.0.0-sh', { gives: { '@registrar/ui': ['Button'] } }, { 'provides.json': provides }))) writeFileSync(join(shellFolder, file), text);
+    host = start({ shellFolder });
+    await upload('mf-auth', 'pr-5-ee', '/login', { takes: { '@registrar/ui': ['Button', 'Carousel'] } });
+    await upload('mf-auth', 'pr-6-ff', '/login', { takes: { '@registrar/ui': ['Button'] } });
+    await upload('mf-payments', 'pr-7-ee', '/dashboard/money');
+    expect(await problemsOf('mf-auth@pr-5')).toEqual([{ remote: 'mf-auth', wanted: 'pr-5', reason: 'contract', detail: expect.stringContaining('Carousel of @registrar/ui') }]);
+    expect((await registry('mf-auth@pr-6')).pins).toEqual({ 'mf-auth': 'pr-6-ff' });
+    expect(await problemsOf('mf-payments@pr-7')).toEqual([{ remote: 'mf-payments', wanted: 'pr-7', reason: 'conflict', detail: expect.stringContaining('/dashboard/money') }]);
   });
 
   test('may move an address together with the pin of the remote that gives it up', async () => {

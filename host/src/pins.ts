@@ -44,6 +44,8 @@ function candidateFor({ store, portalFolder }: PinSources, remote: string, wante
   const built = store.entryFor(remote, version);
   if (!built.ok) return problem('incomplete', built.problems[0]);
   if (!supportedContracts.includes(built.entry.contract)) return problem('contract', String(built.entry.contract));
+  const [lack] = store.lackOf(remote, version);
+  if (lack !== undefined) return problem('contract', lack);
   return { remote, wanted, version, entry: built.entry };
 }
 
@@ -52,8 +54,11 @@ function candidateFor({ store, portalFolder }: PinSources, remote: string, wante
  * moves from one remote to another), so all are taken, and then the one is left out whose absence settles most, until
  * nothing is left to settle.
  */
-function settle(live: RegistryDocument, candidates: readonly Candidate[]): { readonly kept: readonly Candidate[]; readonly problems: readonly PinProblem[] } {
-  const complaints = (taken: readonly Candidate[]): readonly string[] => registryProblems(withEntries(live, taken));
+function settle(store: RegistryStore, candidates: readonly Candidate[]): { readonly kept: readonly Candidate[]; readonly problems: readonly PinProblem[] } {
+  const complaints = (taken: readonly Candidate[]): readonly string[] => {
+    const document = withEntries(store.document, taken);
+    return [...new Set([...registryProblems(document), ...store.conflictsIn(document)])];
+  };
   const problems: PinProblem[] = [];
   let kept = candidates;
   for (let now = complaints(kept); now.length > 0 && kept.length > 0; ) {
@@ -76,7 +81,7 @@ const withEntries = (live: RegistryDocument, candidates: readonly Candidate[]): 
 export function applyPins(sources: PinSources, pins: Pins): { readonly document: RegistryDocument; readonly problems: readonly PinProblem[] } {
   const live = sources.store.document;
   const found = Object.entries(pins).map(([remote, wanted]) => candidateFor(sources, remote, wanted));
-  const { kept, problems } = settle(live, found.flatMap((one) => ('entry' in one ? [one] : [])));
+  const { kept, problems } = settle(sources.store, found.flatMap((one) => ('entry' in one ? [one] : [])));
   const all = [...found.flatMap((one) => ('entry' in one ? [] : [one])), ...problems];
   if (kept.length === 0) return { document: live, problems: all };
   return { document: { ...withEntries(live, kept), pins: Object.fromEntries(kept.map(({ remote, version }) => [remote, version])) }, problems: all };

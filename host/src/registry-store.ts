@@ -1,4 +1,4 @@
-import { addressConflicts } from '@registrar/contract/address-conflicts';
+import { addressConflicts, type OwnedAddresses } from '@registrar/contract/address-conflicts';
 import type { Canary } from '@registrar/contract/canary';
 import { registryProblems, type RegistryDocument, type RegistryEntry, type ShellEntry } from '@registrar/contract/registry';
 import type { Bilingual } from '@registrar/contract/shell-api';
@@ -110,6 +110,18 @@ export class RegistryStore {
     return { ok: true, entry };
   }
 
+  /** What a published version takes and the live shell does not give, a sentence each. */
+  lackOf(name: string, version: string): readonly string[] {
+    const published = readPublished(this.#portalFolder, name, version);
+    return published.ok ? lackOf(published.remote.meta, this.#givenByShell()) : [];
+  }
+
+  /** Addresses that two owners would claim if this were the registry, and do not claim both now. */
+  conflictsIn(document: RegistryDocument): readonly string[] {
+    const known = new Set(this.#allConflicts(this.#document));
+    return this.#allConflicts(document).filter((conflict) => !known.has(conflict));
+  }
+
   change(change: RegistryChange, by: string): ChangeResult {
     const { revision } = this.#document;
     const changedAt = this.#partOf(this.#document, change.remote)?.revision ?? 0;
@@ -159,9 +171,19 @@ export class RegistryStore {
     return published?.ok === true ? published.remote.meta.gives : undefined;
   }
 
+  /** The addresses of everybody, the shell first. */
+  #owned({ remotes }: RegistryDocument): readonly OwnedAddresses[] {
+    return [{ owner: SHELL, paths: this.#shell.current.paths }, ...Object.entries(remotes).map(([owner, entry]) => ({ owner, paths: pathsOf(entry) }))];
+  }
+
+  /** Each pair of owners once. */
+  #allConflicts(document: RegistryDocument): readonly string[] {
+    return this.#owned(document).flatMap((claimed, index, all) => addressConflicts(claimed, all.slice(0, index)));
+  }
+
   /** Addresses of others that this owner would claim, and does not yet: a rollback must not fail by what is live. */
   #conflicts(owner: string, paths: readonly string[], before: readonly string[] = []): readonly string[] {
-    const others = [{ owner: SHELL, paths: this.#shell.current.paths }, ...Object.entries(this.#document.remotes).map(([remote, entry]) => ({ owner: remote, paths: pathsOf(entry) }))];
+    const others = this.#owned(this.#document);
     const known = new Set(addressConflicts({ owner, paths: before }, others));
     return addressConflicts({ owner, paths }, others).filter((conflict) => !known.has(conflict));
   }

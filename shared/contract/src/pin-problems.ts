@@ -8,7 +8,7 @@ export const pinProblemReasons = [
   'unknown',
   /** Uploaded in part, or damaged. */
   'incomplete',
-  /** Built for a contract that the shell does not keep. */
+  /** Built for a contract that the live shell does not keep, or takes what it does not give. */
   'contract',
   /** Claims an address or a filing that belongs to another remote. */
   'conflict',
