@@ -1,14 +1,7 @@
-import type { FilingAddresses, RouteDescription } from './routes';
+import type { ServedVersion } from './served-version';
 
 /** A newer version of a remote that a share of the browsers gets before everybody does. */
-export interface Canary {
-  readonly version: string;
-  /** Where its files lie; ends with a slash. */
-  readonly base: string;
-  readonly contract: number;
-  readonly requires: Readonly<Record<string, string>>;
-  readonly routes: readonly RouteDescription[];
-  readonly filings?: readonly FilingAddresses[];
+export interface Canary extends ServedVersion {
   /** Of a hundred browsers so many get it: 1 to 99. */
   readonly share: number;
 }

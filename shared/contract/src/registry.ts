@@ -1,20 +1,11 @@
 import { isPinProblem, type PinProblem } from './pin-problems';
 import { isShare, type Canary } from './canary';
-import { filingReaders, routesShapeProblems, type FilingAddresses, type RouteDescription } from './routes';
+import { filingReaders, routesShapeProblems } from './routes';
+import type { ServedVersion } from './served-version';
 import type { Bilingual } from './shell-api';
 
 /** One remote as it is live now. */
-export interface RegistryEntry {
-  /** Also the folder's name: `<package version>-<content hash>`. */
-  readonly version: string;
-  /** Where its files lie; ends with a slash. */
-  readonly base: string;
-  readonly contract: number;
-  /** Ranges of shared packages that the build needs. */
-  readonly requires: Readonly<Record<string, string>>;
-  readonly routes: readonly RouteDescription[];
-  /** Which filings it shows, and where. */
-  readonly filings?: readonly FilingAddresses[];
+export interface RegistryEntry extends ServedVersion {
   readonly status: 'active' | 'disabled';
   /** Shown instead of the remote while it is disabled. */
   readonly notice?: Bilingual;

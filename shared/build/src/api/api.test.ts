@@ -34,6 +34,9 @@ const cases: Readonly<Record<string, readonly [before: string, after: string, gr
   optionalParameterAdded: ['export function go(to: string): void { void to; }', 'export function go(to: string, how?: string): void { void [to, how]; }', 'minor'],
   typeNobodyTells: ['export interface Frame { a: string }', 'export interface Frame { a: string; b: string }', 'major'],
   optionalInTypeNobodyTells: ['export interface Frame { a: string }', 'export interface Frame { a: string; b?: string }', 'minor'],
+  membersFromAnother: ['export interface Frame { a: string; b: number }', 'interface Props { b: number } export interface Frame extends Props { a: string }', 'none'],
+  membersFromAnotherAndLess: ['export interface Frame { a: string; b: number }', 'interface Props { a: string } export interface Frame extends Props {}', 'major', '- Frame.b'],
+  membersNotFromAnotherAnyMore: ['interface Props { b: number } export interface Frame extends Props { a: string }', 'export interface Frame { a: string; b: number; c?: string }', 'minor', '+ Frame.c'],
   writtenOtherwise: ['export interface P { a: string; b: number } export function F({ a, b }: P): string { return a + String(b); }', 'export interface P { b: number; a: string } export const F = (props: P): string => props.a;', 'none'],
 };
 

@@ -23,7 +23,7 @@ const short = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` 
  */
 export function compareApi(folder, before, after) {
   const [old, now] = [before[folder], after[folder]].map((api) => api ?? { entries: {}, types: [] });
-  const changes = new Changes();
+  const changes = new Changes(namedIn(old), namedIn(now));
   if (old === undefined || now === undefined) return [];
   changes.names('', Object.keys(old.entries), Object.keys(now.entries));
   for (const [entry, lines] of Object.entries(old.entries)) {
@@ -72,8 +72,34 @@ function positionsIn(apis) {
   return positions;
 }
 
+/**
+ * @typedef {ReadonlyMap<string, ts.TypeNode | undefined>} Named types by name
+ * @param {PackageApi | undefined} api
+ * @returns {Named}
+ */
+const namedIn = (api) => new Map((api?.types ?? []).map((line) => [parseLine(line).name, parseLine(line).type]));
+
+/**
+ * The members that an intersection comes to, those of its named parts among them: whether an interface writes its members
+ * itself or takes them from another one is no difference. Of what has no such members nothing.
+ *
+ * @param {ts.TypeNode} type
+ * @param {Named} named
+ * @returns {readonly ts.TypeElement[] | undefined}
+ */
+function membersOf(type, named) {
+  const node = bare(type);
+  if (ts.isTypeLiteralNode(node)) return node.members;
+  const parts = ts.isIntersectionTypeNode(node) ? node.types : ts.isTypeReferenceNode(node) ? [named.get(textOf(node))] : [undefined];
+  const all = parts.map((part) => (part === undefined ? undefined : membersOf(part, named)));
+  return all.includes(undefined) ? undefined : all.flatMap((members) => members ?? []);
+}
+
 class Changes {
-  constructor() {
+  /** @param {Named} before @param {Named} after */
+  constructor(before, after) {
+    this.before = before;
+    this.after = after;
     /** @type {Change[]} */
     this.found = [];
   }
@@ -101,7 +127,8 @@ class Changes {
   type(where, before, after, position) {
     const [old, now] = [bare(before), bare(after)];
     if (textOf(old) === textOf(now)) return;
-    if (ts.isTypeLiteralNode(old) && ts.isTypeLiteralNode(now)) this.members(where, old, now, position);
+    const members = ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now) ? [] : [membersOf(old, this.before), membersOf(now, this.after)];
+    if (members[0] !== undefined && members[1] !== undefined && !(ts.isTypeReferenceNode(old) && ts.isTypeReferenceNode(now))) this.members(where, members[0], members[1], position);
     else if (ts.isFunctionTypeNode(old) && ts.isFunctionTypeNode(now)) this.call(where, old, now, position);
     else if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now) && old.types.length === now.types.length) {
       for (const [index, part] of old.types.entries()) this.type(where, part, now.types[index] ?? part, position);
@@ -123,9 +150,9 @@ class Changes {
     this.changed(where, textOf(before), textOf(after), fits ? 'minor' : 'major');
   }
 
-  /** @param {string} where @param {ts.TypeLiteralNode} before @param {ts.TypeLiteralNode} after @param {Position} position */
+  /** @param {string} where @param {readonly ts.TypeElement[]} before @param {readonly ts.TypeElement[]} after @param {Position} position */
   members(where, before, after, position) {
-    const [old, now] = [before, after].map((type) => new Map(type.members.map((member) => [keyOf(member), member])));
+    const [old, now] = [before, after].map((members) => new Map(members.map((member) => [keyOf(member), member])));
     for (const [key, member] of old ?? []) {
       const present = now?.get(key);
       if (present === undefined) this.found.push({ grade: 'major', what: `- ${where}.${key}` });
