@@ -67,6 +67,9 @@ export function useFilingDraft(detail: ApplicationDetail): FilingDraft {
       const state = answer.sections.find(({ key }) => key === sectionKey);
       return { version: state?.version ?? version, savedAt: state?.savedAt ?? answer.updatedAt };
     },
+  }, (part) => {
+    const section = detail.sections.find(({ key }) => key === part);
+    return section?.data == null || section.savedAt === null ? undefined : { data: section.data, version: section.version, savedAt: section.savedAt };
   });
   return useMemo(() => {
     const stateOf = (sectionKey: string) => detail.sections.find(({ key }) => key === sectionKey);

@@ -140,3 +140,28 @@ test('a save whose answer was lost is no conflict with oneself', async () => {
   expect(await made.flush()).toBe(true);
   expect(made.state.get()).toMatchObject({ kind: 'saved', conflicts: [] });
 });
+
+test('a save that an earlier saver has under way is waited for: the same is not sent again, and what was typed since goes over it', async () => {
+  const first = { data: { tole: 'Naxal' }, version: 4, savedAt: '2026-11-21T08:59:00.000Z' };
+  keeper().keep('GENERAL', { data: first.data, version: 3, at: '2026-11-21T08:59:00.000Z' });
+  let answer: (saved: typeof first) => void = () => undefined;
+  const savedBefore = () => new Promise<typeof first>((resolve) => { answer = resolve; });
+  const same = saver({ savedBefore });
+  const flushed = same.made.flush();
+  await Promise.resolve();
+  expect(same.sent).toEqual([]);
+  answer(first);
+  expect([await flushed, same.sent, same.made.state.get().savedAt]).toEqual([true, [], first.savedAt]);
+  expect(keeper().all().size).toBe(0);
+
+  const typedOn = saver({ savedBefore: async () => first });
+  typedOn.made.change('GENERAL', { tole: 'Naxal 1' }, 3);
+  expect([await typedOn.made.flush(), typedOn.sent]).toEqual([true, [['GENERAL', 'Naxal 1', 4]]]);
+});
+
+test('an earlier save that failed is made up for', async () => {
+  const { made, sent } = saver({ savedBefore: async () => undefined });
+  made.change('GENERAL', { tole: 'Naxal' }, 3);
+  await made.flush();
+  expect(sent).toEqual([['GENERAL', 'Naxal', 3]]);
+});

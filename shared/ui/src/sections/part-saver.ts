@@ -34,8 +34,21 @@ export interface SaverState {
   readonly conflicts: readonly Conflict[];
 }
 
+/** What is on the gateway by a save of this person. */
+export interface Saved {
+  readonly data: Answers;
+  readonly version: number;
+  /** UTC. */
+  readonly savedAt: string;
+}
+
 export interface PartSaverOptions {
   readonly savedAt: string | null;
+  /**
+   * What is known to have been saved of a part before this saver came: by one whose save is still under way, or by one
+   * whose answer was lost with its page. The same version is not sent twice for it.
+   */
+  readonly savedBefore?: (part: string, data: Answers) => Promise<Saved | undefined> | undefined;
   /** Saves one part, a section or an item, over the version that was seen; answers the version it has now. */
   readonly save: (part: string, data: Answers, version: number) => Promise<{ readonly version: number; readonly savedAt: string }>;
   readonly failureOf: (error: unknown) => SaveFailure;
@@ -77,7 +90,7 @@ interface Waiting {
  * kept in the browser and tried again. A part in conflict waits for its writer; the others go on.
  */
 export function createPartSaver(options: PartSaverOptions): PartSaver {
-  const { save, failureOf, keeper, now = () => new Date().toISOString(), delay = AUTOSAVE_DELAY_MS, retryAfter = RETRY_MS } = options;
+  const { save, savedBefore = () => undefined, failureOf, keeper, now = () => new Date().toISOString(), delay = AUTOSAVE_DELAY_MS, retryAfter = RETRY_MS } = options;
   const waiting = new Map<string, Waiting>([...keeper.all()].map(([part, { data, version }]) => [part, { data, version }]));
   const versions = new Map<string, number>();
   const conflicts = new Map<string, Conflict>();
@@ -103,6 +116,13 @@ export function createPartSaver(options: PartSaverOptions): PartSaver {
       const [part, held] = entry;
       tell({ kind: 'saving' });
       try {
+        const before = savedBefore(part, held.data);
+        const already = before === undefined ? undefined : await before;
+        if (already !== undefined && already.version > held.version) {
+          if (sameAnswer(held.data, already.data)) settled(part, held, already.version, already.savedAt);
+          else hold(part, { data: waiting.get(part)?.data ?? held.data, version: already.version });
+          continue;
+        }
         const answer = await save(part, held.data, held.version);
         settled(part, held, answer.version, answer.savedAt);
       } catch (error) {

@@ -1,15 +1,43 @@
 import { useEffect, useState } from 'react';
 import { useKeptAnswers, useLeaveGuard, useStore } from '@registrar/runtime';
-import { createPartSaver, type PartSaver, type PartSaverOptions, type SaverState } from './part-saver';
+import { createPartSaver, type PartSaver, type PartSaverOptions, type Saved, type SaverState } from './part-saver';
+import { sameAnswer } from './same-answer';
 
 export interface LivePartSaver extends Omit<PartSaver, 'state' | 'stop'> {
   readonly state: SaverState;
 }
 
+/** Saves of this tab that are under way, by record and part: a page that is opened anew meanwhile goes on from what they make. */
+const underWay = new Map<string, Promise<Saved | undefined>>();
+
+type Options = Pick<PartSaverOptions, 'savedAt' | 'save' | 'failureOf'>;
+/** What the page was opened with: a save whose answer was lost with the page before stands there. */
+type StandingOf = (part: string) => Saved | undefined;
+
+/** The same saver, aware of those before it. */
+function afterOthers(record: string, { save, ...options }: Options, standing: StandingOf | undefined): Omit<PartSaverOptions, 'keeper'> {
+  return {
+    ...options,
+    savedBefore(part, data) {
+      const stands = standing?.(part);
+      // somebody else's answers are a conflict, which the gateway tells
+      return underWay.get(`${record}/${part}`) ?? (stands !== undefined && sameAnswer(stands.data, data) ? Promise.resolve(stands) : undefined);
+    },
+    async save(part, data, version) {
+      const key = `${record}/${part}`;
+      const saving = save(part, data, version);
+      const told = saving.then((saved) => ({ data, ...saved }), () => undefined);
+      underWay.set(key, told);
+      void told.finally(() => underWay.get(key) === told && underWay.delete(key));
+      return saving;
+    },
+  };
+}
+
 /** The parts of one filing as they are being written: saved by themselves, kept when they cannot be, guarded against leaving too early. */
-export function usePartSaver(record: string, options: Pick<PartSaverOptions, 'savedAt' | 'save' | 'failureOf'>): LivePartSaver {
+export function usePartSaver(record: string, options: Pick<PartSaverOptions, 'savedAt' | 'save' | 'failureOf'>, standing?: (part: string) => Saved | undefined): LivePartSaver {
   const keeper = useKeptAnswers(record);
-  const [saver] = useState(() => createPartSaver({ ...options, keeper }));
+  const [saver] = useState(() => createPartSaver({ ...afterOthers(record, options, standing), keeper }));
   const state = useStore(saver.state);
   useLeaveGuard(state.kind !== 'untouched' && state.kind !== 'saved', saver.flush);
 

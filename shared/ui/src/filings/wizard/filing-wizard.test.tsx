@@ -42,6 +42,45 @@ test('without a line the text stays, and is there again on the next visit', asyn
   expect(screen.getByText('Information that could not be saved last time has been restored.')).toBeVisible();
 });
 
+test('a step that is opened anew while its save is under way sends that version once', async () => {
+  const detail = registration();
+  const version = detail.sections.find(({ key }) => key === 'LEGAL_PERSON_DETAILS')?.version ?? 0;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => { answer = resolve; });
+  const slow: FakeAnswers = {
+    [SAVE]: async ({ params, body }) => {
+      await answered;
+      return { ...detail, sections: detail.sections.map((one) => (one.key === params['key'] ? sectionState(one.key, { version: version + 1, data: { ...(body as object) }, savedAt: '2026-11-21T09:00:00.000Z' }) : one)) };
+    },
+  };
+  const first = await open(at('/legal-Person-details'), slow);
+  await first.user.click(await screen.findByLabelText('Full name (English)'));
+  await first.user.paste('Sita Rai');
+  await waitFor(() => expect(first.shell.gateway.callsOf(SAVE)).toHaveLength(1), { timeout: 4_000 });
+  await first.unmount();
+  const second = await open(at('/legal-Person-details'), slow);
+  expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
+  await waitFor(() => expect(second.shell.isDirty()).toBe(true));
+  answer();
+  await waitFor(() => expect(second.shell.isDirty()).toBe(false));
+  expect(second.shell.gateway.callsOf(SAVE)).toHaveLength(0);
+});
+
+test('what the gateway has already, by a save whose answer was lost with its page, is not sent again', async () => {
+  const answers = { fullNameEnglish: 'Sita Rai' };
+  const down = { [SAVE]: () => { throw failure(500, { cause: 'no-connection', message: 'Server could not be reached.' }); } };
+  const first = await open(at('/legal-Person-details'), down);
+  await first.user.click(await screen.findByLabelText('Full name (English)'));
+  await first.user.paste('Sita Rai');
+  expect(await screen.findByText(/You are offline/, {}, { timeout: 4_000 })).toBeVisible();
+  const { body } = first.shell.gateway.callsOf(SAVE)[0] ?? {};
+  await first.unmount();
+  const detail = registration({ sections: sectionStates('PRIVATE_SOLE_PROPRIETOR', { LEGAL_PERSON_DETAILS: { version: 50, validity: 'INVALID', data: { ...answers, ...(body as object) }, savedAt: '2026-11-21T09:00:00.000Z' } }) });
+  const second = await open(at('/legal-Person-details'), { ...down, [READ]: detail });
+  expect(await screen.findByText(/Saved at/)).toBeVisible();
+  expect(second.shell.gateway.callsOf(SAVE)).toHaveLength(0);
+});
+
 test('a page of another version than the portal is told so, and what was typed is there again after a reload', async () => {
   const message = 'This page is not of the same version as the portal.';
   const outdated = { [SAVE]: () => { throw failure(409, { code: 'DEF-409', message }); } };
