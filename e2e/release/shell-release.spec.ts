@@ -1,4 +1,4 @@
-import { expect, test } from '@registrar/testing/playwright';
+import { expect, expectAccessible, test } from '@registrar/testing/playwright';
 import { auth, nameReservation } from '../known-remotes';
 import { PortalTab } from '../pages/portal-tab';
 import { demo } from '../people';
@@ -37,6 +37,7 @@ test('T3: a tab with unsaved work is told of a new shell and goes on with its ow
   const version = await publishChanged('shell', withNewFooter);
   await changeRegistry('shell', { version });
   await expect(tab.banner('shell')).toContainText(t('update.shell'));
+  await expectAccessible(page);
   await expect(username).toHaveValue('himchuli');
 
   // Who asks for the reload is asked about what is unsaved, and nothing is lost by a no.

@@ -117,3 +117,31 @@ test('a remote of the present contract that asks for less than the shell has is 
   await page.goto(nameReservation.page.path);
   await expect(new PortalTab(page).heading(nameReservation.page.heading('en'))).toBeVisible();
 });
+
+test('T7: what a remote colours beyond its pages is as before once it is left, and again when it is back', { tag: ['@own-portal'] }, async ({ context, page }) => {
+  await startSignedIn(context, demo.applicant, 'en');
+  // A sheet of a build that nobody checked, and an element that its scripts wrote.
+  await page.route(`**/remotes/${nameReservation.name}/**/*.css`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\nfooter{outline:3px solid rgb(1, 2, 3)}` });
+  });
+  const tab = new PortalTab(page);
+  const footer = page.getByRole('contentinfo');
+  const visit = async (): Promise<void> => {
+    await tab.go(nameReservation.page.path);
+    await expect(tab.heading(nameReservation.page.heading('en'))).toBeVisible();
+    await expect(footer).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  };
+  await page.goto('/manuals');
+  await visit();
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('style'), { textContent: 'footer{text-indent:7px}' })));
+  await expect(footer).toHaveCSS('text-indent', '7px');
+
+  await tab.go('/manuals');
+  await expect(tab.heading(nameReservation.page.heading('en'))).toHaveCount(0);
+  await expect(footer).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  await expect(footer).toHaveCSS('text-indent', '0px');
+
+  await visit();
+  await expect(footer).toHaveCSS('text-indent', '7px');
+});
