@@ -13,7 +13,11 @@ export function refusePointless({ name, live, version, canary, guard }) {
   if (guard && before === undefined) throw new Refusal(`${name} को फर्कने संस्करण छैन; --guard बिना प्रकाशित गर्नुहोस्।`, `${name} has no version before to go back to: release it without --guard.`);
 }
 
-/** Whether a release would leave everything as it is: what is live is what was built, and nothing else was asked for. */
+/**
+ * Whether a release would leave everything as it is: what is live is what was built, and nothing else was asked for.
+ *
+ * @param {{ live: { version: string } | undefined, version: string, urgency?: string, guard?: boolean }} release
+ */
 export const changesNothing = ({ live, version, urgency, guard }) => live?.version === version && urgency === undefined && guard !== true;
 
 /**
