@@ -4,6 +4,7 @@ import { loadCommonMessages } from '@registrar/i18n/load-messages';
 import { decide, isOffered } from './access/decide';
 import { createModuleList } from './access/module-list';
 import { drawPortal } from './chrome/draw-portal';
+import { commonParts } from './provide-shared';
 import { createApplications } from './remotes/applications';
 import { filingAddress, type Catalog } from './remotes/catalog';
 import { exposeDebugHandle } from './remotes/debug-handle';
@@ -198,7 +199,7 @@ export async function boot(): Promise<void> {
     refreshRegistry: registry.refresh,
     replaceShown: async () => { if (!guard.isDirty()) await swap.applyNow(); },
   });
-  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get });
+  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get, parts: commonParts });
 
   const followRegistry = (): void => {
     const { document: current, source } = registry.state.get();

@@ -31,3 +31,6 @@ export const lazyParts = [
   () => import('@registrar/ui/sections'),
   () => import('@registrar/ui/typing'),
 ];
+
+/** Those of them that nearly every page of a remote shows. */
+export const commonParts = (): Promise<unknown> => Promise.all([import('@registrar/ui/choices'), import('@registrar/ui/data'), import('@registrar/ui/filing'), import('@registrar/ui/overlays')]);

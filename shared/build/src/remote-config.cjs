@@ -7,6 +7,7 @@ const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
 const { TakenNamesPlugin } = require('./taken-names-plugin.cjs');
+const { remoteGroups } = require('./vendor-groups.cjs');
 const { hotPlugins, refreshByShell } = require('./watch-mode.cjs');
 const { versionOf } = require('./workspaces.cjs');
 
@@ -35,6 +36,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
     resolve: { ...base.resolve, ...(watch ? { alias: refreshByShell } : {}) },
+    ...(watch ? {} : { optimization: { ...base.optimization, splitChunks: remoteGroups } }),
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(watch ? [hotApp(dir)] : [])] },
     plugins: [
       ...base.plugins,

@@ -10,7 +10,7 @@ const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ProvidesPlugin } = require('./provides-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByShell } = require('./shared-modules.cjs');
-const { vendorGroups } = require('./vendor-groups.cjs');
+const { pageGroups } = require('./vendor-groups.cjs');
 const { HOT_CLIENT, hotPlugins, PROVIDE_REFRESH, REFRESH_ENTRY } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
 
@@ -62,7 +62,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       filename: ({ chunk }) => (watch ? '[name].js' : runsFirst(chunk) ? `[name].${release}.js` : '[name].[contenthash:10].js'),
     },
     resolve: { ...base.resolve, alias: oneFederationRuntime },
-    optimization: { ...base.optimization, splitChunks: vendorGroups },
+    optimization: { ...base.optimization, splitChunks: pageGroups },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({

@@ -6,19 +6,22 @@ export interface PrefetchOptions {
   /** Owner of the page at an address that this person may open, else null. */
   readonly ownerOf: (path: string) => string | null;
   readonly catalog: () => Catalog;
+  /** Parts of the shell that nearly every page of a remote shows. */
+  readonly parts: () => Promise<unknown>;
 }
 
 export interface Prefetch {
   /** Watches links until the returned function is called: pointer that rests, focus, touch. */
   watchLinks(root: Document): () => void;
-  /** After sign-in, one remote at a time, whenever the browser has nothing better to do. */
+  /** After sign-in, the parts that pages share and then one remote at a time, whenever the browser has nothing better to do. */
   whenIdle(): void;
 }
 
 const restsFor = 80;
 
-export function createPrefetch({ loaders, ownerOf, catalog }: PrefetchOptions): Prefetch {
+export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOptions): Prefetch {
   const done = new Set<string>();
+  let partsAsked = false;
 
   /** Owners of pages worth having ready, in menu order, and only where this person may go. */
   const idleOwners = (): string[] => {
@@ -33,6 +36,15 @@ export function createPrefetch({ loaders, ownerOf, catalog }: PrefetchOptions): 
     done.add(owner);
     // A failure costs nothing now; the visit itself will tell.
     if (!(await loader.preload())) done.delete(owner);
+  };
+
+  const bringParts = async (): Promise<void> => {
+    if (partsAsked || isOnThinLine()) return;
+    partsAsked = true;
+    await parts().catch(() => {
+      // As above.
+      partsAsked = false;
+    });
   };
 
   const bringFor = (event: Event): void => {
@@ -66,7 +78,7 @@ export function createPrefetch({ loaders, ownerOf, catalog }: PrefetchOptions): 
         // One that failed is not asked again and again.
         if (done.has(owner)) onIdle(() => void next());
       };
-      onIdle(() => void next());
+      onIdle(() => void bringParts().then(() => onIdle(() => void next())));
     },
   };
 }
