@@ -37,7 +37,7 @@ export default function PinsPanel({ service, current }: PinsPanelProps) {
   );
   return (
     <Dialog open title={t('title')} width={720} footer={footer} onCancel={service.closePanel}>
-      <p>{t('explanation')}</p>
+      <p className={styles['explanation']}>{t('explanation')}</p>
       {builds.isPending && <ListSkeleton />}
       {builds.isError && <ErrorPanel onRefresh={() => void builds.refetch()} />}
       {builds.isSuccess && remotesOf(builds.data.remotes).map(([remote, list]) => (

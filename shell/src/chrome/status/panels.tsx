@@ -29,9 +29,16 @@ export function RemoteFailurePanel({ failure, onRetry, onPrevious }: FailurePane
     <Panel title={t('remoteFailure.title')} kind={kind} actions={actions}>
       <p>{t(`remoteFailure.${sentenceOf(kind)}`)}</p>
       {onPrevious !== null && <p>{t('remoteFailure.previousExplanation')}</p>}
-      <p>{t('errorPanel.reference', { ns: 'common', errorId })}</p>
+      <Reference errorId={errorId} />
     </Panel>
   );
+}
+
+/** The number stays on one line: somebody reads it out. */
+function Reference({ errorId }: Pick<RemoteFailure, 'errorId'>) {
+  const { t } = useTranslation('common');
+  const [before, after] = t('errorPanel.reference', { errorId: '\n' }).split('\n');
+  return <p>{before}<span className={styles['number']}>{errorId}</span>{after}</p>;
 }
 
 /** A remote that the operator has switched off, in the operator's words. */
