@@ -147,6 +147,7 @@ export const companyTypeChange = {
     return kind === 'WITHIN' ? [] : [{ code: 'CONVERSION', schedule: kind === 'TO_PUBLIC' ? 'FEE_CONVERSION_TO_PUBLIC' : 'FEE_CONVERSION_TO_PRIVATE', companyType: to, capitalPaisa: null }];
   },
   // section 13(2): within thirty days of the resolution
+  fineEvent: 'CONVERSION',
   lateness(frame) {
     const triggeredOn = resolvedToConvert(frame);
     return triggeredOn === undefined ? null : { eventId: 'CONVERSION', triggeredOn };

@@ -137,6 +137,7 @@ export const objectiveChange = {
   cautions,
   charges: ({ companyType }) => companyType && [{ code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null }],
   // section 21(2): the office is told within thirty days of the resolution
+  fineEvent: 'MOA_AOA_AMEND_NOTICE',
   lateness(frame) {
     const day = resolvedOn(frame);
     return day === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: day };
