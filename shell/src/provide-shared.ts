@@ -16,21 +16,20 @@ import 'react-router-dom';
 import 'react/jsx-runtime';
 import 'zod';
 
-/** Fetched with the first page that shows one of their parts. */
+/** What nearly every page of a remote shows. */
+const common = [() => import('@registrar/ui/choices'), () => import('@registrar/ui/data'), () => import('@registrar/ui/filing'), () => import('@registrar/ui/overlays')];
+
+/** Fetched with the first page that shows one of their parts, the common ones when the browser has nothing to do. */
 export const lazyParts = [
-  () => import('@registrar/ui/choices'),
+  ...common,
   () => import('@registrar/ui/company'),
-  () => import('@registrar/ui/data'),
-  () => import('@registrar/ui/filing'),
   () => import('@registrar/ui/filing-pages'),
   () => import('@registrar/ui/filing-review'),
   () => import('@registrar/ui/names'),
-  () => import('@registrar/ui/overlays'),
   () => import('@registrar/ui/payable'),
   () => import('@registrar/ui/review'),
   () => import('@registrar/ui/sections'),
   () => import('@registrar/ui/typing'),
 ];
 
-/** Those of them that nearly every page of a remote shows. */
-export const commonParts = (): Promise<unknown> => Promise.all([import('@registrar/ui/choices'), import('@registrar/ui/data'), import('@registrar/ui/filing'), import('@registrar/ui/overlays')]);
+export const commonParts = (): Promise<unknown> => Promise.all(common.map((part) => part()));
