@@ -41,7 +41,7 @@ async function expectHealed(page: Page, language: Language, source: string): Pro
   expect(await new PortalTab(page).remote(remote)).toMatchObject({ version: original, source });
 }
 
-test('a page that crashes offers the version before; another try takes what the registry says; a rollback heals it unasked', { tag: ['@own-portal'] }, async ({ browser }) => {
+test('T6: a page that crashes offers the version before; another try takes what the registry says; a rollback heals it unasked', { tag: ['@own-portal'] }, async ({ browser }) => {
   const version = await publishChanged(remote, crashing);
   await changeRegistry(remote, { version });
   const open = async (language: Language): Promise<Page> => {

@@ -62,7 +62,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => target.stop());
 
-test('the suites run against a portal elsewhere, on the pinned build, and say what they leave out and why', { tag: ['@own-portal'] }, async () => {
+test('T13: the suites run against a portal elsewhere, on the pinned build, and say what they leave out and why', { tag: ['@own-portal'] }, async () => {
   const version = await publishChanged(remote, (code) => `${code}\n/* of pull request 231 */`, 'pr-231', { origin: strangePortal.origin, data: target.data });
   const { code, said, outcomes } = await runElsewhere({ ...address, E2E_PINS: `${remote}@pr-231` });
   expect(code, said).toBe(0);

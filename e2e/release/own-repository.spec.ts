@@ -14,7 +14,7 @@ test.afterAll(async () => {
   team.remove();
 });
 
-test('a team makes a remote outside the repository from the packages, checks it, develops it with what a form holds, and releases it', { tag: ['@own-portal'] }, async ({ page }) => {
+test('T12: a team makes a remote outside the repository from the packages, checks it, develops it with what a form holds, and releases it', { tag: ['@own-portal'] }, async ({ page }) => {
   test.setTimeout(900_000);
   await team.pack();
 

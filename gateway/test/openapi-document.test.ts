@@ -28,7 +28,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-test('the document keeps the default rules of Redocly; what is let off stands in the list, and nothing else does', async () => {
+test('T15: the document keeps the default rules of Redocly; what is let off stands in the list, and nothing else does', async () => {
   const config = await loadConfig({ configPath: join(RULES, 'redocly.yaml') });
   const file = join(RULES, 'openapi.json');
   const problems = await lintFromString({ source: document, absoluteRef: file, config });

@@ -62,7 +62,7 @@ const audit = () => readFileSync(join(folder, 'portal/registry-audit.log'), 'utf
 const three = ['tab-number-1', 'tab-number-2', 'tab-number-3'];
 
 describe('crashes that tabs tell of', () => {
-  test('are a fault of the version once three different tabs crashed within a minute', async () => {
+  test('T6: are a fault of the version once three different tabs crashed within a minute', async () => {
     await crashIn(three.slice(0, 2));
     expect((await health()).versions[NEW]).toMatchObject({ tabs: 2, crashes: 2, verdict: 'ok', faultSince: null });
     await crashIn(three.slice(2));

@@ -17,7 +17,7 @@ test.each([
   ['an option in the place of a value', ['--to', '--pr'], "Option '--to' argument is ambiguous."],
   ['both ways at once', ['--disable', '--enable'], '--disable and --enable exclude each other.'],
   ['a notice of nothing', ['--notice', 'notice.json'], '--notice goes with --disable only.'],
-])('%s is refused with the line to type', (_name, argv, said) => {
+])('T1: %s is refused with the line to type', (_name, argv, said) => {
   expect(() => read(argv)).toThrow(said);
   expect(() => read(argv)).toThrow(LINE);
 });
