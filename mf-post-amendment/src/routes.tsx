@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 
 const filing = async () => ({ Component: (await import('./features/filing/amendment-page')).AmendmentPage });
 
-/** Each page is its own download; the addresses are those of routes.json. */
+/** Each page is its own download; the addresses are those of routes.json. Who answers for one company is led on to its page at once, so the two come together, with the part that is shown first. */
 export const routes: RouteObject[] = [
-  { path: '/post-amendment/company', lazy: async () => ({ Component: (await import('./features/company/own-companies-page')).OwnCompaniesPage }) },
-  { path: '/post-amendment/company/:companyId', lazy: async () => ({ Component: (await import('./features/company/company-page')).CompanyPage }) },
+  { path: '/post-amendment/company', lazy: async () => ({ Component: (await import(/* webpackChunkName: "company" */ './features/company/own-companies-page')).OwnCompaniesPage }) },
+  { path: '/post-amendment/company/:companyId', lazy: async () => ({ Component: (await import(/* webpackChunkName: "company" */ './features/company/company-page')).CompanyPage }) },
   { path: '/post-amendment/add-new', lazy: async () => ({ Component: (await import('./features/add-new/add-new-page')).AddNewPage }) },
   { path: '/post-amendment/list/:status', lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }) },
   { path: '/post-amendment/application/:processId', lazy: filing },

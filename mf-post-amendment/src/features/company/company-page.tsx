@@ -13,7 +13,7 @@ import { useCompanyStanding } from './company-standing';
 import styles from './company.module.css';
 
 const PARTS: Readonly<Record<CompanyPart, ComponentType<CompanyPartProps>>> = {
-  record: lazy(async () => ({ default: (await import('./record-part')).RecordPart })),
+  record: lazy(async () => ({ default: (await import(/* webpackChunkName: "company" */ './record-part')).RecordPart })),
   people: lazy(async () => ({ default: (await import('./people-part')).PeoplePart })),
   shares: lazy(async () => ({ default: (await import('./shares-part')).SharesPart })),
   filings: lazy(async () => ({ default: (await import('./filings-part')).FilingsPart })),
