@@ -1,6 +1,6 @@
 /** The pages of a filing for whoever files it: the wizard with its steps, what the office asks, where it stands. A remote brings its address, its words and its own parts. */
 export { FilingPage, type FilingPageProps } from './filings/filing-page';
-export { addressesBelow, FilingPagesContext, useFilingPages, type FilingPages, type FilingPart } from './filings/filing-pages';
+export { addressesBelow, FilingPagesContext, useFilingPages, type FiledPartProps, type FilingPages, type FilingPart } from './filings/filing-pages';
 export { useFilingWords, type FilingWords } from './filings/filing-words';
 export { NotReadable, NotReviewable } from './filings/not-readable';
 export { askedDocumentsActions, askDocumentsActions, discardActions, recallActions, summaryActions, takeOverActions } from './filings/filing-actions';

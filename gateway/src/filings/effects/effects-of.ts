@@ -1,4 +1,5 @@
 import type { NamedProcess } from '@registrar/domain/enumerations';
+import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa';
 import { companyRegistrationEffects } from './company-registration';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration';
 import { migrationNameReservationEffects } from './migration-name-reservation';
@@ -15,6 +16,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   NAME_RESERVATION: nameReservationEffects,
   NAME_CHANGE: nameChangeEffects,
   LOCATION_CHANGE: locationChangeEffects,
+  AMENDMENT_OF_AOA_MOA: amendmentOfAoaMoaEffects,
   OBJECTIVE_CHANGE: objectiveChangeEffects,
   OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,

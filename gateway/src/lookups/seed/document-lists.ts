@@ -13,6 +13,7 @@ const BASIS: Readonly<Record<DocumentListProcess, Bilingual>> = {
   NAME_CHANGE: citation('21'),
   LOCATION_CHANGE: citation('184'),
   OBJECTIVE_CHANGE: citation('21'),
+  AMENDMENT_OF_AOA_MOA: citation('21'),
   OTHERS: PRACTICE,
   COMPANY_TYPE_CHANGE: citation('13', '14'),
   MIGRATION_NAME_RESERVATION: PRACTICE,

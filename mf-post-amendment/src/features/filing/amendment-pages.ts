@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
 import { companyChanges } from '@registrar/domain/processes/company-changes';
-import type { FilingPages } from '@registrar/ui/filing-pages';
+import type { FilingPages, FilingPart } from '@registrar/ui/filing-pages';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
@@ -12,11 +12,20 @@ const GroupNote = lazy(async () => {
   return { default: note };
 });
 
-/** What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked or chosen. */
+const ClauseAmendments: FilingPart = {
+  list: {
+    body: lazy(async () => ({ default: (await import('../clauses/clause-body')).ClauseBody })),
+    before: createElement(lazy(async () => ({ default: (await import('../clauses/locked-clauses')).LockedClauses }))),
+  },
+  filedWithRemarks: lazy(async () => ({ default: (await import('../clauses/filed-amendments')).FiledAmendments })),
+};
+
+/** What the pages of a change need beside its definition: their addresses, and the step of a new name, which is checked or chosen, and the clauses of an amendment, side by side. */
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
+  parts: { CLAUSE_AMENDMENTS: ClauseAmendments },
   note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });

@@ -45,7 +45,7 @@ function describe({ aspect, before, after }: Change, words: RegisterWords): Desc
 function amendments(after: PartData | null): DescribedChange[] {
   const kind = after?.['kind'];
   if (kind !== 'MOA' && kind !== 'AOA') return [];
-  return (amendedPaper.safeParse(after?.['details']).data?.amendments ?? []).map(({ heading, before: was, after: is }) => ({ part: documentTypeChoices.name(kind), field: heading, before: was, after: is }));
+  return (amendedPaper.safeParse(after?.['details']).data?.amendments ?? []).map(({ heading, before: was, after: is }) => ({ part: documentTypeChoices.name(kind), field: heading, before: was && pair(was.ne, was.en), after: is && pair(is.ne, is.en) }));
 }
 
 const same = (a: Bilingual | undefined, b: Bilingual | undefined): boolean => a?.ne === b?.ne && a?.en === b?.en;

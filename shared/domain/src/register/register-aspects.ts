@@ -74,7 +74,8 @@ export const publicParts = {
   /** Section 92, of the director whose id it bears; the office keeps them apart from what everybody may read. */
   DISCLOSURE: z.object({}),
   NOTE: z.object({}),
-  DOCUMENT: z.object({ kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']), language: z.enum(['ne', 'en', 'both']).nullable() }),
+  /** `amendment`: which amendment since the registration it is; left out where none is counted. */
+  DOCUMENT: z.object({ kind: z.enum(['MOA', 'AOA', 'CERTIFICATE']), language: z.enum(['ne', 'en', 'both']).nullable(), amendment: z.number().int().positive().optional() }),
 } as const satisfies Readonly<Record<RegisterAspect, z.ZodObject>>;
 
 export type PublicPart<Aspect extends RegisterAspect> = z.infer<(typeof publicParts)[Aspect]>;
@@ -108,4 +109,5 @@ export const registerFields = enumeration([
   ['until', 'पदावधि अन्त्य', 'Term to'],
   ['kind', 'कागजातको किसिम', 'Kind of document'],
   ['language', 'भाषा', 'Language'],
+  ['amendment', 'संशोधन सङ्ख्या', 'Number of the amendment'],
 ]);

@@ -1,9 +1,15 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
 import type { AnswerViews } from '../sections/section-answers';
 import type { ListPartProps } from './list-section/list-part';
 import type { StepProps } from './wizard/step-props';
+
+export interface FiledPartProps {
+  readonly frame: FilingFrame;
+  /** Behind a place, by its path and what it is called: an officer's remark. */
+  readonly beside?: (path: string, label: string, field: boolean) => ReactNode;
+}
 
 /** What a section has of its own beside its definition. */
 export interface FilingPart {
@@ -13,6 +19,8 @@ export interface FilingPart {
   readonly list?: Omit<ListPartProps, 'sectionKey'>;
   /** Shows what was filed, where the answers are no questions. */
   readonly filed?: ComponentType<{ readonly frame: FilingFrame }>;
+  /** The same, where the office places remarks within what is shown; instead of `filed`. */
+  readonly filedWithRemarks?: ComponentType<FiledPartProps>;
 }
 
 /** What a remote brings to the pages of its filings; everything else comes from the definitions. */

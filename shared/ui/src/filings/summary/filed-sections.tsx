@@ -37,18 +37,20 @@ export function FiledSections({ detail, definition, frame, onChange, incomplete 
   const written = new Set((definition.steps ?? []).flatMap(({ kind, sections }) => (kind === 'PAPERS' ? sections : [])));
   // what the register answers has no step in which it could be changed
   const isAsked = (key: string): boolean => definition.steps === undefined || definition.steps.some(({ sections }) => sections.includes(key));
+  // nor can anything be asked of it: nobody who files could answer
+  const besideOf = (key: string): Beside => (isAsked(key) ? beside : undefined);
   const answersOf = (section: AnySection): ReactNode => {
-    const Filed = parts[section.key]?.filed;
-    if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} /></Suspense>;
+    const { filedWithRemarks: Filed = parts[section.key]?.filed } = parts[section.key] ?? {};
+    if (Filed !== undefined) return <Suspense fallback={<FormSkeleton />}><Filed frame={frame} beside={besideOf(section.key)} /></Suspense>;
     if (written.has(section.key)) return <PapersNote />;
-    if (isList(section)) return <Items section={section} frame={frame} beside={beside} begun={begun?.items[section.key]} />;
+    if (isList(section)) return <Items section={section} frame={frame} beside={besideOf(section.key)} begun={begun?.items[section.key]} />;
     const data = filedAnswers(frame, section.key);
-    return <SectionAnswers fields={section.fields} data={data} before={asBegun(data, begun?.sections[section.key])} frame={frame} views={views} beside={besideField(section.key, beside, language)} />;
+    return <SectionAnswers fields={section.fields} data={data} before={asBegun(data, begun?.sections[section.key])} frame={frame} views={views} beside={besideField(section.key, besideOf(section.key), language)} />;
   };
   return shown.map((section) => (
     <Block key={section.key} section={section} onChange={isAsked(section.key) ? onChange : undefined} incomplete={incomplete.has(section.key)}>
       {answersOf(section)}
-      {beside?.(section.key, section.label[language], false)}
+      {besideOf(section.key)?.(section.key, section.label[language], false)}
     </Block>
   ));
 }
