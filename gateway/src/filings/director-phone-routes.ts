@@ -8,21 +8,21 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { orRefuse } from '../platform/refusal';
-import { sendDirectorOtp, verifyDirectorPhone } from './director-phone';
+import { PROVING_LISTS, sendDirectorOtp, verifyDirectorPhone } from './director-phone';
 
-const PHONE = `${BASE}/external/api/application/:id/section/BOD_DETAILS/item/:itemId/phone`;
-const params = z.object({ id: idSchema, itemId: idSchema });
+const PHONE = `${BASE}/external/api/application/:id/section/:section/item/:itemId/phone`;
+const params = z.object({ id: idSchema, section: z.enum(PROVING_LISTS), itemId: idSchema });
 const tags = ['company-registration'];
 const access = { permission: 'FILE_OWN' } as const;
 
-/** The phone of a director, proven by a code. */
+/** The phone of a director or a new representative, proven by a code. */
 export const directorPhoneRoutes: RouteModule = (app, platform) => {
   app.post(`${PHONE}/otp`, {
     config: { access, limit: { name: 'director-phone-send', hits: 30, seconds: 10 * 60 } },
-    schema: { operationId: 'requestDirectorPhoneOtp', summary: 'Sends a code to the phone of a director', tags, params, body: directorPhoneOtpRequestSchema, response: answers(otpSentSchema) },
+    schema: { operationId: 'requestDirectorPhoneOtp', summary: 'Sends a code to the phone of a director or a new representative', tags, params, body: directorPhoneOtpRequestSchema, response: answers(otpSentSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const place = { applicationId: request.params.id, itemId: request.params.itemId };
+      const place = { applicationId: request.params.id, section: request.params.section, itemId: request.params.itemId };
       const language = askedLanguage(request);
       return ok(request, await platform.runUnitOfWork((unit) => sendDirectorOtp(platform, unit, actor, place, request.body.phoneNo, language)), 'accounts.otpSent');
     },
@@ -30,10 +30,10 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
 
   app.post(`${PHONE}/verify`, {
     config: { access, limit: { name: 'director-phone-prove', hits: 60, seconds: 10 * 60 } },
-    schema: { operationId: 'verifyDirectorPhone', summary: 'Proves the code; the phone of the director is verified', tags, params, body: directorPhoneVerifyRequestSchema, response: answers(savedItemSchema) },
+    schema: { operationId: 'verifyDirectorPhone', summary: 'Proves the code; the phone is verified', tags, params, body: directorPhoneVerifyRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const place = { applicationId: request.params.id, itemId: request.params.itemId };
+      const place = { applicationId: request.params.id, section: request.params.section, itemId: request.params.itemId };
       const language = domainLanguage(askedLanguage(request));
       const saved = orRefuse(await platform.runUnitOfWork((unit) => verifyDirectorPhone(platform, unit, actor, place, { ...request.body, language })));
       return ok(request, saved, 'filing.directorPhoneVerified');

@@ -8,13 +8,16 @@ import { mask, proveOtp, sendOtp } from '../accounts/otp';
 import type { Actor } from '../platform/actor';
 import { enforceLimit } from '../platform/counters';
 import type { UnitOfWork } from '../platform/unit-of-work';
-import { domainLanguage, sentence, type WireLanguage } from '../platform/language';
+import { domainLanguage, sentence, type MessageKey, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { Refusal, refuse } from '../platform/refusal';
 import { answerWith, openList } from './sections/save-item';
 import type { SavedItem } from '../applications/saved-items';
 
-const BOARD = 'BOD_DETAILS';
+/** The lists whose people prove their phone, and what the message says that they agree to. */
+export const PROVING_LISTS = ['BOD_DETAILS', 'REPRESENTATIVES_AFTER'] as const;
+export type ProvingList = (typeof PROVING_LISTS)[number];
+const MESSAGES = { BOD_DETAILS: 'sms.directorOtp', REPRESENTATIVES_AFTER: 'sms.representativeOtp' } as const satisfies Readonly<Record<ProvingList, MessageKey>>;
 /** For one person, whatever the company: each code is an SMS to a number that somebody typed. */
 const CODES_OF_A_PERSON = { name: 'director-phone-codes', hits: 60, seconds: 24 * 3600 };
 /** For one number, whoever asks and in however many entries it stands. */
@@ -22,6 +25,7 @@ const CODES_TO_A_NUMBER = { name: 'director-phone-receiver', hits: 10, seconds: 
 
 export interface DirectorPlace {
   readonly applicationId: string;
+  readonly section: ProvingList;
   readonly itemId: string;
 }
 
@@ -38,7 +42,7 @@ export async function sendDirectorOtp(platform: Platform, unit: UnitOfWork, acto
     subject: subjectOf(place, phone),
     accountId: actor.accountId,
     recipient: { channel: 'MOBILE_NUMBER', address: phone, language },
-    sms: (code, minutes) => ({ ...otpSms(phone, { code, minutes }, language), text: sentence('sms.directorOtp', language, { code, minutes, company }) }),
+    sms: (code, minutes) => ({ ...otpSms(phone, { code, minutes }, language), text: sentence(MESSAGES[place.section], language, { code, minutes, company }) }),
   });
   return { ...sent, sentTo: mask(phone) };
 }
@@ -56,13 +60,13 @@ export async function verifyDirectorPhone(
   if (proven instanceof Refusal) return proven;
   const data = JSON.stringify({ ...item.data, phoneVerifiedAt: unit.now.toISOString() });
   await unit.tx.updateTable('application_item').set({ data }).where('id', '=', item.id).execute();
-  unit.audit({ actor, action: 'DIRECTOR_PHONE_VERIFIED', objectType: 'application', objectId: place.applicationId, objectVersion: application.row.version, after: { itemId: item.id, phone: mask(phone) } });
+  unit.audit({ actor, action: place.section === 'BOD_DETAILS' ? 'DIRECTOR_PHONE_VERIFIED' : 'REPRESENTATIVE_PHONE_VERIFIED', objectType: 'application', objectId: place.applicationId, objectVersion: application.row.version, after: { itemId: item.id, phone: mask(phone) } });
   return answerWith(unit, application, section, { id: item.id, language });
 }
 
-async function openDirector(unit: UnitOfWork, actor: Actor, { applicationId, itemId }: DirectorPlace): Promise<Awaited<ReturnType<typeof openList>> & { item: SavedItem }> {
-  const opened = await openList(unit, actor, { applicationId, sectionKey: BOARD }, itemId);
-  const item = opened.application.items.get(BOARD)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
+async function openDirector(unit: UnitOfWork, actor: Actor, { applicationId, section, itemId }: DirectorPlace): Promise<Awaited<ReturnType<typeof openList>> & { item: SavedItem }> {
+  const opened = await openList(unit, actor, { applicationId, sectionKey: section }, itemId);
+  const item = opened.application.items.get(section)?.find(({ id }) => id === itemId) ?? refuse('REQ-404', { message: 'filing.itemGone' });
   return { ...opened, item };
 }
 

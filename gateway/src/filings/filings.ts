@@ -6,6 +6,7 @@ import { checklistRoutes } from './checklist/routes';
 import { committeeRoutes } from './committee/routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
+import { objectionRoutes } from './objection-routes';
 import { sectionRoutes } from './sections/routes';
 import { watchClaims } from './desk/lapsed-claims';
 import { deskRoutes } from './desk/routes';
@@ -28,6 +29,7 @@ export const filings: Capability = {
     companyProcessRoutes(app, platform);
     sectionRoutes(app, platform);
     directorPhoneRoutes(app, platform);
+    objectionRoutes(app, platform);
     checklistRoutes(app, platform);
     committeeRoutes(app, platform);
     correctionRoutes(app, platform);

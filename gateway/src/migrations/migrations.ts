@@ -61,6 +61,7 @@ import { checklists } from './0106-checklists';
 import { collectedPapers } from './0107-collected-papers';
 import { configurationInOneTable } from './0108-configuration-in-one-table';
 import { committee } from './0109-committee';
+import { changesOfRepresentatives } from './0113-changes-of-representatives';
 import { automaticApprovals } from './0110-automatic-approvals';
 import { auditorsAndDisclosures } from './0114-auditors-and-disclosures';
 import { registerExtracts } from './0117-register-extracts';
@@ -131,6 +132,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0108-configuration-in-one-table': configurationInOneTable,
   '0109-committee': committee,
   '0110-automatic-approvals': automaticApprovals,
+  '0113-changes-of-representatives': changesOfRepresentatives,
   '0114-auditors-and-disclosures': auditorsAndDisclosures,
   '0117-register-extracts': registerExtracts,
 };

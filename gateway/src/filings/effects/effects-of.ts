@@ -8,6 +8,7 @@ import { nameChangeEffects } from './name-change';
 import { nameReservationEffects } from './name-reservation';
 import { objectiveChangeEffects } from './objective-change';
 import { othersEffects } from './others';
+import { companyRepresentativeChangeEffects } from './company-representative-change';
 import { companyTypeChangeEffects } from './company-type-change';
 import type { ProcessEffects } from './process-effects';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
@@ -24,6 +25,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   MIGRATION_COMPANY_REGISTRATION: migrationCompanyRegistrationEffects,
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: typeChangeBeforeRegistrationEffects,
   COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
+  COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
 };
 
 /** Every process that can be filed has its file here. */

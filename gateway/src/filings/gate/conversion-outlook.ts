@@ -6,7 +6,7 @@ import { conversionFacts, judgeConversion, mayConvert, type ConversionFacts, typ
 import { conditionWords } from '@registrar/domain/processes/conversion-words';
 import { chosenCompanyType } from '@registrar/domain/processes/company-type-change';
 import { publicParts } from '@registrar/domain/register';
-import { conversionsOf, nameAfterConversion } from '@registrar/domain/registration/conversions';
+import { conversionKind, conversionsOf, nameAfterConversion } from '@registrar/domain/registration/conversions';
 import type { Kysely } from 'kysely';
 import { companyTypeIdOf } from '../../lookups/seed/company-types';
 import type { DB } from '../../platform/database/schema.generated';
@@ -56,12 +56,18 @@ export async function readConversions(db: Kysely<DB>, company: CompanyFacts, lan
 export async function conversionReasons(db: Kysely<DB>, company: CompanyFacts, filing: { readonly id: string } | null): Promise<Reason[]> {
   const { outlooks } = await readOutlooks(db, company);
   const chosen = filing && (await readChosenType(db, filing.id));
-  const [nearest] = chosen ? outlooks.filter(({ to }) => to === chosen) : outlooks.some(({ judged }) => mayConvert(judged)) ? [] : [...outlooks].sort((one, other) => unmet(one).length - unmet(other).length);
+  const [nearest] = chosen ? outlooks.filter(({ to }) => to === chosen) : outlooks.some(({ judged }) => mayConvert(judged)) ? [] : nearestOf(company.type, outlooks);
   return nearest === undefined ? [] : unmet(nearest).map((one) => {
     const { label, has, needs } = conditionWords(one.condition, nearest.to, nearest.facts);
     return factualReason('CONDITION_UNMET', 'blocker.conversionCondition', { type: companyTypes.name(nearest.to), condition: label, has, needs }, { lawReference: citation(one.law), wayOut: settledAt(company, one) });
   });
 }
+
+/** Whoever thinks of a conversion thinks of the other side of the Act first. */
+const nearestOf = (from: CompanyType, outlooks: readonly Outlook[]): readonly Outlook[] => {
+  const farther = ({ to, ...one }: Outlook) => (conversionKind(from, to) === 'WITHIN' ? 100 : 0) + unmet({ to, ...one }).length;
+  return [...outlooks].sort((one, other) => farther(one) - farther(other));
+};
 
 const unmet = ({ judged }: Outlook): readonly JudgedCondition[] => judged.filter(({ state }) => state === 'UNMET');
 

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { CompanyFacts } from './company-facts';
 import { conversionReasons } from './conversion-outlook';
+import { objectionReasons } from './objection-time';
 import type { Reason } from './law-reason';
 
 type OwnConditions = (db: Kysely<DB>, company: CompanyFacts, filing: { readonly id: string; readonly submittedAt: Date | null } | null) => Promise<Reason[]>;
@@ -11,6 +12,7 @@ type OwnConditions = (db: Kysely<DB>, company: CompanyFacts, filing: { readonly 
 /** What a process asks for beside the blockers of every process, before it is begun, when it is handed in and when it is approved. */
 const OWN: Readonly<Partial<Record<NamedProcess, OwnConditions>>> = {
   COMPANY_TYPE_CHANGE: conversionReasons,
+  COMPANY_REPRESENTATIVE_CHANGE: objectionReasons,
 };
 
 /** Of a process that this kind of company does not file there is nothing to say. */

@@ -318,6 +318,7 @@ export interface CompanyRepresentativeTable {
   since: string;
   until: ColumnType<string | null, string | null | undefined, string | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  part_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyTypeTable {
@@ -1107,6 +1108,27 @@ export interface RepresentativeInvitationTable {
   remark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface RepresentativeMoveTable {
+  application_id: string;
+  account_id: string;
+  move: 'JOINED' | 'LEFT';
+  part_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface RepresentativeNoticeTable {
+  id: string;
+  application_id: string;
+  kind: 'REPRESENTATIVE' | 'DIRECTOR';
+  account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  name_english: string;
+  name_nepali: string;
+  token_hash: string;
+  told_at: Date;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  objection: ColumnType<string | null, string | null | undefined, string | null>;
+  objected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface RequestedDocumentTable {
   id: string;
   application_id: string;
@@ -1367,6 +1389,8 @@ export interface DB {
   remark_template: RemarkTemplateTable;
   representative_event: RepresentativeEventTable;
   representative_invitation: RepresentativeInvitationTable;
+  representative_move: RepresentativeMoveTable;
+  representative_notice: RepresentativeNoticeTable;
   requested_document: RequestedDocumentTable;
   schedule_proposal: ScheduleProposalTable;
   session: SessionTable;

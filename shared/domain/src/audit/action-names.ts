@@ -9,6 +9,8 @@ export const auditActions = enumeration([
   ['ACCOUNT_LOCKED', 'खाता केही समयका लागि रोकियो', 'Account locked for a while'],
   ['ACCOUNT_MIGRATED', 'पुरानो प्रणालीबाट खाता सारियो', 'Account moved from the old system'],
   ['COMPANY_EMAIL_VERIFIED', 'कम्पनीको इमेल प्रमाणित भयो', 'Company’s email verified'],
+  ['REPRESENTATIVE_PHONE_VERIFIED', 'नयाँ प्रतिनिधिको फोन प्रमाणित भयो', 'New representative’s phone verified'],
+  ['REPRESENTATIVE_CHANGE_OBJECTED', 'प्रतिनिधि परिवर्तनमा आपत्ति जनाइयो', 'Objected to a change of representatives'],
   ['DIRECTOR_PHONE_VERIFIED', 'सञ्चालकको फोन प्रमाणित भयो', 'Director’s phone verified'],
   ['COMPANY_EMAIL_CONFIRMED', 'कम्पनीको इमेल पुष्टि भयो', 'Company’s email confirmed'],
   ['COMPANY_LOGO_CHANGED', 'कम्पनीको लोगो बदलियो', 'Company logo changed'],

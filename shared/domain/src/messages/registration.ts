@@ -129,6 +129,13 @@ export const registrationMessages = {
   BOD_TO_BEFORE_FROM: { ne: 'कार्यकाल सकिने मिति सुरु मितिभन्दा पछिको हुनुपर्छ।', en: 'The to date must be after the from date' },
   BOD_TERM_TOO_SHORT: { ne: 'कार्यकाल १ वर्षभन्दा बढी हुनुपर्छ।', en: 'The difference of the from and to dates must exceed 1 year' },
   BOD_TERM_TOO_LONG: { ne: 'पब्लिक कम्पनीको सञ्चालकको कार्यकाल बढीमा {{maximum}} वर्ष हुन्छ।', en: 'A director of a public company serves at most {{maximum}} years' },
+  REPRESENTATIVE_OTP_REQUIRED: { ne: 'नयाँ प्रतिनिधिको मोबाइल नम्बर ओटीपी कोडले प्रमाणित गर्नुहोस्।', en: 'Verify the mobile number of the new representative with the code' },
+  REPRESENTATIVES_UNCHANGED: { ne: 'प्रतिनिधि हालकै छन्। हट्नेलाई हटाउनुहोस् वा नयाँलाई थप्नुहोस्।', en: 'The representatives are those of today. Delete who leaves, or add who is new' },
+  REPRESENTATIVE_TWICE: { ne: 'यो मोबाइल नम्बर सूचीमा पहिले नै छ।', en: 'This mobile number is in the list already' },
+  REPRESENTATIVE_WITHOUT_ACCOUNT: { ne: 'यो मोबाइल नम्बरको खाता पोर्टलमा छैन। नयाँ प्रतिनिधिले पहिले खाता खोल्नुपर्छ।', en: 'No account of the portal has this mobile number. The new representative opens one first' },
+  REPRESENTATIVE_ACCOUNT_UNFIT: { ne: 'यो खाताले कम्पनीको प्रतिनिधित्व गर्न सक्दैन।', en: 'This account cannot represent a company' },
+  REPRESENTS_ALREADY: { ne: 'यो व्यक्ति पहिले नै कम्पनीको प्रतिनिधि हो।', en: 'This person represents the company already' },
+  REPRESENTATIVES_CHANGED_MEANWHILE: { ne: 'मस्यौदा खोलेपछि कम्पनीका प्रतिनिधि फेरिएका छन्। नयाँ मस्यौदा खोल्नुहोस्।', en: 'The representatives of the company have changed since the draft was opened. Open a new draft' },
   BOD_OTP_REQUIRED: { ne: 'सञ्चालकको फोन नम्बर ओटीपी कोडले प्रमाणित गर्नुहोस्।', en: 'BOD OTP is required: verify the director’s phone number with the code' },
 
   AUTHORIZED_CAPITAL_REQUIRED: required('अधिकृत पुँजी', 'Authorized capital'),

@@ -47,6 +47,8 @@ export const processReasons = enumeration([
   ['MANDATE', 'तपाईंको अख्तियारीमा यो निवेदन पर्दैन', 'Your authorisation does not include this process'],
   ['NOTHING_TO_VERIFY', 'पुरानो प्रणालीको रुजु गर्नुपर्ने विवरण छैन', 'There are no details of the old system to verify'],
   ['CONDITION_UNMET', 'ऐनले तोकेको सर्त पूरा भएको छैन', 'A condition of the Act is not met'],
+  ['OBJECTION_TIME', 'आपत्ति जनाउने समय बाँकी छ', 'The time to object is not over'],
+  ['LAST_REPRESENTATIVE', 'कम्पनीको अन्तिम प्रतिनिधि', 'The last representative of the company'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;

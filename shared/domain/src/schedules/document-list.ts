@@ -46,7 +46,7 @@ export type DocumentList = z.infer<typeof documentListSchema>;
 
 /** The processes whose list of documents is configuration: every one that has documents. */
 export const documentListProcesses = [
-  'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'NAME_CHANGE', 'LOCATION_CHANGE', 'OBJECTIVE_CHANGE', 'AMENDMENT_OF_AOA_MOA', 'OTHERS', 'MIGRATION_NAME_RESERVATION', 'MIGRATION_COMPANY_REGISTRATION', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', 'COMPANY_TYPE_CHANGE',
+  'NAME_RESERVATION', 'COMPANY_REGISTRATION', 'NAME_CHANGE', 'LOCATION_CHANGE', 'OBJECTIVE_CHANGE', 'AMENDMENT_OF_AOA_MOA', 'OTHERS', 'MIGRATION_NAME_RESERVATION', 'MIGRATION_COMPANY_REGISTRATION', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION', 'COMPANY_TYPE_CHANGE', 'COMPANY_REPRESENTATIVE_CHANGE',
 ] as const;
 export type DocumentListProcess = (typeof documentListProcesses)[number];
 export type DocumentListKey = `DOCUMENTS_${DocumentListProcess}`;

@@ -70,6 +70,7 @@ const TERMS = [
   ['CLAIM_LEASE', 'TERM', 'लिएको निवेदन', 'Claimed applications'],
   ['NAME_REUSE_BAR', 'TERM', 'खारेज भएको कम्पनीको नाम', 'Names of de-registered companies'],
   ['FORMER_NAME_BAR', 'TERM', 'साबिकको नाम', 'Former names'],
+  ['REPRESENTATIVE_OBJECTION', 'TERM', 'प्रतिनिधि परिवर्तनमा आपत्ति', 'Objections to a change of representatives'],
   ['INVITATION_TERMS', 'TERM', 'प्रतिनिधिको निमन्त्रणा', 'Invitations of representatives'],
   ['PROPOSAL_TERMS', 'TERM', 'दुई जनाले गर्ने निर्णय', 'Decisions by two people'],
   ['DEADLINE_REMINDERS', 'TERM', 'कानुनी म्यादको सम्झना', 'Reminders of deadlines'],

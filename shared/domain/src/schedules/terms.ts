@@ -65,6 +65,7 @@ export const terms = {
     resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
     maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
   }),
+  REPRESENTATIVE_OBJECTION: z.looseObject({ days: count('DAYS', [1, 90], 'प्रतिनिधि परिवर्तनमा आपत्ति जनाउने समय', 'Time to object to a change of representatives') }),
   PROPOSAL_TERMS: z.looseObject({
     scheduleDays: count('DAYS', [1, 90], 'दर र म्यादको प्रस्ताव मान्य रहने', 'A proposal of a rate or a term waits for'),
     wordListDays: count('DAYS', [1, 90], 'शब्दसूचीको प्रस्ताव मान्य रहने', 'A proposal for the word lists waits for'),
