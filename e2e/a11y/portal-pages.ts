@@ -77,6 +77,7 @@ const listedPages: readonly PortalPage[] = [
   at('/user-profile', 'representative', () => '/user-profile?section=logo'),
   at('/representatives', 'representative'),
   at('/mandates', 'intermediary'),
+  at('/representative-objection/:reference', 'public', () => '/representative-objection/a-link-from-a-mail'),
   at('/representative-invitation/:token', 'public', () => '/representative-invitation/a-link-from-a-mail'),
   at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
   at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),

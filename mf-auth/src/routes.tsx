@@ -38,6 +38,10 @@ export const routes: RouteObject[] = [
   },
   { path: '/mandates', lazy: async () => ({ Component: (await import('./features/representatives/mandates-page')).MandatesPage }) },
   {
+    path: '/representative-objection/:reference',
+    lazy: async () => ({ Component: (await import('./features/representative-objection/objection-page')).ObjectionPage }),
+  },
+  {
     path: '/representative-invitation/:token',
     lazy: async () => ({ Component: (await import('./features/representatives/invitation-page')).InvitationPage }),
   },

@@ -5,6 +5,9 @@ import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
 
+const RepresentativeBody = lazy(async () => ({ default: (await import('../representative-change/representative-body')).RepresentativeBody }));
+const ToldFirst = lazy(async () => ({ default: (await import('../representative-change/told-first')).ToldFirst }));
+
 const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/new-type-step')).NewTypeStep }));
 
 const GroupNote = lazy(async () => {
@@ -26,6 +29,7 @@ export const amendmentPages = (processName: string): FilingPages => ({
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
   parts: { CLAUSE_AMENDMENTS: ClauseAmendments },
+  parts: { REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } }, PRESENT_REPRESENTATIVES: { filed: ToldFirst } },
   note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });
