@@ -17,10 +17,10 @@ export function RepresentativeBody(props: ItemBodyProps) {
   const language = useLanguage();
   const { item, initial, children, onGood } = props;
   if (item?.data['accountId'] === undefined) return <NewRepresentative {...props} />;
-  const name = String(initial[language === 'en' ? 'fullNameEnglish' : 'fullNameNepali'] ?? '');
+  const name = initial[language === 'en' ? 'fullNameEnglish' : 'fullNameNepali'];
   return (
     <form onSubmit={(event) => { event.preventDefault(); onGood(); }}>
-      <p>{t('representatives.stays', { name })}</p>
+      <p>{t('representatives.stays', { name: typeof name === 'string' ? name : '' })}</p>
       {children}
     </form>
   );

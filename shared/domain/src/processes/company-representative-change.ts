@@ -140,7 +140,7 @@ export const companyRepresentativeChange = {
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],
   decision: {
-    approve: { ne: 'आजदेखि सूचीका व्यक्तिले मात्र कम्पनीको प्रतिनिधित्व गर्छन्। हट्ने प्रतिनिधिको पहुँच र खुला सत्र अन्त्य हुन्छ। सबैलाई जानकारी जान्छ।', en: 'From today on those of the list alone represent the company. The access and the open sessions of those who leave end. All are told.' },
+    approve: { ne: 'आजदेखि सूचीका व्यक्तिले मात्र कम्पनीको प्रतिनिधित्व गर्छन्। हट्ने प्रतिनिधिको पहुँच र खुला लगइन अन्त्य हुन्छ। सबैलाई जानकारी जान्छ।', en: 'From today on those of the list alone represent the company. The access and the open sessions of those who leave end. All are told.' },
     reject: { ne: 'निवेदन अस्वीकृत हुन्छ र कम्पनीका प्रतिनिधि हालकै रहन्छन्। निवेदकलाई कारणसहित जानकारी जान्छ।', en: 'The application is rejected, and the company keeps its representatives. The applicant is told why.' },
     revoke: { ne: 'साबिकका प्रतिनिधि फेरि कम्पनीको प्रतिनिधि हुन्छन् र नयाँको पहुँच अन्त्य हुन्छ। दर्ता किताबबाट केही मेटिँदैन।', en: 'The former representatives represent the company again, and the access of the new ones ends. Nothing is deleted from the register.' },
   },
