@@ -28,8 +28,7 @@ export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
-  parts: { CLAUSE_AMENDMENTS: ClauseAmendments },
-  parts: { REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } }, PRESENT_REPRESENTATIVES: { filed: ToldFirst } },
+  parts: { CLAUSE_AMENDMENTS: ClauseAmendments, REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } }, PRESENT_REPRESENTATIVES: { filed: ToldFirst } },
   note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });
