@@ -20,7 +20,7 @@ export { useWizard, type WizardState } from './filings/wizard/wizard-context';
 export { withItem } from './filings/filing-frame';
 export { titleOf } from './filings/filed-items';
 
-export { ListPart, type ListPartProps } from './filings/list-section/list-part';
+export { ListPart, type ListPartProps, type Opened, type OpenedAt } from './filings/list-section/list-part';
 export type { ItemBody, ItemBodyProps } from './filings/list-section/item-drawer';
 
 export { PinCard } from './filings/correction/pin-card';
@@ -29,3 +29,10 @@ export { AskedDocuments } from './filings/asked-documents/asked-documents';
 export { DiscardFiling } from './filings/status/discard-filing';
 export { IssuedPapers } from './filings/status/issued-papers';
 export { WhereItStands } from './filings/status/where-it-stands';
+
+export { TabbedBody, type TabbedBodyProps } from './filings/people/tabbed-body';
+export type { ItemPart } from './filings/people/item-part';
+export { PersonDocuments } from './filings/people/person-documents';
+export { BoardRules } from './filings/people/board-rules';
+export { DirectorPhone, type DirectorPhoneProps } from './filings/people/director-phone';
+export { useTermOf } from './filings/people/term-of';

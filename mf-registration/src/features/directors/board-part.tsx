@@ -1,18 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
-import { termBetween } from '@registrar/domain/calendar';
 import { directorTypes } from '@registrar/domain/enumerations';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
 import { useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
-import { ListPart, useWizard } from '@registrar/ui/filing-pages';
-import { BoardRules } from './board-rules';
+import { ListPart, useFilingWords, useWizard, BoardRules, useTermOf } from '@registrar/ui/filing-pages';
 import { DirectorBody } from './director-body';
 
 /** Who sits on the board and for how long, with what the law asks of it. */
 export function BoardPart() {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { frame } = useWizard();
   const rules = frame.companyType === null ? undefined : companyTypeRules(frame.companyType);
   const columns = useDirectorColumns({ withProof: rules?.directorsConfirm === true });
@@ -30,7 +27,8 @@ export function BoardPart() {
 }
 
 function useDirectorColumns({ withProof }: { readonly withProof: boolean }): ColumnsType<FiledItemState> {
-  const { t } = useTranslation();
+  const t = useFilingWords();
+  const termOf = useTermOf();
   const language = useLanguage();
   const kind = (data: FiledItemState['data']): string => {
     const type = data['directorType'];
@@ -38,12 +36,6 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
     return [known, data['isIndependent'] === true ? t('board.isIndependent') : ''].filter(Boolean).join(' · ');
   };
   const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
-  const period = (from: unknown, to: unknown) => {
-    if (typeof from !== 'string' || typeof to !== 'string' || to <= from) return null;
-    const { years, months } = termBetween(from, to);
-    const parts = [years === 0 ? '' : t('board.years', { count: years }), months === 0 ? '' : t('board.months', { count: months })];
-    return <div>{parts.filter(Boolean).join(' ')}</div>;
-  };
   // one under the other: beside the steps there is no room for a column each
   return [
     {
@@ -55,6 +47,6 @@ function useDirectorColumns({ withProof }: { readonly withProof: boolean }): Col
         </>
       ),
     },
-    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}{period(data['fromDate'], data['toDate'])}</> },
+    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}<div>{termOf(data['fromDate'], data['toDate'])}</div></> },
   ];
 }

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { ItemBodyProps } from '@registrar/ui/filing-pages';
-import type { ItemPart } from '../people/item-part';
-import { PersonDocuments } from '../people/person-documents';
-import { TabbedBody } from '../people/tabbed-body';
-import { DirectorPhone } from './director-phone';
+import type { FilingFrame } from '@registrar/domain/processes';
+import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import { useFilingWords, type ItemBodyProps, DirectorPhone, PersonDocuments, TabbedBody, type ItemPart } from '@registrar/ui/filing-pages';
 
 const parts: readonly ItemPart[] = [
   { key: 'seat', label: { ne: 'सञ्चालक', en: 'Director' }, paths: ['directorType', 'holderItemId', 'isIndependent', 'designation', 'fromDate', 'toDate'] },
@@ -11,15 +8,17 @@ const parts: readonly ItemPart[] = [
   { key: 'contact', label: { ne: 'सम्पर्क', en: 'Contact' }, paths: ['phoneNo', 'email'] },
 ];
 
+const isConfirmed = ({ companyType }: FilingFrame): boolean => companyType !== null && companyTypeRules(companyType).directorsConfirm;
+
 /** One director: the seat and its term, the person where the list of holders does not name them, the phone they prove. */
 export function DirectorBody(props: ItemBodyProps) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody
       {...props}
       parts={parts}
-      afterGroup={(key, data, frame) => (key === 'phoneNo' ? <DirectorPhone item={item} data={data} frame={frame} readOnly={props.readOnly} /> : null)}
+      afterGroup={(key, data, frame) => (key === 'phoneNo' && isConfirmed(frame) ? <DirectorPhone item={item} data={data} readOnly={props.readOnly} /> : null)}
       further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
     />
   );

@@ -1,14 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import type { ItemBodyProps } from '@registrar/ui/filing-pages';
-import { TabbedBody } from '../people/tabbed-body';
-import { PersonDocuments } from '../people/person-documents';
+import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody } from '@registrar/ui/filing-pages';
 import { holderParts } from './holder-parts';
 import { RegisteredCompany } from './registered-company';
 import { RemainingShares } from './remaining-shares';
 
 /** One shareholder or member: identity, guardian, contact, investment, nominee, beneficiary and papers, each under its tab. */
 export function HolderBody(props: ItemBodyProps) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody

@@ -1,8 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { ItemBodyProps } from '@registrar/ui/filing-pages';
-import { TabbedBody } from '../people/tabbed-body';
-import { PersonDocuments } from '../people/person-documents';
-import type { ItemPart } from '../people/item-part';
+import { useFilingWords, type ItemBodyProps, PersonDocuments, TabbedBody, type ItemPart } from '@registrar/ui/filing-pages';
 
 const parts: readonly ItemPart[] = [
   { key: 'identity', label: { ne: 'परिचय', en: 'Identity' }, paths: ['fullNameNepali', 'fullNameEnglish', 'isForeign', 'nationalityId', 'relation', 'phoneNo', 'email', 'identification'] },
@@ -11,7 +7,7 @@ const parts: readonly ItemPart[] = [
 
 /** A witness with the identity paper of at most one megabyte that belongs to them. */
 export function WitnessBody(props: ItemBodyProps) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody

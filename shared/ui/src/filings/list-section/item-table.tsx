@@ -20,7 +20,7 @@ interface ItemTableProps {
   readonly rows: readonly FiledItemState[];
   readonly columns?: ColumnsType<FiledItemState>;
   readonly mayEdit: (item: FiledItemState) => boolean;
-  readonly mayRemove: boolean;
+  readonly mayRemove: (item: FiledItemState) => boolean;
   readonly onOpen: (opened: Opened) => void;
   readonly onRemove: (item: FiledItemState) => void;
 }
@@ -50,7 +50,7 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
       render: (_, item) => (
         <>
           <strong>{titleOf(item, language) || t('list.untitled')}</strong>
-          <RowActions item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove} onOpen={onOpen} onRemove={onRemove} />
+          <RowActions item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove(item)} onOpen={onOpen} onRemove={onRemove} />
         </>
       ),
     },
@@ -98,8 +98,9 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
   );
 }
 
-interface RowActionsProps extends Pick<ItemTableProps, 'onOpen' | 'onRemove' | 'mayRemove'> {
+interface RowActionsProps extends Pick<ItemTableProps, 'onOpen' | 'onRemove'> {
   readonly item: FiledItemState;
+  readonly mayRemove: boolean;
   readonly name: string;
   readonly mayEdit: boolean;
 }

@@ -32,6 +32,13 @@ export interface ListPartProps {
   readonly full?: string;
   /** What an entry is called when it is said to be added or changed; without it as the section calls it. */
   readonly told?: string;
+  /** Which entry stands beside the list, where the page's address says it; without it the list keeps that to itself. */
+  readonly at?: OpenedAt;
+}
+
+export interface OpenedAt {
+  readonly opened: Opened | undefined;
+  readonly open: (opened: Opened | undefined) => void;
 }
 
 /** One LIST section of the wizard: its items in a table, each opened, saved and deleted by itself. */
@@ -44,24 +51,26 @@ export function ListPart({ sectionKey, ...props }: ListPartProps) {
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
-function OpenList({ section, columns, body, removalWarning, tools, empty, before, most = section.most, full: fullText, told }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
+function OpenList({ section, columns, body, removalWarning, tools, empty, before, most = section.most, full: fullText, told, at }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
   const { detail, isOpen, wantedPlace, placeShown } = useWizard();
   const items = useFiledItems(detail.id, section.key);
-  const [opened, setOpened] = useState<Opened>();
+  const [kept, setKept] = useState<Opened>();
+  const { opened, open: setOpened } = at ?? { opened: kept, open: setKept };
   const removal = useRemoval(section, removalWarning);
   const state = detail.sections.find(({ key }) => key === section.key);
   const open = isOpen(section.key);
   // A correction that opens single items adds none.
-  const mayAdd = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
+  const mayChange = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
   const rows = items.data ?? [];
   const wanted = rows.find(({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true)?.id;
   useEffect(() => {
     if (wanted === undefined) return;
     setOpened({ kind: 'edit', id: wanted });
     placeShown();
-  }, [wanted, placeShown]);
+  }, [wanted, placeShown, setOpened]);
+  const mayAdd = mayChange && section.ofRegister?.closed !== true;
   const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];
 
@@ -90,12 +99,12 @@ function OpenList({ section, columns, body, removalWarning, tools, empty, before
           rows={rows}
           columns={columns}
           mayEdit={(item) => isOpen(`${section.key}.${item.id}`)}
-          mayRemove={mayAdd}
+          mayRemove={(item) => mayChange && section.ofRegister?.isStanding(item.data) !== true}
           onOpen={setOpened}
           onRemove={removal.ask}
         />
       )}
-      {opened === undefined ? null : <ItemDrawer key={opened.kind === 'new' ? 'new' : opened.id} section={section} opened={opened} items={rows} body={body} told={told} onClose={() => setOpened(undefined)} />}
+      {opened === undefined || (opened.kind !== 'new' && !rows.some(({ id }) => id === opened.id)) ? null : <ItemDrawer key={opened.kind === 'new' ? 'new' : opened.id} section={section} opened={opened} items={rows} body={body} told={told} onClose={() => setOpened(undefined)} />}
       {removal.dialog}
     </section>
   );

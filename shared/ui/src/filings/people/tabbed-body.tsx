@@ -1,15 +1,22 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAsked, type Answers, type FilingFrame } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, useFormats, useZodForm } from '@registrar/ui';
-import { Tabs } from '@registrar/ui/overlays';
-import { completeSchema, SectionForm, type WidgetControls } from '@registrar/ui/sections';
-import { type ItemBodyProps, useWizard, withItem } from '@registrar/ui/filing-pages';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Tabs from 'antd/es/tabs';
+import { useZodForm } from '../../form/use-zod-form';
+import { completeSchema } from '../../sections/complete-schema';
+import { SectionForm } from '../../sections/section-form';
+import type { WidgetControls } from '../../sections/widget-props';
+import { useFormats } from '../../use-formats';
+import { withItem } from '../filing-frame';
+import { useFilingWords } from '../filing-words';
+import type { ItemBodyProps } from '../list-section/item-drawer';
+import { useWizard } from '../wizard/wizard-context';
 import { fieldsOfParts, lackingIn, listTroubles, partOf, type ItemPart } from './item-part';
 import styles from './people.module.css';
 
-interface TabbedBodyProps extends ItemBodyProps {
+export interface TabbedBodyProps extends ItemBodyProps {
   readonly parts: readonly ItemPart[];
   readonly widgets?: WidgetControls;
   /** Under the fields of a group, called with its first path and the frame as it is being typed. */
@@ -23,7 +30,7 @@ interface TabbedBodyProps extends ItemBodyProps {
  * What the other tabs hold stays in the form.
  */
 export function TabbedBody({ section, item, initial, onChange, onGood, isLocked, readOnly, children, parts, widgets, afterGroup, further = [] }: TabbedBodyProps) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const language = useLanguage();
   const { frame } = useWizard();
   const [data, setData] = useState(initial);
@@ -80,7 +87,7 @@ export function TabbedBody({ section, item, initial, onChange, onGood, isLocked,
 }
 
 function PartLabel({ label, lacking }: { readonly label: string; readonly lacking: number }) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { number } = useFormats();
   return (
     <span>

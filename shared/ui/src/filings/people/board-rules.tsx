@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { filedAnswers, type FilingFrame } from '@registrar/domain/processes';
 import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
-import { useFormats } from '@registrar/ui';
+import { useFormats } from '../../use-formats';
+import { useFilingWords } from '../filing-words';
 import { boardStanding } from './board-standing';
-import styles from './directors.module.css';
+import styles from './board.module.css';
 
 /** What the law asks of this board, each line ticked as it is met. */
 export function BoardRules({ frame }: { readonly frame: FilingFrame }) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { number } = useFormats();
   const rules = frame.companyType === null ? undefined : companyTypeRules(frame.companyType);
   if (!rules?.directors) return null;

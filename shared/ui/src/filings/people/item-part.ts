@@ -1,6 +1,6 @@
 import type { FieldError } from '@registrar/domain/envelope';
 import { fieldIssues, validationMessage } from '@registrar/domain/messages';
-import type { Bilingual, Language } from '@registrar/contract/shell-api';
+import type { Bilingual, Language } from '@registrar/domain/bilingual';
 import { filedItems, type Answers, type FieldDefinition, type FilingFrame, type ListSection } from '@registrar/domain/processes';
 
 /** Some questions about an entry that are answered together, under a tab of their own. */

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { FormSkeleton } from '@registrar/ui';
-import { FilingDocuments, useDocuments } from '@registrar/ui/sections';
-import { useWizard } from '@registrar/ui/filing-pages';
+import { FormSkeleton } from '../../feedback/skeletons';
+import { FilingDocuments } from '../documents/filing-documents';
+import { useDocuments } from '../documents/list-documents';
+import { useFilingWords } from '../filing-words';
+import { useWizard } from '../wizard/wizard-context';
 
 /** The papers of one person: identity, photo, signature and whatever the kind of holder asks. Each is kept as soon as it is uploaded. */
 export function PersonDocuments({ itemId }: { readonly itemId: string }) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { detail, isOpen } = useWizard();
   const documents = useDocuments(detail.id, detail.version);
   const places = (documents.data?.places ?? []).filter((place) => place.itemId === itemId);

@@ -1,31 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { OtpSent } from '@registrar/domain/calls/accounts';
 import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-sections';
-import type { Answers, FilingFrame } from '@registrar/domain/processes';
-import { companyTypeRules } from '@registrar/domain/registration/company-type-rules';
+import type { Answers } from '@registrar/domain/processes';
 import { usePortal } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
-import { CodeProof, InstantPair } from '@registrar/ui/filing';
-import { useSavedItem } from '@registrar/ui/sections';
-import { useWizard } from '@registrar/ui/filing-pages';
-import styles from './directors.module.css';
+import { InstantPair } from '../../dates/date-pair';
+import { CodeProof } from '../../fields/code-proof';
+import { useFormats } from '../../use-formats';
+import { useSavedItem } from '../filed-items';
+import { useFilingWords } from '../filing-words';
+import { useWizard } from '../wizard/wizard-context';
+import styles from './board.module.css';
 
-interface DirectorPhoneProps {
+export interface DirectorPhoneProps {
   /** Undefined until the first answer is saved: a code is for a number that stands in the draft. */
   readonly item: FiledItemState | undefined;
   readonly data: Answers;
-  readonly frame: FilingFrame;
   readonly readOnly: boolean;
 }
 
-/** The phone of a director of a public company is proven by a code: it is the director's word that they agree. */
-export function DirectorPhone({ item, data, frame, readOnly }: DirectorPhoneProps) {
-  const { t } = useTranslation();
+/** The phone of a director is proven by a code: it is the director's word that they agree. Where nobody asks that, it is not drawn. */
+export function DirectorPhone({ item, data, readOnly }: DirectorPhoneProps) {
+  const t = useFilingWords();
   const { digits } = useFormats();
   const typed = typeof data['phoneNo'] === 'string' ? data['phoneNo'].trim() : '';
-  const needed = frame.companyType !== null && companyTypeRules(frame.companyType).directorsConfirm;
-  if (!needed || typed === '') return null;
+  if (typed === '') return null;
   const provenAt = item?.data['phoneNo'] === typed ? item.data['phoneVerifiedAt'] : undefined;
   if (typeof provenAt === 'string') return <p role="status" className={styles['line']}>{t('board.phoneProven', { phone: digits(typed) })} <InstantPair at={provenAt} inline /></p>;
   if (item === undefined || readOnly) return <p className={styles['line']}>{t('board.phoneMustBeProven')}</p>;
@@ -33,7 +31,7 @@ export function DirectorPhone({ item, data, frame, readOnly }: DirectorPhoneProp
 }
 
 function ProvePhone({ item, phoneNo }: { readonly item: FiledItemState; readonly phoneNo: string }) {
-  const { t } = useTranslation();
+  const t = useFilingWords();
   const { digits } = useFormats();
   const { gateway } = usePortal();
   const { detail, draft } = useWizard();
