@@ -11,6 +11,7 @@ import { othersEffects } from './others';
 import { companyRepresentativeChangeEffects } from './company-representative-change';
 import { companyTypeChangeEffects } from './company-type-change';
 import type { ProcessEffects } from './process-effects';
+import { shareholderChangeEffects } from './shareholder-change';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
 const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
@@ -19,6 +20,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   LOCATION_CHANGE: locationChangeEffects,
   AMENDMENT_OF_AOA_MOA: amendmentOfAoaMoaEffects,
   OBJECTIVE_CHANGE: objectiveChangeEffects,
+  SHARE_HOLDER_CHANGE: shareholderChangeEffects,
   OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
   COMPANY_REGISTRATION: companyRegistrationEffects,

@@ -10,7 +10,7 @@ import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import { judgeSection } from './judge-sections';
 import { readPeople } from './people';
-import { lastPosition, openList, requireRoom, rowOf, type ItemPlace } from './save-item';
+import { lastPosition, openList, refuseClosed, requireRoom, rowOf, type ItemPlace } from './save-item';
 import type { SavedItem } from '../../applications/saved-items';
 import { describeSection } from './section-state';
 import { touchApplication } from './touch-application';
@@ -26,6 +26,7 @@ interface Row {
  */
 export async function importItems(unit: UnitOfWork, actor: Actor, place: ItemPlace, { rows, check, language }: ImportItemsRequest & { language: Language }): Promise<ImportReport> {
   const { application, section } = await openList(unit, actor, place);
+  refuseClosed(section, language);
   const standing = application.items.get(section.key) ?? [];
   const read = rows.map((data, index): Row => {
     const parsed = section.item.draft.safeParse(data);

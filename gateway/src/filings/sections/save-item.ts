@@ -1,6 +1,6 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { SavedItem as SavedItemAnswer } from '@registrar/domain/calls/filing-sections';
-import { fieldIssues, validationMessage } from '@registrar/domain/messages';
+import { fieldIssues, validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { isList, valueAt, type Answers, type ListSection } from '@registrar/domain/processes';
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
@@ -25,6 +25,7 @@ export interface ItemPlace {
 
 export async function addItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { data: Answers; language: Language }): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place);
+  refuseClosed(section, input.language);
   const { length } = application.items.get(section.key) ?? [];
   requireRoom(section, length + 1, input.language);
   const item: SavedItem = { id: unit.newId(), position: length + 1, data: draftOf(section, input.data, { before: {}, language: input.language }), version: 1, savedAt: unit.now, savedBy: actor.accountId };
@@ -47,6 +48,7 @@ export async function deleteItem(unit: UnitOfWork, actor: Actor, place: ItemPlac
   const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
   if (item.version !== input.version) return refuseStale(unit.tx, item);
+  if (section.ofRegister?.isStanding(item.data)) refuseWhole('ENTRY_OF_REGISTER', input.language);
   await unit.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
 }
@@ -71,6 +73,13 @@ export async function openList(unit: UnitOfWork, actor: Actor, { applicationId, 
   requireWritable(situation, actor, itemId === undefined ? { section: section.key, whole: true } : { section: section.key, item: itemId });
   return { application: situation.application, section };
 }
+
+/** To a list that is the register's own nothing is added. */
+export function refuseClosed({ ofRegister }: ListSection, language: Language): void {
+  if (ofRegister?.closed) refuseWhole('LIST_OF_REGISTER', language);
+}
+
+const refuseWhole = (code: ValidationCode, language: Language): never => refuse('VAL-422', { errors: [{ path: '', code, message: validationMessage(code, language) }] });
 
 export function requireRoom(section: ListSection, count: number, language: Language): void {
   const maximum = section.most ?? ITEMS_MAXIMUM;

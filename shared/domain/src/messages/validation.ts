@@ -3,6 +3,7 @@ import { toNepaliDigits } from '../digits';
 import { registrationMessages } from './registration';
 import { required } from './required';
 import { shareLedgerMessages } from './share-ledger';
+import { shareholderChangeMessages } from './shareholder-change';
 
 /**
  * Every sentence a schema can answer with, by its code. Schemas carry codes only, so that the same failure reads in
@@ -247,6 +248,7 @@ export const validationMessages = {
   FISCAL_YEAR_NOT_AUDITED: { ne: 'पछिल्ला {{years}} सकिएका आर्थिक वर्षमध्ये एउटा छान्नुहोस्।', en: 'Choose one of the last {{years}} fiscal years that are over' },
   ...registrationMessages,
   ...shareLedgerMessages,
+  ...shareholderChangeMessages,
   REGISTER_CHOICE_UNKNOWN: { ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।', en: 'The register does not hold this name now. Choose from the list again' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

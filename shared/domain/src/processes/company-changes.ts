@@ -6,6 +6,7 @@ import { others } from './others';
 import { companyRepresentativeChange } from './company-representative-change';
 import { companyTypeChange } from './company-type-change';
 import type { ProcessDefinition } from './process-definition';
+import { shareholderChange } from './shareholder-change';
 
 /** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
-export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, others, companyTypeChange, companyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, others, companyTypeChange, companyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

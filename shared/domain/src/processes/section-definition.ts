@@ -56,6 +56,14 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     /** What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names it. */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;
   };
+  /** Its entries begin as the register has them: what stands there is changed here and never deleted. */
+  readonly ofRegister?: {
+    /** Nobody adds an entry. */
+    readonly closed: boolean;
+    isStanding(data: Answers): boolean;
+    /** Something of it is filed; of the rest nothing is told again. */
+    isTouched(data: Answers, frame: FilingFrame): boolean;
+  };
   /** How many there may be at most; the gateway refuses one more. */
   readonly most?: number;
   /** Its items name an item of another list (`path` holds the id) and go with it when it is deleted; with `when` only some of them do. */

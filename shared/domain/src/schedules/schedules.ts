@@ -41,6 +41,7 @@ const RATES = [
   ['FEE_NAME_CHANGE', 'नाम परिवर्तन', 'Change of name'],
   ['FEE_CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन', 'Amendment of memorandum and articles'],
   ['FEE_REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन', 'Change of the registered office'],
+  ['FEE_SHAREHOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
   ['FEE_CONVERSION_TO_PUBLIC', 'प्राइभेटबाट पब्लिकमा परिणत', 'Conversion of a private company into a public one'],
   ['FEE_CONVERSION_TO_PRIVATE', 'पब्लिकबाट प्राइभेटमा परिणत', 'Conversion of a public company into a private one'],
   ['FEE_SHARE_TRANSFER_RECORD', 'शेयर दाखिल खारेज', 'Registration of a share transfer'],

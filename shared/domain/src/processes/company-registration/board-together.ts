@@ -1,4 +1,4 @@
-import { companyTypeRules } from '../../registration/company-type-rules';
+import { companyTypeRules, type CompanyTypeRules, type Limit } from '../../registration/company-type-rules';
 import { filedAnswers, filedItems, type FiledItem, type FilingFrame } from '../filing-frame';
 import type { CrossIssue } from '../section-definition';
 import { readHolders } from './shareholders-together';
@@ -7,20 +7,27 @@ import { readHolders } from './shareholders-together';
 export function boardIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const rules = frame.companyType && companyTypeRules(frame.companyType);
   if (!rules?.directors) return [];
-  const issues: CrossIssue[] = [];
-  const { minimum, maximum } = rules.directors;
+  const issues: CrossIssue[] = [...sizeIssues(items.length, rules.directors)];
   const declared = filedAnswers(frame, 'GENERAL_INFORMATION')['numberOfDirectors'];
-  if (maximum !== null && items.length > maximum) issues.push({ path: '', code: 'DIRECTORS_MAXIMUM_REACHED' });
-  else if (items.length < minimum) issues.push({ path: '', code: 'DIRECTORS_TOO_FEW', parameters: { minimum } });
-  else if (typeof declared === 'number' && declared !== items.length) issues.push({ path: '', code: 'DIRECTORS_DIFFER_FROM_NUMBER', parameters: { number: declared } });
+  if (issues.length === 0 && typeof declared === 'number' && declared !== items.length) issues.push({ path: '', code: 'DIRECTORS_DIFFER_FROM_NUMBER', parameters: { number: declared } });
+  return [...issues, ...independenceIssues(items, rules), ...seatTwiceIssues(items), ...roleIssues(items, frame)];
+}
+
+/** How many sit there. */
+export function sizeIssues(count: number, { minimum, maximum }: Pick<Limit, 'minimum' | 'maximum'>): CrossIssue[] {
+  if (maximum !== null && count > maximum) return [{ path: '', code: 'DIRECTORS_MAXIMUM_REACHED' }];
+  return count < minimum ? [{ path: '', code: 'DIRECTORS_TOO_FEW', parameters: { minimum } }] : [];
+}
+
+/** How many of them have to be independent. */
+export function independenceIssues(items: readonly FiledItem[], rules: Pick<CompanyTypeRules, 'independentDirectors'>): CrossIssue[] {
   const needed = rules.independentDirectors(items.length);
   const independent = items.filter(({ data }) => data['directorType'] === 'OUTSIDE_SHAREHOLDER' && data['isIndependent'] === true).length;
-  if (independent < needed) issues.push({ path: '', code: 'INDEPENDENT_DIRECTORS_REQUIRED', parameters: { minimum: needed } });
-  return [...issues, ...twiceIssues(items), ...roleIssues(items, frame)];
+  return independent < needed ? [{ path: '', code: 'INDEPENDENT_DIRECTORS_REQUIRED', parameters: { minimum: needed } }] : [];
 }
 
 /** A holder sits on the board once in person; a company may have more than one representative there. */
-function twiceIssues(items: readonly FiledItem[]): CrossIssue[] {
+export function seatTwiceIssues(items: readonly FiledItem[]): CrossIssue[] {
   const seen = new Set<unknown>();
   return items.flatMap(({ id, data }): CrossIssue[] => {
     const holder = data['directorType'] === 'PROMOTER' ? data['holderItemId'] : undefined;

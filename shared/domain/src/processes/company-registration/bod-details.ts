@@ -26,7 +26,7 @@ export const outsideDirector = group({
 });
 
 /** `holderItemId`: the shareholder that a promoter is and a representative stands for. Days in AD; the term ends with `toDate`. */
-export const directorAnswers = answers({
+export const directorShape = {
   directorType: choice(directorTypes.keys, 'DIRECTOR_TYPE_REQUIRED'),
   holderItemId: optional(60),
   person: maybe(outsideDirector),
@@ -36,9 +36,10 @@ export const directorAnswers = answers({
   toDate: day('BOD_TO_REQUIRED'),
   phoneNo: personPhone,
   email: personEmail,
-});
+};
+export const directorAnswers = answers(directorShape);
 /** Written by the gateway alone when the code came back; the draft does not take it. */
-const PROOF = { phoneVerifiedAt: z.iso.datetime().optional() };
+export const PROOF = { phoneVerifiedAt: z.iso.datetime().optional() };
 
 export const directorDraft = directorAnswers.draft;
 export const directorWithProof = { complete: directorAnswers.complete.extend(PROOF), draft: directorAnswers.draft.extend(PROOF) };

@@ -10,10 +10,12 @@ import { readHolders, type Holder } from './shareholders-together';
 
 type DirectorDraft = z.output<(typeof directorWithProof)['draft']>;
 
-/** What one director owes: who they are, how long they serve, and that their phone is theirs. */
-export function directorFindings(kept: DirectorDraft, frame: FilingFrame, outsider: z.ZodType): Finding[] {
+const confirmsByType = ({ companyType }: FilingFrame): boolean => companyType !== null && companyTypeRules(companyType).directorsConfirm;
+
+/** What one director owes: who they are, how long they serve, and that their phone is theirs; `confirms` where that does not follow from the type of company. */
+export function directorFindings(kept: DirectorDraft, frame: FilingFrame, outsider: z.ZodType, confirms = confirmsByType(frame)): Finding[] {
   const holder = readHolders(filedItems(frame, 'SHAREHOLDER')).find(({ id }) => id === kept.holderItemId);
-  return [...seatFindings(kept, holder), ...personFindings(kept, frame, outsider), ...ageFindings(kept, holder, frame), ...termFindings(kept, frame), ...phoneProofFindings(kept, frame)];
+  return [...seatFindings(kept, holder), ...personFindings(kept, frame, outsider), ...ageFindings(kept, holder, frame), ...termFindings(kept, frame), ...(confirms ? phoneProofFindings(kept) : [])];
 }
 
 /** A promoter is a holder in person, a representative stands for a holder that is a company or a body; an independent director is neither. */
@@ -52,7 +54,7 @@ function ageFindings({ directorType, person }: DirectorDraft, holder: Holder | u
 }
 
 /** "From and to dates are required and their difference must exceed 1 year"; of a public company at most four (section 90). */
-function termFindings({ fromDate, toDate }: DirectorDraft, { companyType }: FilingFrame): Finding[] {
+export function termFindings({ fromDate, toDate }: Pick<DirectorDraft, 'fromDate' | 'toDate'>, { companyType }: Pick<FilingFrame, 'companyType'>): Finding[] {
   if (fromDate === undefined || toDate === undefined) return [];
   const path = ['toDate'];
   if (toDate <= fromDate) return [{ path, code: 'BOD_TO_BEFORE_FROM' }];
@@ -61,7 +63,6 @@ function termFindings({ fromDate, toDate }: DirectorDraft, { companyType }: Fili
   return maximum !== null && toDate > yearsLater(fromDate, maximum) ? [{ path, code: 'BOD_TERM_TOO_LONG', parameters: { maximum } }] : [];
 }
 
-function phoneProofFindings({ phoneNo, phoneVerifiedAt }: DirectorDraft, { companyType }: FilingFrame): Finding[] {
-  const needed = companyType !== null && companyTypeRules(companyType).directorsConfirm;
-  return needed && phoneNo && !phoneVerifiedAt ? [{ path: ['phoneNo'], code: 'BOD_OTP_REQUIRED' }] : [];
+function phoneProofFindings({ phoneNo, phoneVerifiedAt }: DirectorDraft): Finding[] {
+  return phoneNo && !phoneVerifiedAt ? [{ path: ['phoneNo'], code: 'BOD_OTP_REQUIRED' }] : [];
 }

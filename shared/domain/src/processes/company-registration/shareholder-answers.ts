@@ -5,7 +5,8 @@ import { answers, choice, group, maybe, optionalAmount, yesNo } from '../questio
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from '../questions/holder';
 import { identification } from '../questions/identification';
 
-export const shareholderAnswers = answers({
+/** Who somebody is that holds, without what is held. */
+export const holderShape = {
   entity: choice(shareholderEntities.keys, 'ENTITY_REQUIRED'),
   investorType: choice(investorTypes.keys, 'INVESTOR_TYPE_REQUIRED'),
   shareholderType: choice(shareholderTypes.keys, 'SHAREHOLDER_TYPE_REQUIRED'),
@@ -19,16 +20,17 @@ export const shareholderAnswers = answers({
   temporaryElsewhere: yesNo(),
   temporaryAddress: maybe(anyAddress),
   contact: group({ phoneNo: personPhone, email: personEmail }),
-  holding: maybe(holding),
-  membershipFee: optionalAmount(),
   hasNominee: yesNo(),
   nominee: maybe(nominee),
   hasBeneficiary: yesNo(),
   beneficiary: maybe(beneficiary),
-});
+};
+export const shareholderAnswers = answers({ ...holderShape, holding: maybe(holding), membershipFee: optionalAmount() });
 export const shareholderDraft = shareholderAnswers.draft;
 /** As it is kept; what the kind of holder does not have is missing. */
 export type ShareholderDraft = z.output<typeof shareholderDraft>;
+/** The same without what is held. */
+export type HolderDraft = Omit<ShareholderDraft, 'holding' | 'membershipFee'>;
 /** As a finished answer gives it. */
 export type Shareholder = z.output<typeof shareholderAnswers.complete>;
 

@@ -6,11 +6,16 @@ import { findingsOf, type Finding } from '../questions/answer';
 import { capitalDraft } from './capital-structure';
 import { fitsPerson, identification, identificationFindings, issueFindings } from '../questions/identification';
 import { beneficiary, guardianOf, holding, holdingCompany, holdingPerson, nominee } from '../questions/holder';
-import type { ShareholderDraft } from './shareholder-answers';
+import type { HolderDraft, ShareholderDraft } from './shareholder-answers';
 
 /** What one holder owes the specification (section 5, Shareholders and directors) and the law of the company's type. */
 export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame): Finding[] {
-  const findings: Finding[] = [...kindFindings(kept, frame)];
+  return [...kindFindings(kept, frame), ...holderFindings(kept, frame), ...stakeFindings(kept, frame)];
+}
+
+/** What is wrong with who somebody is that holds, whatever they hold. */
+export function holderFindings(kept: HolderDraft, frame: Pick<FilingFrame, 'today'>): Finding[] {
+  const findings: Finding[] = [];
   if (kept.entity === 'INDIVIDUAL') findings.push(...personFindings(kept, frame));
   if (kept.entity === 'COMPANY') findings.push(...companyFindings(kept, frame));
   findings.push(...addressFindings(['permanentAddress'], kept.permanentAddress), ...phoneFindings(['contact', 'phoneNo'], kept.contact?.phoneNo, kept.permanentAddress?.countryId));
@@ -20,7 +25,6 @@ export function shareholderFindings(kept: ShareholderDraft, frame: FilingFrame):
   }
   if (kept.hasNominee) findings.push(...findingsOf('nominee', nominee.complete, kept.nominee), ...identificationFindings(['nominee', 'identification'], kept.nominee?.identification, frame.today));
   if (kept.hasBeneficiary) findings.push(...findingsOf('beneficiary', beneficiary.complete, kept.beneficiary), ...identificationFindings(['beneficiary', 'identification'], kept.beneficiary?.identification, frame.today));
-  findings.push(...stakeFindings(kept, frame));
   return findings;
 }
 
@@ -40,7 +44,7 @@ function kindFindings({ entity, investorType, shareholderType, roles }: Sharehol
   return findings;
 }
 
-function personFindings(kept: ShareholderDraft, { today }: FilingFrame): Finding[] {
+function personFindings(kept: HolderDraft, { today }: Pick<FilingFrame, 'today'>): Finding[] {
   const { person, identification: paper, guardian, investorType, roles } = kept;
   const isMinor = person?.isMinor === true;
   const findings: Finding[] = [
@@ -88,7 +92,7 @@ function ageFindings(dateOfBirth: string | undefined, isMinor: boolean, roles: S
   return [];
 }
 
-function companyFindings({ company, shareholderType, investorType }: ShareholderDraft, { today }: FilingFrame): Finding[] {
+function companyFindings({ company, shareholderType, investorType }: HolderDraft, { today }: Pick<FilingFrame, 'today'>): Finding[] {
   const findings: Finding[] = [...findingsOf('company', holdingCompany.complete, company), ...identificationFindings(['company', 'representative', 'identification'], company?.representative?.identification, today)];
   if (shareholderType !== 'GOVERNMENT_BODY_SHAREHOLDER') {
     if (!company?.registrationNumber) findings.push({ path: ['company', 'registrationNumber'], code: 'REGISTRATION_NUMBER_REQUIRED' });

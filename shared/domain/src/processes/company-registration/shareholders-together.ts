@@ -29,10 +29,10 @@ export function readHolders(items: readonly FiledItem[]): Holder[] {
 /** What the holders owe each other and the company: their number, who they are, and the sum of their shares. */
 export function shareholdersIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
   const holders = readHolders(items);
-  return [...numberIssues(items.length, frame), ...sideIssues(holders, frame), ...twiceIssues(holders), ...sumIssues(holders, frame)];
+  return [...numberIssues(items.length, frame), ...sideIssues(holders, frame), ...holderTwiceIssues(holders), ...sumIssues(holders, frame)];
 }
 
-function numberIssues(count: number, { companyType }: FilingFrame): CrossIssue[] {
+export function numberIssues(count: number, { companyType }: FilingFrame): CrossIssue[] {
   const rules = companyType && companyTypeRules(companyType);
   if (!rules?.holders) return [];
   const { minimum, maximum } = rules.holders;
@@ -58,10 +58,10 @@ function sideIssues(holders: readonly Holder[], { companyType }: FilingFrame): C
 }
 
 /** One person or company is entered once: the same paper with the same number, in whatever spelling. */
-function twiceIssues(holders: readonly Holder[]): CrossIssue[] {
+export function holderTwiceIssues(holders: readonly Holder[]): CrossIssue[] {
   const seen = new Set<string>();
   return holders.flatMap(({ id, data }): CrossIssue[] => {
-    const key = identityOf(data);
+    const key = identityOfHolder(data);
     if (key === undefined) return [];
     if (seen.has(key)) return [{ path: `${id}.${data.entity === 'COMPANY' ? 'company.registrationNumber' : 'identification.number'}`, code: 'HOLDER_TWICE' }];
     seen.add(key);
@@ -69,7 +69,7 @@ function twiceIssues(holders: readonly Holder[]): CrossIssue[] {
   });
 }
 
-function identityOf({ entity, identification, company }: ShareholderDraft): string | undefined {
+export function identityOfHolder({ entity, identification, company }: Pick<ShareholderDraft, 'entity' | 'identification' | 'company'>): string | undefined {
   if (entity === 'COMPANY') return company?.registrationNumber ? `COMPANY ${company.countryId ?? ''} ${company.registrationNumber}` : undefined;
   if (!identification?.type || !identification.number) return undefined;
   return [identification.type, plainIdentification(identification.type, identification.number), identification.districtId ?? identification.countryId ?? ''].join(' ');

@@ -132,12 +132,24 @@ export function withRules<Complete extends z.ZodType, Draft extends z.ZodType>({
   }, { when: () => true });
 }
 
+/** Judged by what stands there: by the schema that is chosen for it, or by none. */
+export function judgedBy(schemaOf: (data: Readonly<Record<string, unknown>>) => z.ZodType | undefined): z.ZodType {
+  return z.record(z.string(), z.unknown()).superRefine((data, context) => {
+    const schema = schemaOf(data);
+    for (const { path, code, parameters } of schema ? found(schema, data) : []) context.addIssue({ code: 'custom', message: code, path: [...path], params: parameters });
+  });
+}
+
 /** What a group under a condition still lacks, with the path that leads to it. */
 export function findingsOf(path: string, schema: z.ZodType, value: unknown): Finding[] {
-  const parsed = schema.safeParse(value ?? {});
+  return found(schema, value ?? {}).map((finding) => ({ ...finding, path: [path, ...finding.path] }));
+}
+
+function found(schema: z.ZodType, value: unknown): Finding[] {
+  const parsed = schema.safeParse(value);
   if (parsed.success) return [];
   return parsed.error.issues.map((issue) => {
     const named = fieldIssues({ issues: [issue] }, 'en')[0];
-    return { path: [path, ...issue.path.map(String)], code: named?.code ?? 'INVALID', parameters: issueParameters(issue) };
+    return { path: issue.path.map(String), code: named?.code ?? 'INVALID', parameters: issueParameters(issue) };
   });
 }
