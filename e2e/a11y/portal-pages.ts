@@ -194,6 +194,7 @@ const listedPages: readonly PortalPage[] = [
   ...['matter', 'documents', 'check'].map((step) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/${step}`)),
   ...['add-document', 'fine-revenue-details'].map((part) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'renamingRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.submitted}/${part}`)),
   ...['new-name', 'decision', 'fine-revenue-details'].map((step) => at('/post-amendment/activity/:eventId/:processName/:processId/:step', 'representative', ({ nameChangeDraft }) => `/post-amendment/activity/POST_AMENDMENT/NAME_CHANGE/${nameChangeDraft}/${step}`)),
+  at('/post-amendment/activity/:eventId/:processName/:processId/:step/view', 'lateRepresentative', ({ note }) => `/post-amendment/activity/POST_AMENDMENT/OTHERS/${note.draft}/documents/view`),
   at('/post-amendment-approval', 'operator'),
   at('/post-amendment/review/:id', 'operator', ({ note }) => `/post-amendment/review/${note.submitted}`),
   at('/company/:id', 'public', ({ company }) => `/company/${company}`),

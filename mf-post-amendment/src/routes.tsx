@@ -10,6 +10,7 @@ export const routes: RouteObject[] = [
   { path: '/post-amendment/list/:status', lazy: async () => ({ Component: (await import('./features/list/company-filings-page')).CompanyFilingsPage }) },
   { path: '/post-amendment/application/:processId', lazy: filing },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?', lazy: filing },
+  { path: '/post-amendment/activity/:eventId/:processName/:processId/:step/view', lazy: filing },
   { path: '/post-amendment-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }) },
   { path: '/post-amendment/review/:id', lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }) },
 ];

@@ -1,14 +1,25 @@
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { PageSkeleton } from '@registrar/ui';
 import { useApplication } from '@registrar/ui/filing';
 import { FilingPage } from '@registrar/ui/filing-pages';
+import { addressedHolder } from '../shareholder-change/holder-address';
 import { amendmentPages } from './amendment-pages';
 
-/** One change of a company for whoever files it: its steps while it is written, then where it stands. */
+const HolderPage = lazy(async () => ({ default: (await import('../shareholder-change/holder-page')).HolderPage }));
+
+/** One change of a company for whoever files it: its steps while it is written, then where it stands. In the place of a step also a holder of a shareholder change, to be corrected or to be read. */
 export function AmendmentPage() {
   const { processId = '', processName, step } = useParams();
+  const reads = useLocation().pathname.endsWith('/view');
   const application = useApplication(processId);
-  const process = application.data?.processName ?? processName ?? '';
+  const { data: detail } = application;
+  const process = detail?.processName ?? processName ?? '';
   const pages = useMemo(() => amendmentPages(process), [process]);
-  return <FilingPage pages={pages} id={processId} step={step} />;
+  const holder = addressedHolder(detail, step);
+  if (detail !== undefined && holder !== undefined) {
+    const mayWrite = detail.status === 'DRAFT' || (detail.unlocked != null && detail.unlocked.length > 0);
+    if (reads || !mayWrite) return <Suspense fallback={<PageSkeleton />}><HolderPage detail={detail} at={holder} mayWrite={mayWrite} /></Suspense>;
+  }
+  return <FilingPage pages={pages} id={processId} step={holder?.step ?? step} />;
 }

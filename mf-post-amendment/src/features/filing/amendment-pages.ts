@@ -9,6 +9,9 @@ const RepresentativeBody = lazy(async () => ({ default: (await import('../repres
 const ToldFirst = lazy(async () => ({ default: (await import('../representative-change/told-first')).ToldFirst }));
 
 const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/new-type-step')).NewTypeStep }));
+const LocalHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).LocalHolders }));
+const ForeignHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).ForeignHolders }));
+const ChangedBoardPart = lazy(async () => ({ default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart }));
 
 const GroupNote = lazy(async () => {
   const { GroupNote: note } = await import('@registrar/ui/names');
@@ -29,6 +32,12 @@ export const amendmentPages = (processName: string): FilingPages => ({
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
   parts: { CLAUSE_AMENDMENTS: ClauseAmendments, REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } }, PRESENT_REPRESENTATIVES: { filed: ToldFirst } },
+  parts: {
+    CLAUSE_AMENDMENTS: ClauseAmendments,
+    LOCAL_SHAREHOLDER: { asked: LocalHolders },
+    FOREIGN_SHAREHOLDER: { asked: ForeignHolders },
+    BOD_DETAILS: { asked: ChangedBoardPart },
+  },
   note: GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });

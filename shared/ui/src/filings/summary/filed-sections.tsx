@@ -123,7 +123,8 @@ function Items({ section, frame, beside, begun }: ItemsProps) {
   const [shown, setShown] = useState(AT_ONCE);
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const all = filedItems(frame, section.key);
+  // of what stands in the register untouched nothing is told again
+  const all = filedItems(frame, section.key).filter(({ data }) => section.ofRegister?.isTouched(data, frame) ?? true);
   const changes = changedItems(all, begun);
   if (all.length === 0) return <><p className={styles['soft']}>{t('summary.none')}</p><Removed changes={changes} /></>;
   const items = matching(section, all, typed);
