@@ -4,7 +4,7 @@ import type { FiledItemState, SavedItem } from '@registrar/domain/calls/filing-s
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { trueStatement } from '@registrar/domain/processes/declarations';
 import { shareholderChange } from '@registrar/domain/processes/shareholder-change';
-import { jointVenture, publicCompany } from '@registrar/domain/testing/registration-examples';
+import { jointVenture, twoOwners } from '@registrar/domain/testing/registration-examples';
 import { outsideSeat } from '@registrar/domain/testing/registration-people';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { act, attachRequired } from '../filed-registrations';
@@ -44,7 +44,7 @@ async function submit(page: Page, id: string): Promise<void> {
 
 test('a board changes: one director resigns, another is appointed with the code that went to the phone', { tag: ['@own-data', '@mailbox'] }, async ({ page, mailbox }) => {
   const person = await signedUp(mailbox);
-  const companyId = await companyOfOwn(person, publicCompany());
+  const companyId = await companyOfOwn(person, twoOwners());
   const decision = { decidedBy: 'GENERAL_MEETING', decidedOn: today, text: 'The general meeting elected a director.' };
   const { gateway, id } = await draftOf(person, companyId, { changeType: 'BOD_UPDATE', decision });
   const leaver = (await itemsOf(gateway, id, 'BOD_DETAILS')).find(({ data }) => data['directorType'] === 'PROMOTER');

@@ -16,7 +16,7 @@ const parts: readonly ItemPart[] = [
 
 /** Who sits on the board, what becomes of each, and who is new; above it what the law asks of the board as it shall be. */
 export function ChangedBoardPart() {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { frame } = useWizard();
   const maximum = frame.companyType === null ? null : companyTypeRules(frame.companyType).directors?.maximum;
   // whoever leaves makes room
@@ -28,21 +28,21 @@ export function ChangedBoardPart() {
       body={DirectorBody}
       before={<BoardRules frame={boardFrame(frame)} />}
       most={maximum === null || maximum === undefined ? undefined : maximum + leaving}
-      full={t('board.full')}
-      empty={t('board.empty')}
+      full={said('board.full')}
+      empty={said('board.empty')}
     />
   );
 }
 
 function DirectorBody(props: ItemBodyProps) {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody
       {...props}
       parts={parts}
       afterGroup={(key, data) => (key === 'phoneNo' ? <DirectorPhone item={item} data={data} readOnly={props.readOnly} /> : null)}
-      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
     />
   );
 }

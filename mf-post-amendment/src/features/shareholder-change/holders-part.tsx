@@ -54,7 +54,7 @@ function useOpenedByAddress(list: HolderList): OpenedAt {
 
 /** One holder, part by part, with what is held to read and what is corrected so far against what the register has. */
 function HolderBody(props: ItemBodyProps) {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { item, section, initial, onChange } = props;
   const { frame } = useWizard();
   const [data, setData] = useState(initial);
@@ -70,7 +70,7 @@ function HolderBody(props: ItemBodyProps) {
           onChange(answers);
         }}
         afterGroup={(key, answers) => (key === 'isRemoved' && answers['isRemoved'] === true ? <SeatsGoToo id={holder?.id ?? ''} /> : null)}
-        further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+        further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
       />
       {holder === undefined ? null : <CorrectedAnswers section={section} data={{ ...data, registeredId: holder.id }} holder={holder} frame={frame} />}
     </>

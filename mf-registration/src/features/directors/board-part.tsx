@@ -9,7 +9,7 @@ import { DirectorBody } from './director-body';
 
 /** Who sits on the board and for how long, with what the law asks of it. */
 export function BoardPart() {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { frame } = useWizard();
   const rules = frame.companyType === null ? undefined : companyTypeRules(frame.companyType);
   const columns = useDirectorColumns({ withProof: rules?.directorsConfirm === true });
@@ -20,33 +20,33 @@ export function BoardPart() {
       body={DirectorBody}
       before={<BoardRules frame={frame} />}
       most={rules?.directors?.maximum ?? undefined}
-      full={t('board.full')}
-      empty={t('board.empty')}
+      full={said('board.full')}
+      empty={said('board.empty')}
     />
   );
 }
 
 function useDirectorColumns({ withProof }: { readonly withProof: boolean }): ColumnsType<FiledItemState> {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const termOf = useTermOf();
   const language = useLanguage();
   const kind = (data: FiledItemState['data']): string => {
     const type = data['directorType'];
     const known = typeof type === 'string' && directorTypes.has(type) ? directorTypes.name(type)[language] : '';
-    return [known, data['isIndependent'] === true ? t('board.isIndependent') : ''].filter(Boolean).join(' · ');
+    return [known, data['isIndependent'] === true ? said('board.isIndependent') : ''].filter(Boolean).join(' · ');
   };
   const day = (value: unknown) => (typeof value === 'string' ? <DatePair day={value} inline /> : '–');
   // one under the other: beside the steps there is no room for a column each
   return [
     {
-      title: t('board.type'), key: 'type',
+      title: said('board.type'), key: 'type',
       render: (_, { data }) => (
         <>
           {kind(data)}
-          {withProof ? <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{t('board.proven')}</Tag> : <Tag color="warning">{t('board.unproven')}</Tag>}</div> : null}
+          {withProof ? <div>{typeof data['phoneVerifiedAt'] === 'string' ? <Tag color="success">{said('board.proven')}</Tag> : <Tag color="warning">{said('board.unproven')}</Tag>}</div> : null}
         </>
       ),
     },
-    { title: t('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}<div>{termOf(data['fromDate'], data['toDate'])}</div></> },
+    { title: said('board.term'), key: 'term', render: (_, { data }) => <>{day(data['fromDate'])}<br />{day(data['toDate'])}<div>{termOf(data['fromDate'], data['toDate'])}</div></> },
   ];
 }

@@ -12,14 +12,14 @@ const isConfirmed = ({ companyType }: FilingFrame): boolean => companyType !== n
 
 /** One director: the seat and its term, the person where the list of holders does not name them, the phone they prove. */
 export function DirectorBody(props: ItemBodyProps) {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody
       {...props}
       parts={parts}
       afterGroup={(key, data, frame) => (key === 'phoneNo' && isConfirmed(frame) ? <DirectorPhone item={item} data={data} readOnly={props.readOnly} /> : null)}
-      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
     />
   );
 }

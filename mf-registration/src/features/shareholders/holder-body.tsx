@@ -5,7 +5,7 @@ import { RemainingShares } from './remaining-shares';
 
 /** One shareholder or member: identity, guardian, contact, investment, nominee, beneficiary and papers, each under its tab. */
 export function HolderBody(props: ItemBodyProps) {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody
@@ -16,7 +16,7 @@ export function HolderBody(props: ItemBodyProps) {
         if (key === 'holding.shareType') return <RemainingShares itemId={item?.id ?? ''} data={data} frame={frame} />;
         return null;
       }}
-      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
     />
   );
 }

@@ -7,13 +7,13 @@ const parts: readonly ItemPart[] = [
 
 /** A witness with the identity paper of at most one megabyte that belongs to them. */
 export function WitnessBody(props: ItemBodyProps) {
-  const t = useFilingWords();
+  const said = useFilingWords();
   const { item } = props;
   return (
     <TabbedBody
       {...props}
       parts={parts}
-      further={item === undefined ? [] : [{ key: 'documents', label: t('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
+      further={item === undefined ? [] : [{ key: 'documents', label: said('people.documents'), content: <PersonDocuments itemId={item.id} /> }]}
     />
   );
 }
