@@ -31,9 +31,10 @@ export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
-  parts: { CLAUSE_AMENDMENTS: ClauseAmendments, REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } }, PRESENT_REPRESENTATIVES: { filed: ToldFirst } },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
+    REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } },
+    PRESENT_REPRESENTATIVES: { filed: ToldFirst },
     LOCAL_SHAREHOLDER: { asked: LocalHolders },
     FOREIGN_SHAREHOLDER: { asked: ForeignHolders },
     BOD_DETAILS: { asked: ChangedBoardPart },
