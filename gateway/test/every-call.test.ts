@@ -49,6 +49,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/company/{id}/entry': 'signed-in',
   'POST /external/api/company/{id}/record/extract': 'signed-in',
   'GET /external/api/company/{companyId}/standing': 'signed-in',
+  'GET /external/api/company/{companyId}/conversion': 'signed-in',
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/begun': 'signed-in', // whoever sees the filing
@@ -132,6 +133,9 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/company/{companyId}/invitation/{invitationId}/resend': 'REPRESENT',
   'POST /external/api/company/{companyId}/invitation/{invitationId}/withdraw': 'REPRESENT',
   'GET /external/api/representative-invitation': 'REPRESENT',
+  'GET /external/api/representative-objection/{reference}': 'public',
+  'POST /external/api/representative-objection/{reference}/object': 'public',
+  'GET /external/api/application/{id}/objection': 'signed-in',
   'GET /external/api/representative-invitation/{token}': 'public',
   'POST /external/api/representative-invitation/{token}/otp': 'signed-in',
   'POST /external/api/representative-invitation/{token}/accept': 'signed-in',
@@ -164,8 +168,8 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/application/{id}/{action}': 'signed-in',
   'POST /external/api/application/{id}/company-email/otp': 'FILE_OWN',
   'POST /external/api/application/{id}/company-email/verify': 'FILE_OWN',
-  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/otp': 'FILE_OWN',
-  'POST /external/api/application/{id}/section/BOD_DETAILS/item/{itemId}/phone/verify': 'FILE_OWN',
+  'POST /external/api/application/{id}/section/{section}/item/{itemId}/phone/otp': 'FILE_OWN',
+  'POST /external/api/application/{id}/section/{section}/item/{itemId}/phone/verify': 'FILE_OWN',
   'GET /external/api/migrated-company': 'signed-in',
   'GET /external/api/migrated-company/{id}': 'signed-in',
   'GET /external/api/application/{id}/old-focal-person': 'signed-in',

@@ -8,10 +8,10 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { domainLanguage } from '../platform/language';
 import { orRefuse } from '../platform/refusal';
-import { PROVING_LISTS, sendDirectorOtp, verifyDirectorPhone } from './director-phone';
+import { provingList, sendDirectorOtp, verifyDirectorPhone } from './director-phone';
 
 const PHONE = `${BASE}/external/api/application/:id/section/:section/item/:itemId/phone`;
-const params = z.object({ id: idSchema, section: z.enum(PROVING_LISTS), itemId: idSchema });
+const params = z.object({ id: idSchema, section: z.string().min(1).max(60), itemId: idSchema });
 const tags = ['company-registration'];
 const access = { permission: 'FILE_OWN' } as const;
 
@@ -22,7 +22,7 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
     schema: { operationId: 'requestDirectorPhoneOtp', summary: 'Sends a code to the phone of a director or a new representative', tags, params, body: directorPhoneOtpRequestSchema, response: answers(otpSentSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const place = { applicationId: request.params.id, section: request.params.section, itemId: request.params.itemId };
+      const place = { applicationId: request.params.id, section: provingList(request.params.section), itemId: request.params.itemId };
       const language = askedLanguage(request);
       return ok(request, await platform.runUnitOfWork((unit) => sendDirectorOtp(platform, unit, actor, place, request.body.phoneNo, language)), 'accounts.otpSent');
     },
@@ -33,7 +33,7 @@ export const directorPhoneRoutes: RouteModule = (app, platform) => {
     schema: { operationId: 'verifyDirectorPhone', summary: 'Proves the code; the phone is verified', tags, params, body: directorPhoneVerifyRequestSchema, response: answers(savedItemSchema) },
     handler: async (request) => {
       const actor = actorOf(request);
-      const place = { applicationId: request.params.id, section: request.params.section, itemId: request.params.itemId };
+      const place = { applicationId: request.params.id, section: provingList(request.params.section), itemId: request.params.itemId };
       const language = domainLanguage(askedLanguage(request));
       const saved = orRefuse(await platform.runUnitOfWork((unit) => verifyDirectorPhone(platform, unit, actor, place, { ...request.body, language })));
       return ok(request, saved, 'filing.directorPhoneVerified');

@@ -15,8 +15,10 @@ import { answerWith, openList } from './sections/save-item';
 import type { SavedItem } from '../applications/saved-items';
 
 /** The lists whose people prove their phone, and what the message says that they agree to. */
-export const PROVING_LISTS = ['BOD_DETAILS', 'REPRESENTATIVES_AFTER'] as const;
+const PROVING_LISTS = ['BOD_DETAILS', 'REPRESENTATIVES_AFTER'] as const;
 export type ProvingList = (typeof PROVING_LISTS)[number];
+/** In any other list nobody proves anything. */
+export const provingList = (section: string): ProvingList => PROVING_LISTS.find((list) => list === section) ?? refuse('REQ-404');
 const MESSAGES = { BOD_DETAILS: 'sms.directorOtp', REPRESENTATIVES_AFTER: 'sms.representativeOtp' } as const satisfies Readonly<Record<ProvingList, MessageKey>>;
 /** For one person, whatever the company: each code is an SMS to a number that somebody typed. */
 const CODES_OF_A_PERSON = { name: 'director-phone-codes', hits: 60, seconds: 24 * 3600 };
