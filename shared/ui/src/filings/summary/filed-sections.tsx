@@ -124,8 +124,9 @@ function Items({ section, frame, beside, begun }: ItemsProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   // of what stands in the register untouched nothing is told again
-  const all = filedItems(frame, section.key).filter(({ data }) => section.ofRegister?.isTouched(data, frame) ?? true);
-  const changes = changedItems(all, begun);
+  const saved = filedItems(frame, section.key);
+  const all = saved.filter(({ data }) => section.ofRegister?.isTouched(data, frame) ?? true);
+  const changes = changedItems(saved, begun);
   if (all.length === 0) return <><p className={styles['soft']}>{t('summary.none')}</p><Removed changes={changes} /></>;
   const items = matching(section, all, typed);
   const label = t('summary.search', { section: section.label[language] });
