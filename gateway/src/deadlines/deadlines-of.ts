@@ -1,11 +1,14 @@
 import { daysBetween } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
 import type { Deadline } from '@registrar/domain/calls/deadlines';
+import { citation } from '@registrar/domain/law/citation';
 import { sql, type Kysely } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
+import { callLink } from '../filings/explanation-calls/call-link';
+import { callsToAnswer } from '../filings/explanation-calls/call-state';
 import { companyDays, filedBy, openObligations } from './obligations-of';
 import { readDueRules } from './due-rules';
 import { readLawReference } from './law-reference';
@@ -34,8 +37,11 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
   const companies = await db.selectFrom('company').select(['id', 'name_english', 'name_nepali', 'registered_on', 'created_at']).where('id', 'in', [...companyIds]).where('status', 'in', [...DUTIFUL]).execute();
   const filed = await filedBy(db, companyIds);
   const due = await readDueRules(db);
-  return companies.flatMap((company) =>
-    openObligations(companyDays(company), filed.get(company.id) ?? [], today, due)
+  const calls = await callsToAnswer(db, companyIds, today);
+  return companies.flatMap((company) => [
+    ...(calls.get(company.id) ?? []).map((call) =>
+      deadline(today, { id: `${company.id}:CALL_FOR_EXPLANATION:${call.id}`, kind: 'CALL_FOR_EXPLANATION', title: 'deadline.callForExplanation', year: call.number, about: { ne: company.name_nepali, en: company.name_english }, companyId: company.id, dueOn: call.answerBy, law: citation('120'), link: callLink(call.id) })),
+    ...openObligations(companyDays(company), filed.get(company.id) ?? [], today, due)
       .map((obligation) =>
         deadline(today, {
           id: `${company.id}:${obligation.kind}${obligation.fiscalYear === null ? '' : `:${obligation.fiscalYear}`}`,
@@ -49,7 +55,7 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
           link: companyPage(company.id),
         }),
       ),
-  );
+  ]);
 }
 
 /** The form of the company that is to bear the name is with the office, or was decided there. */
@@ -116,7 +122,7 @@ interface Parts {
 function deadline(today: string, { id, kind, title, year = '', about, companyId, dueOn, law, link }: Parts): Deadline {
   const daysLeft = daysBetween(today, dueOn);
   return {
-    id, kind, titleNe: sentence(title, 'np', { year: toNepaliDigits(year) }), titleEn: sentence(title, 'en', { year }), aboutNe: about.ne, aboutEn: about.en, companyId,
+    id, kind, titleNe: sentence(title, 'np', { year: kind === 'CALL_FOR_EXPLANATION' ? year : toNepaliDigits(year) }), titleEn: sentence(title, 'en', { year }), aboutNe: about.ne, aboutEn: about.en, companyId,
     dueOn, daysLeft, overdue: daysLeft < 0, lawNe: law?.ne ?? null, lawEn: law?.en ?? null, link: link ?? null,
   };
 }

@@ -90,14 +90,14 @@ async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): P
   return told;
 }
 
-function noticeOf({ link, titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue, lawEn, lawNe }: Deadline): Notice {
+function noticeOf({ kind, link, titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue, lawEn, lawNe }: Deadline): Notice {
   return {
     title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
     body: overdue ? 'deadline.overdue.body' : daysLeft === 0 ? 'deadline.today.body' : 'deadline.near.body',
-    next: overdue ? 'deadline.overdue.next' : 'deadline.near.next',
+    next: overdue && kind !== 'CALL_FOR_EXPLANATION' ? 'deadline.overdue.next' : 'deadline.near.next',
     parameters: { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), ...dayParameters('due', dueOn) },
     facts: [...fact('fact.company', { ne: aboutNe, en: aboutEn }), ...dayFact('fact.dueOn', dueOn), ...(lawNe && lawEn ? fact('fact.law', { ne: lawNe, en: lawEn }) : [])],
-    action: overdue ? { label: 'mail.action.fines', link: '/fine-calculation/due-payment' } : { label: 'mail.action.deadlines' },
+    action: kind === 'CALL_FOR_EXPLANATION' ? { label: 'mail.action.call' } : overdue ? { label: 'mail.action.fines', link: '/fine-calculation/due-payment' } : { label: 'mail.action.deadlines' },
     link: link ?? '/dashboard#deadlines',
   };
 }

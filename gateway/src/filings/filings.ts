@@ -4,6 +4,7 @@ import { handleJudgements } from './automatic/approve-by-itself';
 import { companyProcessRoutes } from './company-process-routes';
 import { checklistRoutes } from './checklist/routes';
 import { committeeRoutes } from './committee/routes';
+import { explanationCallRoutes } from './explanation-calls/routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
 import { objectionRoutes } from './objection-routes';
@@ -33,6 +34,7 @@ export const filings: Capability = {
     checklistRoutes(app, platform);
     committeeRoutes(app, platform);
     correctionRoutes(app, platform);
+    explanationCallRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);

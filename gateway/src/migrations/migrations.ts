@@ -64,7 +64,9 @@ import { committee } from './0109-committee';
 import { changesOfRepresentatives } from './0113-changes-of-representatives';
 import { automaticApprovals } from './0110-automatic-approvals';
 import { auditorsAndDisclosures } from './0114-auditors-and-disclosures';
+import { callsForExplanation } from './0115-calls-for-explanation';
 import { registerExtracts } from './0117-register-extracts';
+import { lettersOfCalls } from './0130-letters-of-calls';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -134,5 +136,7 @@ export const migrations: Readonly<Record<string, string>> = {
   '0110-automatic-approvals': automaticApprovals,
   '0113-changes-of-representatives': changesOfRepresentatives,
   '0114-auditors-and-disclosures': auditorsAndDisclosures,
+  '0115-calls-for-explanation': callsForExplanation,
   '0117-register-extracts': registerExtracts,
+  '0130-letters-of-calls': lettersOfCalls,
 };

@@ -11,6 +11,8 @@ export interface NewPaper {
   readonly language: 'BOTH' | 'ne' | 'en';
   /** Null: it is asked for without a filing. */
   readonly applicationId: string | null;
+  /** The call for explanation that it is about. */
+  readonly explanationCallId?: string;
   readonly companyId: string;
   /** To whom it is sent. */
   readonly accountId: string;
@@ -29,14 +31,14 @@ export interface NewPaper {
  *
  * @returns the paper's id, or undefined where the application has it already
  */
-export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, companyId, accountId, content, paper, supersedes = [kind] }: NewPaper): Promise<string | undefined> {
+export async function issuePaper(unit: UnitOfWork, { kind, language, applicationId, explanationCallId, companyId, accountId, content, paper, supersedes = [kind] }: NewPaper): Promise<string | undefined> {
   const id = unit.newId();
   const issuedAt = unit.now;
   const code = newVerificationCode((limit) => randomInt(limit));
   const issued = await unit.tx
     .insertInto('letter')
     .values({
-      id, kind, language, code, application_id: applicationId, company_id: companyId, account_id: accountId,
+      id, kind, language, code, application_id: applicationId, explanation_call_id: explanationCallId ?? null, company_id: companyId, account_id: accountId,
       content: JSON.stringify(content), paper: JSON.stringify(paper), hash: letterHash({ kind, code, issuedAt, content, paper }), issued_at: issuedAt,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'application_id', 'language']).doNothing())

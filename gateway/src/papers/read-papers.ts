@@ -55,11 +55,11 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
 export async function readPaperFile({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
   const row = await db
     .selectFrom('letter')
-    .select(['id', 'code', 'kind', 'language', 'application_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper', 'collected_at'])
+    .select(['id', 'code', 'kind', 'language', 'application_id', 'explanation_call_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper', 'collected_at'])
     .where('code', '=', readVerificationCode(writtenCode) ?? '')
     .executeTakeFirst();
   if (!row || row.paper === null) refuse('REQ-404');
-  const staff = isStaff(actor.role) && (await maySeeFiling(db, actor, row.application_id, clock.now()));
+  const staff = isStaff(actor.role) && ((row.explanation_call_id === null ? await maySeeFiling(db, actor, row.application_id, clock.now()) : await maySeeCall(db, actor, row.explanation_call_id)));
   const theirs = staff || row.account_id === actor.accountId || (await companiesOf(db, actor.accountId, dayInNepal(clock.now()))).some(({ companyId }) => companyId === row.company_id);
   if (!theirs) refuse('REQ-404');
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
@@ -73,6 +73,13 @@ async function maySeeFiling(db: Kysely<DB>, actor: Actor, applicationId: string 
   if (applicationId === null) return may(actor.role, 'READ_EVERYTHING');
   const seen = await db.selectFrom('application').select('id').where('id', '=', applicationId).where(visibleTo(actor, dayInNepal(now))).executeTakeFirst();
   return seen !== undefined;
+}
+
+/** What the office wrote to a company without a filing is for its officers. */
+async function maySeeCall(db: Kysely<DB>, actor: Actor, callId: string): Promise<boolean> {
+  if (may(actor.role, 'READ_EVERYTHING')) return true;
+  const call = may(actor.role, 'VIEW_DESK') && (await db.selectFrom('explanation_call').select('office_id').where('id', '=', callId).executeTakeFirst());
+  return call ? call.office_id === actor.officeId : false;
 }
 
 /** What a code stands for and is worth now. */

@@ -45,6 +45,8 @@ export const PERMISSIONS = {
   /** To invite members of the own office's committee to a meeting, and to cancel one. */
   CONVENE_COMMITTEE: APPROVING_ROLES,
   READ_COMMITTEE: [...APPROVING_ROLES, 'COMMITTEE', 'AUDITOR'],
+  /** Section 120: to open a call for a company of the own office, to extend it and to decide it. */
+  CALL_FOR_EXPLANATION: APPROVING_ROLES,
   VERIFY_VOUCHER: ['REVENUE_OFFICER'],
   /** Payments whose story differs between the portal and the bank. */
   RECONCILE: ['REVENUE_OFFICER'],

@@ -1,5 +1,6 @@
 import type { NamedProcess } from '@registrar/domain/enumerations';
 import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa';
+import { callForExplanationEffects } from './call-for-explanation';
 import { companyRegistrationEffects } from './company-registration';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration';
 import { migrationNameReservationEffects } from './migration-name-reservation';
@@ -21,6 +22,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   AMENDMENT_OF_AOA_MOA: amendmentOfAoaMoaEffects,
   OBJECTIVE_CHANGE: objectiveChangeEffects,
   SHARE_HOLDER_CHANGE: shareholderChangeEffects,
+  CALL_FOR_EXPLANATION: callForExplanationEffects,
   OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
   COMPANY_REGISTRATION: companyRegistrationEffects,

@@ -41,8 +41,8 @@ export interface Begun {
 
 /** What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the action. */
 export interface ProcessEffects {
-  /** Before a draft for this company exists: refuses where there is nothing to file. */
-  open?(unit: UnitOfWork, companyId: string): Promise<void>;
+  /** Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about besides the company. */
+  open?(unit: UnitOfWork, companyId: string, subjectId: string | null): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far; without it, by the name of its company. */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The office that the answers choose; without one it is the one the draft was opened at. */

@@ -6,11 +6,12 @@ import type { CompanyFacts, CompanyFiling } from './company-facts';
 
 const clear: CompanyFacts = {
   id: '0190a000-0000-7000-8000-000000000001', type: 'PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI', officeId: 1, status: 'ACTIVE', deregisteredOn: null, migrated: false, detailsVerified: true, emailVerified: true,
-  filings: [], open: [], outstanding: null, order: null, today: '2026-11-22', monthsOverdue: 6,
+  filings: [], calls: [], open: [], outstanding: null, order: null, today: '2026-11-22', monthsOverdue: 6,
 };
 const filing = (process: NamedProcess, more: Partial<CompanyFiling> = {}): CompanyFiling => ({
   id: '0190a000-0000-7000-8000-0000000000aa', process, status: 'SUBMITTED', number: 'NC-2083/84-KTM-000001', submittedAt: new Date('2026-11-01T06:00:00Z'), decided: false, dueOn: null, isAcquisition: false, subjectId: null, ...more,
 });
+const call = (more: Partial<CompanyFacts['calls'][number]> = {}) => ({ id: '0190a000-0000-7000-8000-0000000000cc', number: 'KT-2083/84-KTM-000001', subject: 'Returns', answerBy: '2026-11-21', state: 'PAST_DUE' as const, ...more });
 const report = (fiscalYear: string, dueOn: string) => ({ kind: 'ANNUAL_REPORT' as const, fiscalYear, since: '2021-07-16', dueOn });
 
 interface Stage {
@@ -24,7 +25,7 @@ const STAGES: Readonly<Record<BlockerCode, Stage>> = {
   MIGRATED_UNVERIFIED: { company: { migrated: true, detailsVerified: false } },
   NOT_IN_GOOD_STANDING: { company: { open: [report('2077/78', '2022-01-14'), report('2078/79', '2023-01-14'), report('2082/83', '2026-11-21')] } },
   OUTSTANDING_FINE: { company: { outstanding: { totalPaisa: 12_345_00, invoiceId: null } } },
-  OPEN_CALL_FOR_EXPLANATION: { company: { filings: [filing('CALL_FOR_EXPLANATION', { status: 'DRAFT', dueOn: '2026-11-21' })] } },
+  OPEN_CALL_FOR_EXPLANATION: { company: { calls: [call()] } },
   IN_DEREGISTRATION: { company: { status: 'IN_DEREGISTRATION' } },
   IN_LIQUIDATION: { company: { status: 'IN_LIQUIDATION' } },
   MERGING: { company: { status: 'MERGING' } },
@@ -74,7 +75,8 @@ test('with everything at once, each process hears of everything in its row, in t
   const company: Partial<CompanyFacts> = {
     ...of('EMAIL_UNVERIFIED'), ...of('MIGRATED_UNVERIFIED'), ...of('OUTSTANDING_FINE'), ...of('FROZEN'), ...of('DEREGISTERED'),
     open: [...(of('NOT_IN_GOOD_STANDING').open ?? []), ...(of('THREE_MONTH_UPDATE_DUE').open ?? [])],
-    filings: [...(of('ASPECT_CONFLICT').filings ?? []), ...(of('OPEN_CALL_FOR_EXPLANATION').filings ?? []), ...(of('ACQUISITION_ONCE').filings ?? [])],
+    calls: of('OPEN_CALL_FOR_EXPLANATION').calls ?? [],
+    filings: [...(of('ASPECT_CONFLICT').filings ?? []), ...(of('ACQUISITION_ONCE').filings ?? [])],
   };
   expect(found(asked('NAME_CHANGE', { company }))).toEqual([
     'EMAIL_UNVERIFIED', 'MIGRATED_UNVERIFIED', 'NOT_IN_GOOD_STANDING', 'OUTSTANDING_FINE', 'OPEN_CALL_FOR_EXPLANATION', 'ASPECT_CONFLICT', 'FROZEN', 'DEREGISTERED',
@@ -120,10 +122,9 @@ test('neither a draft, nor a decided one, nor the filing itself stands in the wa
   expect(conflicts([filing('MIGRATION_COMPANY_REGISTRATION')])).toBe(false);
 });
 
-test('a call for explanation that is answered, or not yet due, stops nobody', () => {
-  const stopped = (more: Partial<CompanyFiling>) => found(asked('OTHERS', { company: { filings: [filing('CALL_FOR_EXPLANATION', { status: 'DRAFT', dueOn: '2026-11-21', ...more })] } })).length > 0;
-  expect(stopped({})).toBe(true);
-  expect(stopped({ dueOn: '2026-11-22' })).toBe(false);
-  expect(stopped({ status: 'SUBMITTED' })).toBe(false);
-  expect(stopped({ status: 'APPROVED', decided: true })).toBe(false);
+test('a call for explanation that is not yet due stops nobody, and one that is leads to its answer', () => {
+  const reasons = (state: 'OPEN' | 'PAST_DUE') => findBlockers(asked('OTHERS', { company: { calls: [call({ state })] } }));
+  expect(reasons('OPEN')).toEqual([]);
+  expect(reasons('PAST_DUE')).toMatchObject([{ code: 'OPEN_CALL_FOR_EXPLANATION', wayOut: `/post-amendment/call-for-explanation/${call().id}`, message: { en: expect.stringContaining('KT-2083/84-KTM-000001') } }]);
+  expect(findBlockers(asked('CALL_FOR_EXPLANATION', { company: { calls: [call()] } }))).toEqual([]);
 });

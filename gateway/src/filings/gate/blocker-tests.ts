@@ -1,11 +1,12 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { addBsMonths, adToBs, bsToAd, inBothCalendars, type AdDay } from '@registrar/domain/calendar';
 import { toNepaliDigits } from '@registrar/domain/digits';
-import { applicationStatuses, companyTypes, processName, everyProcess, whoseTurn, type NamedProcess } from '@registrar/domain/enumerations';
+import { companyTypes, processName, everyProcess, type NamedProcess } from '@registrar/domain/enumerations';
 import { citation } from '@registrar/domain/law/citation';
 import { formatMoney } from '@registrar/domain/money';
 import { blockersOf, isFiledBy, processDefinition, type BlockerCode } from '@registrar/domain/processes';
 import { aspects, type Aspect } from '@registrar/domain/register';
+import { callLink } from '../explanation-calls/call-link';
 import { reservationReason } from '../reservation-blocker';
 import type { CompanyFacts, CompanyFiling } from './company-facts';
 import { factualReason, plainReason, type Reason } from './law-reason';
@@ -57,8 +58,8 @@ export const blockerTests: Readonly<Record<BlockerCode, BlockerTest>> = {
   },
 
   OPEN_CALL_FOR_EXPLANATION({ company }) {
-    const call = company.filings.find(({ process, decided, status, dueOn }) => process === 'CALL_FOR_EXPLANATION' && !decided && dueOn !== null && dueOn < company.today && isWithCompany(status));
-    return call?.dueOn == null ? null : factualReason('OPEN_CALL_FOR_EXPLANATION', 'blocker.openCall', { due: inBothCalendars(call.dueOn) }, { lawReference: LAW.explanation, wayOut: filingLink(call.id, 'APPLICANT') });
+    const call = company.calls.find(({ state }) => state === 'PAST_DUE');
+    return call === undefined ? null : factualReason('OPEN_CALL_FOR_EXPLANATION', 'blocker.openCall', { number: call.number, due: inBothCalendars(call.answerBy) }, { lawReference: LAW.explanation, wayOut: callLink(call.id) });
   },
 
   IN_DEREGISTRATION: ofStatus('IN_DEREGISTRATION', LAW.cancelled),
@@ -123,10 +124,6 @@ function sharedAspects(process: NamedProcess, other: CompanyFiling, subjectId: s
 function isInTheWay({ id, status, decided, submittedAt }: CompanyFiling, own: Asked['filing']): boolean {
   if (decided || status === 'DRAFT' || submittedAt === null || id === own?.id) return false;
   return own?.submittedAt == null || submittedAt < own.submittedAt;
-}
-
-function isWithCompany(status: string): boolean {
-  return applicationStatuses.has(status) && whoseTurn(status) === 'APPLICANT';
 }
 
 /** By the Nepali calendar, as the terms of the Act are. A day that lies outside the calendar that is kept has come: the gate stays closed. */

@@ -6,6 +6,7 @@ import { asSettling, companyDays, lateObligations, openObligations, SETTLING_PRO
 import type { Obligation } from '../../deadlines/company-obligations';
 import { readOutstanding, type Outstanding } from '../../money/outstanding';
 import { dayInNepal } from '../../platform/clock';
+import { callsToAnswer, type OpenCall } from '../explanation-calls/call-state';
 import { readTerm } from '../../platform/terms';
 import type { DB } from '../../platform/database/schema.generated';
 
@@ -43,6 +44,8 @@ export interface CompanyFacts {
   readonly detailsVerified: boolean;
   readonly emailVerified: boolean;
   readonly filings: readonly CompanyFiling[];
+  /** Calls for explanation that it has not answered, the one that is due first before the others. */
+  readonly calls: readonly OpenCall[];
   /** What the Act asks of it and it has not filed, up to a year ahead. */
   readonly open: readonly Obligation[];
   readonly outstanding: Outstanding | null;
@@ -81,6 +84,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
       id: row.id, process: row.process_name, status: row.status, number: row.application_number, submittedAt: row.submitted_at, decided: row.decided_at !== null, dueOn: row.due_on,
       isAcquisition: row.is_acquisition === true, subjectId: row.subject_id,
     })),
+    calls: (await callsToAnswer(db, [companyId], today)).get(companyId) ?? [],
     open: openObligations(days, settling, today, due),
     outstanding: await readOutstanding(db, { companyId, companyType: type, late: lateObligations({ id: companyId, ...days }, settling, today, due), wasFined: company.was_fined === true }, today),
     order: orderOf(company),

@@ -386,11 +386,58 @@ export interface DeadlineReminderTable {
   at: Date;
 }
 
+export interface DirectorDisclosureTable {
+  id: string;
+  application_id: string;
+  item_id: string;
+  token_hash: string;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
+  language: 'np' | 'en';
+  sent_at: Date;
+  sent_by: string;
+  sends: ColumnType<number, number | undefined, number>;
+  expires_at: Date;
+  opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  signed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  declined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decline_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface DistrictTable {
   id: number;
   province_id: number;
   name_english: string;
   name_nepali: string;
+}
+
+export interface ExplanationCallTable {
+  id: string;
+  number: string;
+  company_id: string;
+  office_id: number;
+  subject: string;
+  matter: string;
+  approved_on: string;
+  body: string;
+  answer_by: string;
+  opened_at: Date;
+  opened_by: string;
+  outcome: ColumnType<'ORDER' | 'CLOSED' | null, 'ORDER' | 'CLOSED' | null | undefined, 'ORDER' | 'CLOSED' | null>;
+  order_text: ColumnType<string | null, string | null | undefined, string | null>;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>;
+  version: ColumnType<number, number | undefined, number>;
+}
+
+export interface ExplanationCallExtensionTable {
+  id: string;
+  call_id: string;
+  at: Date;
+  by: string;
+  from_day: string;
+  to_day: string;
+  reason: string;
 }
 
 export interface FiledNameCheckTable {
@@ -587,6 +634,7 @@ export interface LetterTable {
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
   refund_id: ColumnType<string | null, string | null | undefined, string | null>;
   collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  explanation_call_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface LocalBodyTable {
@@ -890,7 +938,7 @@ export interface OldSystemUserTable {
 
 export interface OtpTable {
   id: string;
-  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'DIRECTOR_PHONE';
+  purpose: 'USER_REGISTRATION' | 'USER_LOGIN' | 'FORGOT_PASSWORD' | 'USER_MIGRATION' | 'DETAILS_VERIFICATION' | 'CONTACT_CHANGE' | 'COMPANY_EMAIL' | 'REPRESENTATIVE_INVITATION' | 'DIRECTOR_PHONE' | 'DIRECTOR_DISCLOSURE';
   subject: string;
   sign_up_id: ColumnType<string | null, string | null | undefined, string | null>;
   account_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1330,7 +1378,10 @@ export interface DB {
   country: CountryTable;
   deadline_feed: DeadlineFeedTable;
   deadline_reminder: DeadlineReminderTable;
+  director_disclosure: DirectorDisclosureTable;
   district: DistrictTable;
+  explanation_call: ExplanationCallTable;
+  explanation_call_extension: ExplanationCallExtensionTable;
   filed_name_check: FiledNameCheckTable;
   filing_document: FilingDocumentTable;
   filing_pin: FilingPinTable;

@@ -8,7 +8,7 @@ import styles from './view-letter.module.css';
 
 /** What the number of a paper is. */
 const NUMBERS = {
-  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', CERTIFICATE_OF_NAME_CHANGE: 'verify.registrationNumber', CERTIFICATE_OF_CONVERSION: 'verify.registrationNumber', RECORD_LETTER: 'letter.number', REGISTER_EXTRACT: 'letter.extractNumber', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
+  NAME_RESERVATION: 'letter.number', CERTIFICATE_OF_INCORPORATION: 'verify.registrationNumber', MEMORANDUM: 'verify.registrationNumber', ARTICLES: 'verify.registrationNumber', CERTIFICATE_OF_NAME_CHANGE: 'verify.registrationNumber', CERTIFICATE_OF_CONVERSION: 'verify.registrationNumber', RECORD_LETTER: 'letter.number', REGISTER_EXTRACT: 'letter.extractNumber', CALL_FOR_EXPLANATION: 'letter.callNumber', ORDER_ON_CALL: 'letter.callNumber', RECEIPT: 'letter.receiptNumber', CREDIT_NOTE: 'letter.creditNoteNumber',
 } as const satisfies Record<LetterKind, string>;
 
 /** The letter as it was issued, with the QR that leads back to this page. Made to be printed on one sheet. */

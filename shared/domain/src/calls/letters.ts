@@ -14,6 +14,8 @@ export const letterKinds = enumeration([
   ['CERTIFICATE_OF_CONVERSION', 'कम्पनी परिणत प्रमाणपत्र', 'Certificate of conversion'],
   ['RECORD_LETTER', 'अभिलेख अद्यावधिकको पत्र', 'Record letter'],
   ['REGISTER_EXTRACT', 'दर्ता किताबको उद्धरण', 'Extract of the register'],
+  ['CALL_FOR_EXPLANATION', 'कैफियत तलबको पत्र', 'Call for explanation'],
+  ['ORDER_ON_CALL', 'कैफियत तलबमा भएको निर्णयको पत्र', 'Decision on a call for explanation'],
   ['RECEIPT', 'राजस्व रसिद', 'Receipt'],
   ['CREDIT_NOTE', 'रकम फिर्ता पत्र', 'Credit note'],
 ]);

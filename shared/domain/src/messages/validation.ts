@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
+import { explanationMessages } from './explanations-and-disclosures';
 import { registrationMessages } from './registration';
 import { required } from './required';
 import { shareLedgerMessages } from './share-ledger';
@@ -249,6 +250,7 @@ export const validationMessages = {
   ...registrationMessages,
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
+  ...explanationMessages,
   REGISTER_CHOICE_UNKNOWN: { ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।', en: 'The register does not hold this name now. Choose from the list again' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

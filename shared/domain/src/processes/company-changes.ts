@@ -2,6 +2,7 @@ import { amendmentOfAoaMoa } from './amendment-of-aoa-moa';
 import { locationChange } from './location-change';
 import { nameChange } from './name-change';
 import { objectiveChange } from './objective-change';
+import { callForExplanation } from './call-for-explanation';
 import { others } from './others';
 import { companyRepresentativeChange } from './company-representative-change';
 import { companyTypeChange } from './company-type-change';

@@ -1,0 +1,43 @@
+import { filedAnswers, filedItems } from '@registrar/domain/processes';
+import { explanation } from '@registrar/domain/processes/call-for-explanation';
+import { frameOf } from '../../applications/application';
+import { refuse } from '../../platform/refusal';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import type { CallRow } from '../explanation-calls/call-state';
+import { closeCall, reopenCall } from '../explanation-calls/close-call';
+import { noteOfCall } from '../explanation-calls/note-of-call';
+import { sentence } from '../../platform/language';
+import type { EffectContext, ProcessEffects } from './process-effects';
+
+/** What the company explained becomes a note of its register, with what the office decided; until then the call is open. */
+export const callForExplanationEffects: ProcessEffects = {
+  async open(unit, companyId, subjectId) {
+    const row = await unit.tx.selectFrom('explanation_call').select(['outcome']).where('id', '=', subjectId ?? '').where('company_id', '=', companyId).executeTakeFirst();
+    if (!row) refuse('REQ-404');
+    if (row.outcome !== null) refuse('FLOW-409', { message: 'call.decided' });
+  },
+
+  async hold(context) {
+    if ((await callOf(context)).outcome !== null) refuse('FLOW-409', { message: 'call.decided' });
+  },
+
+  async changes(context) {
+    const { unit, application, actor, remark } = context;
+    const row = await callOf(context);
+    // approved among the filings: nothing was ordered
+    if (row.outcome === null) await closeCall(unit, actor, row, { outcome: 'CLOSED', text: remark ?? sentence('call.closedWithoutRemark', 'np'), applicationId: application.row.id });
+    const frame = frameOf(application);
+    const published = filedItems(frame, 'PUBLISHED_DOCUMENT').map(({ data }) => ({ ...data }));
+    return { entries: [noteOfCall(await callOf(context), { ...explanation.parse(filedAnswers(frame, 'EXPLANATION')), published })] };
+  },
+
+  async revoke(context) {
+    await reopenCall(context.unit, context.actor, await callOf(context));
+  },
+};
+
+const callOf = ({ unit, application: { row } }: EffectContext): Promise<CallRow> => readCall(unit, row.subject_id);
+
+async function readCall({ tx }: UnitOfWork, id: string | null): Promise<CallRow> {
+  return tx.selectFrom('explanation_call').selectAll().where('id', '=', id ?? '').forUpdate().executeTakeFirstOrThrow();
+}
