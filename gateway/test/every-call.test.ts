@@ -53,6 +53,12 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/begun': 'signed-in', // whoever sees the filing
+  'GET /external/api/explanation-call': 'READ_APPLICATION_LISTS',
+  'POST /external/api/explanation-call': 'CALL_FOR_EXPLANATION',
+  'GET /external/api/explanation-call/{id}': 'signed-in', // the company's people, its office, and who reads everything
+  'POST /external/api/explanation-call/{id}/extension': 'CALL_FOR_EXPLANATION',
+  'POST /external/api/explanation-call/{id}/decision': 'CALL_FOR_EXPLANATION',
+  'GET /external/api/company/{companyId}/explanation-call': 'signed-in', // the same readers
   'GET /external/api/company/{companyId}/process': 'signed-in', // who may file for the company, its office, and who reads everything
   'GET /external/api/company/{companyId}/process/{process}/cost': 'signed-in', // who may file for the company, its office, and who reads everything
   'GET /external/api/name/rules': 'public',

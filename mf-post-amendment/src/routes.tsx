@@ -11,6 +11,10 @@ export const routes: RouteObject[] = [
   { path: '/post-amendment/application/:processId', lazy: filing },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step?', lazy: filing },
   { path: '/post-amendment/activity/:eventId/:processName/:processId/:step/view', lazy: filing },
+  { path: '/post-amendment/call-for-explanation/:id', lazy: async () => ({ Component: (await import('./features/calls/call-page')).OwnCallPage }) },
+  { path: '/post-amendment/explanation-calls', lazy: async () => ({ Component: (await import('./features/calls/calls-page')).CallsPage }) },
+  { path: '/post-amendment/explanation-calls/new', lazy: async () => ({ Component: (await import('./features/calls/open-call-page')).OpenCallPage }) },
+  { path: '/post-amendment/explanation-calls/:id', lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }) },
   { path: '/post-amendment-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }) },
   { path: '/post-amendment/review/:id', lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }) },
 ];

@@ -99,7 +99,9 @@ const BROUGHT_ABOUT: Readonly<Record<Exclude<BlockerCode, `RESERVATION_${string}
     const invoice = { application_id: await file(id, 'OTHERS', { status: 'IN_PROCESS' }), office_id: 1, status: 'PENDING' as const, basis: '{}', scheduled_on: '2026-09-01', total_paisa: 500_00, proposed_at: today() };
     await db().insertInto('invoice').values({ ...invoice, id: randomUUID(), number: `T-${randomUUID()}`, ebp_code: randomUUID(), issued_at: new Date('2026-10-01T06:00:00Z') }).execute();
   },
-  OPEN_CALL_FOR_EXPLANATION: (id) => file(id, 'CALL_FOR_EXPLANATION', { status: 'DRAFT', submitted_at: null, due_on: '2026-11-01' }),
+  OPEN_CALL_FOR_EXPLANATION: (id) => db().insertInto('explanation_call').values({
+    id: randomUUID(), number: `KT-${randomUUID()}`, company_id: id, office_id: 1, subject: 'Returns', matter: 'RETURNS', approved_on: '2026-10-01', body: 'Why?', answer_by: '2026-11-01', opened_at: today(), opened_by: maya.userId,
+  }).execute(),
   IN_DEREGISTRATION: (id) => set(id, { status: 'IN_DEREGISTRATION' }),
   IN_LIQUIDATION: (id) => set(id, { status: 'IN_LIQUIDATION' }),
   MERGING: (id) => set(id, { status: 'MERGING' }),

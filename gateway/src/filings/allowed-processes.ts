@@ -12,6 +12,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { authorityFor } from '../register/representation';
 import type { ApplicationRow } from '../applications/application';
+import { callLink } from './explanation-calls/call-link';
 import { findBlockers } from './gate/blocker-tests';
 import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
 import { readConversions } from './gate/conversion-outlook';
@@ -71,7 +72,7 @@ export async function listProcesses(db: Kysely<DB>, actor: Actor, companyId: str
         ...reasonsOfPerson(actor, authority, process), ...reasonsOfPortal(process, company), ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }),
         ...(await ownConditions(db, process, company, null)),
       ];
-      list.push({ process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)) });
+      list.push({ process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)), beginAt: definitionOf(process)?.subject === 'PROCEEDING' && company.calls[0] ? callLink(company.calls[0].id) : null });
     }
   }
   return list;
@@ -109,6 +110,7 @@ function reasonsOfPortal(process: NamedProcess, company: CompanyFacts): Reason[]
   const definition = definitionOf(process);
   if (definition?.ofCompany !== true) return [plainReason('NOT_OFFERED')];
   // of what is filed for a year or a proceeding, a draft of one leaves the others open
+  if (definition.subject === 'PROCEEDING' && company.calls.length === 0) return [plainReason('NO_OPEN_CALL')];
   const draft = definition.subject === undefined && company.filings.find((filing) => filing.process === process && filing.status === 'DRAFT');
   return [
     ...(hasNothingToVerify(process, company) ? [plainReason('NOTHING_TO_VERIFY')] : []),

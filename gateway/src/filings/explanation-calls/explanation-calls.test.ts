@@ -62,7 +62,7 @@ test('a company is called, told at its address and through its representatives w
   const deadlines = deadlineListSchema.parse((await puja.call('GET', 'external/api/deadline')).body.data);
   expect(deadlines).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'CALL_FOR_EXPLANATION', companyId: company, dueOn: day(15), link: `/post-amendment/call-for-explanation/${id}` })]));
   // lists of both sides; for a stranger there is nothing
-  expect(callsOfCompanySchema.parse((await puja.call('GET', `external/api/company/${company}/explanation-call`)).body.data)).toMatchObject([{ id, state: 'OPEN' }]);
+  expect(callsOfCompanySchema.parse((await puja.call('GET', `external/api/company/${company}/explanation-call`)).body.data)).toMatchObject({ mayOpen: false, items: [{ id, state: 'OPEN' }] });
   const found = (query: string) => krishna.call('GET', `${CALLS}?${query}`).then(({ body }) => callPageSchema.parse(body.data).items.map((one) => one.id));
   expect(await found(`search=${encodeURIComponent(call.number)}&state=OPEN`)).toEqual([id]);
   expect(await found(`search=${encodeURIComponent(call.number)}&state=ANSWERED`)).toEqual([]);

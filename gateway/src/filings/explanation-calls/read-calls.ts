@@ -1,4 +1,4 @@
-import type { CallDetail, CallSummary } from '@registrar/domain/calls/explanation-calls';
+import type { CallDetail, CallsOfCompany, CallSummary } from '@registrar/domain/calls/explanation-calls';
 import { callDetailSchema, callSummarySchema } from '@registrar/domain/calls/explanation-calls';
 import { letterKinds } from '@registrar/domain/calls/letters';
 import { isStaff, may, rolesWith } from '@registrar/domain/permissions';
@@ -39,16 +39,16 @@ export async function listCalls(db: Kysely<DB>, actor: Actor, { state, search, p
     and (${like ?? null}::text is null or explanation_call.number ilike ${like ?? ''} or explanation_call.subject ilike ${like ?? ''} or company.name_english ilike ${like ?? ''} or company.name_nepali ilike ${like ?? ''} or company.registration_number ilike ${like ?? ''})`;
   const { rows: [count] } = await sql<{ total: string | number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
   const { rows } = await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where ${where} order by explanation_call.opened_at desc, explanation_call.id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return { items: rows.map(toSummary), total: Number(count?.total ?? 0), page, size };
+  return { items: rows.map(toSummary), total: Number(count?.total ?? 0), page, size, mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION') };
 }
 
 /** Of one company, for its people and its office. */
-export async function callsOfCompany(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<CallSummary[]> {
+export async function callsOfCompany(db: Kysely<DB>, actor: Actor, companyId: string, now: Date): Promise<CallsOfCompany> {
   const today = dayInNepal(now);
   const company = await db.selectFrom('company').select(['id', 'office_id']).where('id', '=', companyId).executeTakeFirst();
   if (!company || !(await mayRead(db, actor, company.id, company.office_id, today))) refuse('REQ-404');
   const { rows } = await sql<SummaryRow>`select ${COLUMNS}, ${stateOn(today)} as state from ${FROM} where explanation_call.company_id = ${companyId} order by explanation_call.opened_at desc, explanation_call.id`.execute(db);
-  return rows.map(toSummary);
+  return { items: rows.map(toSummary), mayOpen: may(actor.role, 'CALL_FOR_EXPLANATION') && company.office_id === actor.officeId };
 }
 
 async function mayRead(db: Kysely<DB>, actor: Actor, companyId: string, officeId: number, today: string): Promise<boolean> {

@@ -37,6 +37,9 @@ export const DEMO_UNVERIFIED: DemoCompany = {
   registeredOn: '2014-09-21',
 };
 
+/** A company that has not answered a call for explanation in time. */
+export const DEMO_CALLED = '100014';
+
 /** The same invented companies each time: nothing is drawn but from the sequence of this seed. */
 export function composeCompanies(today: string): DemoCompany[] {
   const draw = sequence(2_083);

@@ -33,5 +33,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'bimala.representative', nameEnglish: 'Bimala Thakuri', nameNepali: 'विमला ठकुरी', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000018' },
   { username: 'sarita.representative', nameEnglish: 'Sarita Basnet', nameNepali: 'सरिता बस्नेत', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000031' },
   { username: 'sanjay.applicant', nameEnglish: 'Sanjay Lamichhane', nameNepali: 'सञ्जय लामिछाने', role: 'APPLICANT', mobileNumber: '9800000032' },
+  { username: 'tara.representative', nameEnglish: 'Tara Dahal', nameNepali: 'तारा दाहाल', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000041' },
+  { username: 'milan.representative', nameEnglish: 'Milan Basnet', nameNepali: 'मिलन बस्नेत', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000042' },
   { username: 'rita.revenue', nameEnglish: 'Rita Shahi', nameNepali: 'रीता शाही', role: 'REVENUE_OFFICER', mobileNumber: '9800000016' },
 ];

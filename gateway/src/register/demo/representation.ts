@@ -1,6 +1,7 @@
-import { morningInNepal } from '../../platform/clock';
+import { addDays } from '@registrar/domain/calendar';
+import { dayInNepal, morningInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
-import { DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
+import { DEMO_CALLED, DEMO_PARENT, DEMO_UNVERIFIED } from './compose-companies';
 
 interface DemoDirector {
   readonly nameEnglish: string;
@@ -16,6 +17,8 @@ interface DemoRepresentation {
   readonly directors: readonly DemoDirector[];
   /** Its record has been kept since this day: what it did not file since then is late, and fined. */
   readonly recordedOn?: string;
+  /** It was registered so many days ago, by this portal. */
+  readonly registeredDaysAgo?: number;
 }
 
 /** The companies of the demonstration somebody can sign in for: who represents them, and who sits on the board. */
@@ -74,6 +77,24 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     directors: [],
   },
   {
+    // called for explanation, and late with the answer: explanation-call.ts
+    registrationNumber: DEMO_CALLED,
+    since: '2024-12-10',
+    representatives: ['tara.representative'],
+    directors: [{ nameEnglish: 'Tara Dahal', nameNepali: 'तारा दाहाल', email: 'tara.dahal@demo.example', mobileNumber: '9851000031' }],
+  },
+  {
+    // its initial return was due a month ago
+    registrationNumber: '100013',
+    since: '2026-06-01',
+    registeredDaysAgo: 120,
+    representatives: ['milan.representative'],
+    directors: [
+      { nameEnglish: 'Milan Basnet', nameNepali: 'मिलन बस्नेत', email: 'milan.basnet@demo.example', mobileNumber: '9851000032' },
+      { nameEnglish: 'Kabita Lama', nameNepali: 'कविता लामा', email: 'kabita.lama@demo.example', mobileNumber: '9851000033' },
+    ],
+  },
+  {
     registrationNumber: '100004',
     since: '2025-03-02',
     // five years of returns are missing: fines of every age, and section 136ka
@@ -87,8 +108,11 @@ const REPRESENTED: readonly DemoRepresentation[] = [
 ];
 
 export async function seatRepresentatives(unit: UnitOfWork, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
-  for (const { registrationNumber, since, recordedOn, representatives, directors } of REPRESENTED) {
+  for (const { registrationNumber, since: seatedOn, recordedOn, registeredDaysAgo, representatives, directors } of REPRESENTED) {
     const companyId = idOf(companies, registrationNumber);
+    const registered = registeredDaysAgo === undefined ? undefined : addDays(dayInNepal(unit.now), -registeredDaysAgo);
+    if (registered !== undefined) await unit.tx.updateTable('company').set({ registered_on: registered, created_at: morningInNepal(registered) }).where('id', '=', companyId).execute();
+    const since = registered ?? seatedOn;
     if (recordedOn !== undefined) await unit.tx.updateTable('company').set({ created_at: morningInNepal(recordedOn) }).where('id', '=', companyId).execute();
     for (const username of representatives) {
       await unit.tx.insertInto('company_representative').values({ company_id: companyId, account_id: idOf(people, username), since }).execute();

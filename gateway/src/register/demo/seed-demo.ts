@@ -9,6 +9,7 @@ import { registerCompanies, type NewCompany } from '../register-companies';
 import { enterDemoRecords } from './enter-demo-records';
 import { composeDetails } from './company-details';
 import { composeCompanies, DEMO_UNVERIFIED, type DemoCompany } from './compose-companies';
+import { callForExplanation } from './explanation-call';
 import { DEMO_PASSWORD, demoPeople } from './people';
 import { seatRepresentatives } from './representation';
 
@@ -31,6 +32,7 @@ export async function seedDemonstration({ config, database: { db }, runUnitOfWor
     const ids = await registerCompanies(unit, composeCompanies(dayInNepal(unit.now)).map(asRegistered));
     await seatRepresentatives(unit, ids, people);
     await enterDemoRecords(unit, ids);
+    await callForExplanation(unit, ids, people);
     unit.audit({ actor: null, action: 'demonstration.seed', objectType: 'register', objectId: MARK, after: { people: people.size, companies: ids.size } });
     return true;
   });

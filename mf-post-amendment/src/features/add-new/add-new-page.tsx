@@ -76,5 +76,5 @@ function Processes({ companyId }: { readonly companyId: string }) {
 }
 
 /** Nothing that anybody can settle: the portal does not take it yet, it is for another kind of company, or there is nothing to file. */
-const NO_MATTER: ReadonlySet<string> = new Set(['NOT_OFFERED', 'TYPE', 'NOTHING_TO_VERIFY']);
+const NO_MATTER: ReadonlySet<string> = new Set(['NOT_OFFERED', 'TYPE', 'NOTHING_TO_VERIFY', 'NO_OPEN_CALL']);
 const isNoMatterHere = ({ reasons }: CompanyProcess): boolean => reasons.some(({ code }) => NO_MATTER.has(code));

@@ -14,11 +14,13 @@ interface ProcessCardProps {
 }
 
 /** One process: it is begun here, or it says what stands in the way and leads to where that is settled. */
-export function ProcessCard({ companyId, process: { process, name, allowed, reasons } }: ProcessCardProps) {
+export function ProcessCard({ companyId, process: { process, name, allowed, reasons, beginAt } }: ProcessCardProps) {
   const { t } = useTranslation();
   const { navigation } = usePortal();
   const begin = useBeginFiling();
   const open = async () => {
+    // which of them is chosen on its own page
+    if (beginAt != null) return navigation.to(beginAt);
     const draft = await begin.mutateAsync({ processName: process, companyId });
     navigation.to(amendmentAddress(process, draft.id));
   };

@@ -12,6 +12,8 @@ const NewTypeStep = lazy(async () => ({ default: (await import('../conversion/ne
 const LocalHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).LocalHolders }));
 const ForeignHolders = lazy(async () => ({ default: (await import('../shareholder-change/holders-part')).ForeignHolders }));
 const ChangedBoardPart = lazy(async () => ({ default: (await import('../shareholder-change/changed-board-part')).ChangedBoardPart }));
+const ExplanationStep = lazy(async () => ({ default: (await import('../calls/explanation-step')).ExplanationStep }));
+const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
 const GroupNote = lazy(async () => {
   const { GroupNote: note } = await import('@registrar/ui/names');
@@ -30,7 +32,7 @@ const ClauseAmendments: FilingPart = {
 export const amendmentPages = (processName: string): FilingPages => ({
   processes: companyChanges,
   home: ADD_NEW,
-  steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep },
+  steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep, explanation: ExplanationStep },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
     REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } },
@@ -39,6 +41,6 @@ export const amendmentPages = (processName: string): FilingPages => ({
     FOREIGN_SHAREHOLDER: { asked: ForeignHolders },
     BOD_DETAILS: { asked: ChangedBoardPart },
   },
-  note: GroupNote,
+  note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,
   addressOf: (id, step) => amendmentAddress(processName, id, step),
 });

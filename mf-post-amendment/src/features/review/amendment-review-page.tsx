@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { useApplication } from '@registrar/ui/filing';
 import { FilingReview } from '@registrar/ui/filing-review';
 import { APPROVAL_LIST } from '../filing/amendment-address';
 import { amendmentPages } from '../filing/amendment-pages';
+
+const CallNote = lazy(async () => ({ default: (await import('../calls/call-note')).CallNote }));
 
 const pages = amendmentPages('');
 
 /** A change of a company for the officers. */
 export function AmendmentReviewPage() {
   const { id = '' } = useParams();
-  return <FilingReview pages={pages} id={id} list={APPROVAL_LIST} />;
+  const detail = useApplication(id).data;
+  return (
+    <>
+      {detail?.processName === 'CALL_FOR_EXPLANATION' ? <Suspense fallback={null}><CallNote detail={detail} /></Suspense> : null}
+      <FilingReview pages={pages} id={id} list={APPROVAL_LIST} />
+    </>
+  );
 }

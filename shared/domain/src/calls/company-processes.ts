@@ -13,6 +13,8 @@ export const companyProcessSchema = z.object({
   allowed: z.boolean(),
   /** Why not: everything that stands in the way, not the first alone. Codes of `blockerCodes` and `processReasons`. */
   reasons: z.array(lawReasonSchema),
+  /** The page on which it is begun, where what it is about is chosen first; null or left out: it is begun at once. */
+  beginAt: z.string().nullish(),
 });
 export type CompanyProcess = z.infer<typeof companyProcessSchema>;
 

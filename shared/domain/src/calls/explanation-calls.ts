@@ -80,9 +80,11 @@ export const callSummarySchema = z.object({
   answerBy: daySchema,
 });
 export type CallSummary = z.infer<typeof callSummarySchema>;
-export const callPageSchema = pageOf(callSummarySchema);
+/** `mayOpen`: the reader may open another one. */
+export const callPageSchema = pageOf(callSummarySchema).extend({ mayOpen: z.boolean() });
 /** GET external/api/company/{companyId}/explanation-call: for who speaks or acts for the company, and for its office. */
-export const callsOfCompanySchema = z.array(callSummarySchema);
+export const callsOfCompanySchema = z.object({ items: z.array(callSummarySchema), mayOpen: z.boolean() });
+export type CallsOfCompany = z.infer<typeof callsOfCompanySchema>;
 
 const personSchema = bilingualNameSchema;
 

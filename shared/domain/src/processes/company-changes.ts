@@ -10,4 +10,4 @@ import type { ProcessDefinition } from './process-definition';
 import { shareholderChange } from './shareholder-change';
 
 /** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
-export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, others, companyTypeChange, companyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, callForExplanation, others, companyTypeChange, companyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

@@ -49,6 +49,7 @@ export const processReasons = enumeration([
   ['CONDITION_UNMET', 'ऐनले तोकेको सर्त पूरा भएको छैन', 'A condition of the Act is not met'],
   ['OBJECTION_TIME', 'आपत्ति जनाउने समय बाँकी छ', 'The time to object is not over'],
   ['LAST_REPRESENTATIVE', 'कम्पनीको अन्तिम प्रतिनिधि', 'The last representative of the company'],
+  ['NO_OPEN_CALL', 'जवाफ दिन बाँकी कैफियत तलब छैन', 'There is no call for explanation to answer'],
   ['DRAFT_OPEN', 'यसै निवेदनको मस्यौदा खुला छ', 'A draft of it is already open'],
 ]);
 export type ProcessReason = KeyOf<typeof processReasons>;

@@ -1,0 +1,24 @@
+import { addDays } from '@registrar/domain/calendar';
+import { takeNumber } from '../../filings/application-number';
+import { issueCallLetter } from '../../filings/explanation-calls/call-letter';
+import { MAIN_OFFICE_ID } from '../../lookups/seed/offices';
+import { dayInNepal } from '../../platform/clock';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { DEMO_CALLED } from './compose-companies';
+
+/** A call that the company should have answered some days ago: it files nothing until it has. */
+export async function callForExplanation(unit: UnitOfWork, companies: ReadonlyMap<string, string>, people: ReadonlyMap<string, string>): Promise<void> {
+  const [companyId, openedBy] = [companies.get(DEMO_CALLED), people.get('maya.approver')];
+  if (companyId === undefined || openedBy === undefined) throw new Error('The demonstration has no company to call');
+  const today = dayInNepal(unit.now);
+  const id = unit.newId();
+  const number = await takeNumber(unit, { process: 'EXPLANATION_CALL', numberPrefix: 'KT' }, MAIN_OFFICE_ID);
+  await unit.tx
+    .insertInto('explanation_call')
+    .values({
+      id, number, company_id: companyId, office_id: MAIN_OFFICE_ID, subject: 'रजिष्टर्ड कार्यालय भेटिएन', matter: 'REGISTERED_OFFICE', approved_on: addDays(today, -20), answer_by: addDays(today, -5),
+      body: 'दर्ता किताबको ठेगानामा पठाइएको पत्र फिर्ता आएकाले कार्यालय कहाँ छ र किन जानकारी नदिइएको हो, प्रमाणसहित जवाफ दिनुहोला।', opened_at: unit.now, opened_by: openedBy,
+    })
+    .execute();
+  await issueCallLetter(unit, id);
+}
