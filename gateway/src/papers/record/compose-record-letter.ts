@@ -40,7 +40,6 @@ export function recordLetterContent(letter: RecordLetter): LetterContent {
     addressee: filing.company.name,
     paragraphs: [bodyOf(letter)],
     facts: [{ label: RECORD_WORDS.registrationNumber, value: same(filing.company.registrationNumber) }, ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) }))],
-    facts: [{ label: RECORD_WORDS.registrationNumber, value: same(filing.company.registrationNumber) }, ...changes.map((change) => ({ label: labelOf(change), value: fromTo(change) }))],
     signatory: filing.signatory,
   };
 }
@@ -61,7 +60,6 @@ export function recordLetterPaper(letter: RecordLetter): Paper {
       body: bodyOf(letter),
       changes: changes.map((change) => ({ label: labelOf(change), before: change.before, after: change.after })),
       signatory: filing.signatory,
-      words: RECORD_WORDS,
       words: RECORD_WORDS,
     },
   };
@@ -84,8 +82,6 @@ export function labelOf({ part, field }: DescribedChange): Bilingual {
 }
 
 function fromTo({ before, after }: DescribedChange): Bilingual {
-  if (before === null) return after ?? RECORD_WORDS.none;
-  return { ne: `${after?.ne ?? RECORD_WORDS.none.ne} (${RECORD_WORDS.before.ne}: ${before.ne})`, en: `${after?.en ?? RECORD_WORDS.none.en} (${RECORD_WORDS.before.en.toLowerCase()}: ${before.en})` };
   if (before === null) return after ?? RECORD_WORDS.none;
   return { ne: `${after?.ne ?? RECORD_WORDS.none.ne} (${RECORD_WORDS.before.ne}: ${before.ne})`, en: `${after?.en ?? RECORD_WORDS.none.en} (${RECORD_WORDS.before.en.toLowerCase()}: ${before.en})` };
 }
