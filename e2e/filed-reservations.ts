@@ -14,6 +14,7 @@ import { broughtToGateway } from './paid-by-card';
 import { approvedRefund, proposedRefund, refusedAfterPaying } from './paid-registrations';
 import { demo } from './people';
 import { begunRegistration } from './registered-companies';
+import { openCallOf } from './explanation-calls';
 
 interface Filing {
   readonly id: string;
@@ -57,6 +58,8 @@ export interface FiledReservations {
   readonly company: string;
   /** The one that owes reports and fines. */
   readonly lateCompany: string;
+  /** A call for explanation that its company has not answered in time. */
+  readonly call: string;
   /** What a company of the demonstration filed late and owes a fine for. */
   readonly fineDue: string;
 }
@@ -106,6 +109,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
+  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, call: await openCallOf(demo.calledRepresentative), fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
     note: { draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id, submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id } };
 }

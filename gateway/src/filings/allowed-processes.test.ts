@@ -83,7 +83,9 @@ test('every process of a company is listed; what the portal does not take in yet
   const companyId = await settledCompany(gateway, [puja]);
   const all = await listed(puja, companyId);
   expect(all.map(({ process }) => process)).toEqual(begun);
-  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(all.map(({ process }) => process).filter((process) => companyChanges.some((change) => change.process === process)));
+  expect(all.filter(({ allowed }) => allowed).map(({ process }) => process)).toEqual(all.map(({ process }) => process).filter((process) => process !== 'CALL_FOR_EXPLANATION' && companyChanges.some((change) => change.process === process)));
+  // nothing was asked of it
+  expect(await codes(companyId, 'CALL_FOR_EXPLANATION')).toEqual(['NO_OPEN_CALL']);
   expect(all.find(({ process }) => process === 'CAPITAL_CHANGE')?.reasons).toEqual([{ code: 'NOT_OFFERED', message: 'It is not filed through the portal yet; please submit it at the office', lawReference: null, wayOut: null }]);
   expect(await codes(companyId, 'MIGRATION_NAME_RESERVATION')).toEqual(['NOTHING_TO_VERIFY']);
   const nepali = companyProcessListSchema.parse((await gateway.call('GET', path(companyId), { token: puja.token, language: 'np' })).body.data).processes;
