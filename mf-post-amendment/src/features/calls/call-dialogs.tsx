@@ -29,16 +29,22 @@ const DECISION: readonly FieldDefinition[] = [
   { path: 'text', widget: 'textarea', label: { ne: 'आदेश वा निर्णयको व्यहोरा', en: 'Text of the order or decision' }, hint: { ne: 'कम्पनीले पाउने हस्ताक्षर गरिएको पत्रमा यही व्यहोरा रहन्छ।', en: 'The signed letter to the company has this text.' }, required: always, maximum: REASON_MAXIMUM },
 ];
 
+const extension = extendCallRequestSchema.omit({ version: true });
+const decision = decideCallRequestSchema.omit({ version: true });
+const NOTHING = {};
+
 /** More time to answer, with its reason. */
 export function ExtendCall({ call, onClose }: CallDialogProps) {
   const { t } = useTranslation();
   const extend = useExtendCall(call.id);
   const later = call.answerBy > today() ? call.answerBy : today();
-  const { form, failure } = useCallForm({ schema: extendCallRequestSchema.omit({ version: true }), send: (value) => extend.mutateAsync({ ...value, version: call.version }), onClose });
+  const [within] = useState(frame);
+  const [initial] = useState({ answerBy: addDays(later, 7) });
+  const { form, failure } = useCallForm({ schema: extension, send: (value) => extend.mutateAsync({ ...value, version: call.version }), onClose });
   return (
     <FormDialog title={t('calls.extend')} busy={form.submitting} onClose={onClose}>
       {failure}
-      <SectionForm form={form} fields={EXTENSION} frame={frame()} initial={{ answerBy: addDays(later, 7) }}>
+      <SectionForm form={form} fields={EXTENSION} frame={within} initial={initial}>
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('calls.extend')}</Button>
       </SectionForm>
     </FormDialog>
@@ -49,12 +55,13 @@ export function ExtendCall({ call, onClose }: CallDialogProps) {
 export function DecideCall({ call, onClose }: CallDialogProps) {
   const { t } = useTranslation();
   const decide = useDecideCall(call.id);
-  const { form, failure } = useCallForm({ schema: decideCallRequestSchema.omit({ version: true }), send: (value) => decide.mutateAsync({ ...value, version: call.version }), onClose });
+  const [within] = useState(frame);
+  const { form, failure } = useCallForm({ schema: decision, send: (value) => decide.mutateAsync({ ...value, version: call.version }), onClose });
   return (
     <FormDialog title={t('calls.decide')} busy={form.submitting} onClose={onClose}>
       <p style={{ marginBlockStart: 0 }}>{t(call.state === 'ANSWERED' ? 'calls.decideAnswered' : 'calls.decideUnanswered')}</p>
       {failure}
-      <SectionForm form={form} fields={DECISION} frame={frame()} initial={{}}>
+      <SectionForm form={form} fields={DECISION} frame={within} initial={NOTHING}>
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('calls.decide')}</Button>
       </SectionForm>
     </FormDialog>

@@ -49,6 +49,7 @@ function OpenCall({ company: begun }: { readonly company?: CalledCompany | undef
   const [failure, setFailure] = useState<string>();
   const [today] = useState(() => nepalDayOfInstant(new Date().toISOString()));
   const [frame] = useState((): FilingFrame => ({ companyType: null, company: null, answers: {}, today }));
+  const [initial] = useState({ approvedOn: today, answerBy: addDays(today, DAYS_TO_ANSWER) });
   const open = useOpenCall();
   const form = useZodForm({
     schema,
@@ -77,7 +78,7 @@ function OpenCall({ company: begun }: { readonly company?: CalledCompany | undef
       {failure === undefined ? null : <Alert role="alert" type="error" showIcon title={failure} style={{ marginBlockEnd: 16 }} />}
       <Sheet as="section" aria-label={t('calls.openTitle')}>
         <CompanyFinder chosen={company} missing={missing} onChoose={(next) => { setCompany(next); setMissing(undefined); }} />
-        <SectionForm form={form} fields={FIELDS} frame={frame} initial={{ approvedOn: today, answerBy: addDays(today, DAYS_TO_ANSWER) }}>
+        <SectionForm form={form} fields={FIELDS} frame={frame} initial={initial}>
           <p>{t('calls.openMeaning')}</p>
           <Flex gap="small" wrap>
             <Button onClick={() => navigation.to(CALLS)}>{t('common:action.cancel')}</Button>
