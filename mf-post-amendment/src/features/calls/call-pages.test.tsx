@@ -29,11 +29,11 @@ test('the office lists its calls, opens one only with everything it needs, and s
   const { unmount } = await office('/post-amendment/explanation-calls', { 'GET /external/api/explanation-call': list });
   expect(await screen.findByRole('link', { name: 'KT-2083/84-KTM-000001' })).toHaveAttribute('href', expect.stringContaining(ID));
   expect(screen.getByRole('button', { name: 'Call a company' })).toBeVisible();
-  unmount();
+  await unmount();
   const opening = await office('/post-amendment/explanation-calls/new', {});
   await opening.user.click(await screen.findByRole('button', { name: 'Send the call' }));
   expect((await screen.findAllByText('Subject of the call is required', undefined, { timeout: 15_000 })).length).toBeGreaterThan(0);
-  opening.unmount();
+  await opening.unmount();
   await office(`/post-amendment/explanation-calls/${ID}`, { [CALL]: call({ state: 'PAST_DUE', undecidable: 'Another officer decides.', may: { answer: false, extend: true, decide: false } }) });
   expect(await screen.findByText('Another officer decides.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
