@@ -15,7 +15,7 @@ import { changesOf, changeStaff, memberOf } from './staff-kit';
 import { beginUpload, partForm, progressOf } from './uploads-kit';
 import { propose, proposalsOf } from './word-list-kit';
 
-type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'meeting' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'refundRequest' | 'migratedPaper';
+type Owned = 'paper' | 'session' | 'notification' | 'company' | 'accountId' | 'invitation' | 'mandate' | 'application' | 'staff' | 'leave' | 'change' | 'document' | 'verified' | 'oldFiling' | 'template' | 'proposal' | 'rate' | 'meeting' | 'upload' | 'voucher' | 'fineDue' | 'payable' | 'attempt' | 'mismatch' | 'receipt' | 'refund' | 'refundRequest' | 'migratedPaper' | 'explanationCall';
 type Asker = 'applicant' | 'representative' | 'intermediary' | 'administrator' | 'approver' | 'counterSigner' | 'operator' | 'revenue' | 'proposer';
 
 interface Try {
@@ -44,12 +44,19 @@ const TRIES: Readonly<Record<string, Try>> = {
   'GET /external/api/company/{id}/shareholder': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{id}/full-record': { by: 'representative', with: { id: 'company' }, isSeen: true },
   'GET /external/api/company/{id}/entry': { by: 'representative', with: { id: 'company' }, isSeen: true },
+  'POST /external/api/company/{id}/record/extract': { by: 'representative', with: { id: 'company' }, body: {}, isSeen: true },
   'GET /external/api/company/{companyId}/standing': { by: 'representative', with: { companyId: 'company' }, isSeen: true },
   'GET /external/api/company/{companyId}/conversion': { by: 'representative', with: { companyId: 'company' } },
   'GET /external/api/application/{id}/objection': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}/process': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/application/{id}/entry': { by: 'applicant', with: { id: 'application' } },
+  'GET /external/api/application/{id}/begun': { by: 'applicant', with: { id: 'application' } },
   'GET /external/api/company/{companyId}/process': companyTry(),
+  'GET /external/api/company/{companyId}/process/{process}/cost': { by: 'representative', with: { companyId: 'company', process: '=NAME_CHANGE' } },
+  'GET /external/api/company/{companyId}/explanation-call': companyTry(),
+  'GET /external/api/explanation-call/{id}': { by: 'representative', with: { id: 'explanationCall' } },
+  'POST /external/api/explanation-call/{id}/extension': { by: 'approver', with: { id: 'explanationCall' }, body: { version: 1, answerBy: day, reason: remark } },
+  'POST /external/api/explanation-call/{id}/decision': { by: 'approver', with: { id: 'explanationCall' }, body: { version: 1, outcome: 'CLOSED', text: remark } },
   'GET /external/api/company/{companyId}/representative': companyTry(),
   'POST /external/api/company/{companyId}/representative': companyTry({ channel: 'EMAIL', email: 'a@b.example', nameEnglish: 'A', nameNepali: 'क' }),
   'POST /external/api/company/{companyId}/representative/{accountId}/remove': companyTry({ remark }),
@@ -266,6 +273,7 @@ async function prepareObjects(): Promise<void> {
   objects.set('document', documentIdOf(await attach(ram, draft.id, 'TRADEMARK_PROOF')));
   const { id: application } = await take(draft, [[ram, 'submit']]);
   objects.set('migratedPaper', (await db.selectFrom('migrated_document').select('id').executeTakeFirstOrThrow()).id);
+  objects.set('explanationCall', (await db.selectFrom('explanation_call').select('id').executeTakeFirstOrThrow()).id);
   objects.set('upload', progressOf(await beginUpload(ram, 10)).id);
   await db.updateTable('company').set({ created_at: new Date('2022-08-01T00:00:00Z') }).where('id', '=', company).execute();
   objects.set('fineDue', dueId(company, 'ANNUAL_REPORT_S80_ALL', '2079/80'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyProcessListSchema, type CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { failureSchema } from '@registrar/domain/envelope';
 import type { NamedProcess } from '@registrar/domain/enumerations';
-import { blockersOf, companyChanges, companyProcesses, isFiledBy, processGroups, type BlockerCode } from '@registrar/domain/processes';
+import { blockersOf, companyChanges, companyProcesses, isFiledBy, processDefinition, processGroups, type BlockerCode } from '@registrar/domain/processes';
 import type { Updateable } from 'kysely';
 import { act, APPLICATION, callerOf, detailOf, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
@@ -124,7 +124,7 @@ describe.each(Object.entries(BROUGHT_ABOUT))('%s', (code, bringAbout) => {
     // a company with shares, of which most blockers speak
     await set(companyId, { company_type_id: companyTypeIdOf('PRIVATE_MULTIPLE_PROPRIETOR_ALL_NEPALI') });
     await bringAbout(companyId);
-    const touching: readonly NamedProcess[] = ['NAME_CHANGE', 'MIGRATION_NAME_RESERVATION'];
+    const touching = begun.filter((process) => processDefinition(process)?.aspects.includes('NAME') === true);
     const stopped = begun.filter((process) =>
       code === 'TYPE' ? !isFiledBy(process, 'FOREIGN_LIAISON') : blockersOf(process).some((one) => one === code) && (code !== 'ASPECT_CONFLICT' || touching.includes(process)));
     const all = await listed(puja, companyId);
