@@ -22,6 +22,8 @@ const demonstration = {
   renamingRepresentative: { username: 'rojina.representative', password: DEMO_PASSWORD },
   /** Speaks for a company that takes new names in the journeys of a change of name, and nowhere else. */
   otherRenamingRepresentative: { username: 'bimala.representative', password: DEMO_PASSWORD },
+  /** Speaks for a company that may become public and for one that may not yet; nothing else changes them. */
+  convertingRepresentative: { username: 'sarita.representative', password: DEMO_PASSWORD },
   /** Speaks for the company that has not filed its annual reports for years. */
   lateRepresentative: { username: 'nisha.representative', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
@@ -78,8 +80,8 @@ export function someone(): NewPerson {
  * Signs a new person up through the gateway's own calls, for journeys that begin after the sign-up. The general information
  * has been closed, and the session in which it was is over.
  */
-export async function signedUp(mailbox: Mailbox): Promise<NewPerson> {
-  const person = someone();
+export async function signedUp(mailbox: Mailbox, named: Partial<Pick<NewPerson, 'fullNameEnglish' | 'fullNameNepali'>> = {}): Promise<NewPerson> {
+  const person = { ...someone(), ...named };
   const { username, email, mobileNumber, fullNameEnglish, fullNameNepali } = person;
   const gateway = new GatewayCalls();
   const [office] = await gateway.get<readonly { id: number }[]>('/external/api/office/minimal-detail');

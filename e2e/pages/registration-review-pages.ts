@@ -119,6 +119,11 @@ export class RegistrationReviewPages extends PayableDesk {
     await expect(within.getByRole('paragraph').filter({ hasText: remark })).toBeVisible();
   }
 
+  /** A part of what was filed, by its heading. */
+  part(label: string): Locator {
+    return this.#page.getByRole('region', { name: label, exact: true });
+  }
+
   /** What the applicant did in this round. */
   get changes(): Locator {
     return this.#page.getByRole('region', { name: this.#t('review.changed'), exact: true });
