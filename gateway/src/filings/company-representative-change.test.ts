@@ -123,14 +123,19 @@ test('those of today and the directors are told and may object for seven days; t
   expect(await db().selectFrom('account').select('role').where('id', '=', sanjayId).executeTakeFirst()).toEqual({ role: 'APPLICANT' });
 }, 120_000);
 
-test('rejected, nobody’s access moves and nobody may object any more', async () => {
+test('rejected, nobody’s access moves, nobody may object any more, and the objections are still read', async () => {
   await signInAll();
   const draft = await open();
   await added(draft, PHONE);
   const claimed = await take(await decided(draft), [[sarita, 'submit'], [gita, 'claim']]);
   await acceptDocuments(gita, claimed.id);
   const waiting = await take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
+  const { id: noticeId } = await db().selectFrom('representative_notice').select('id').where('application_id', '=', draft.id).where('account_id', '=', sarita.userId).executeTakeFirstOrThrow();
+  expect((await sarita.call('POST', `external/api/representative-objection/${noticeId}/object`, { remark: 'I did not agree.' })).status).toBe(200);
   await take(waiting, [[maya, 'reject', { remark: 'The decision is not signed.', reasonCode: 'OTHER' }]]);
+  // what was said stays beside the decision
+  const after = objectionListSchema.parse((await maya.call('GET', `${APPLICATION}/${draft.id}/objection`)).body.data);
+  expect(after).toMatchObject({ until: null, told: expect.arrayContaining([expect.objectContaining({ id: noticeId, objection: 'I did not agree.' })]) });
   expect(await represent()).toEqual([sarita.userId]);
   expect(await db().selectFrom('representative_notice').select('id').where('application_id', '=', draft.id).where('closed_at', 'is', null).execute()).toEqual([]);
   expect((await sarita.call('GET', `${APPLICATION}/${draft.id}`)).body.data).toMatchObject({ status: 'REJECTED' });

@@ -41,10 +41,13 @@ export async function object(unit: UnitOfWork, actor: Actor | null, reference: s
   unit.audit({ actor, action: 'REPRESENTATIVE_CHANGE_OBJECTED', objectType: 'application', objectId: notice.application_id, after: { noticeId: notice.id, kind: notice.kind }, remark });
 }
 
-/** Whom the filing told, and what they said; for whoever may read it. */
+/** Whom the filing told, and what they said; for whoever may read it. What was said before the decision is read after it too. */
 export async function listObjections(db: Kysely<DB>, actor: Actor, applicationId: string, now: Date): Promise<ObjectionList> {
   await seeApplication(db, actor, applicationId, now);
-  const rows = await db.selectFrom('representative_notice').selectAll().where('application_id', '=', applicationId).where('closed_at', 'is', null).orderBy('kind', 'desc').orderBy('name_english').execute();
+  const rows = await db
+    .selectFrom('representative_notice as notice').innerJoin('application', 'application.id', 'notice.application_id').selectAll('notice').where('application_id', '=', applicationId)
+    .where((where) => where.or([where('closed_at', 'is', null), where('closed_at', '>=', where.ref('application.decided_at'))]))
+    .orderBy('notice.kind', 'desc').orderBy('name_english').execute();
   return {
     until: await objectionsUntil(db, applicationId),
     told: rows.map(({ id, kind, name_english, name_nepali, objection, objected_at }) => ({ id, kind, nameEnglish: name_english, nameNepali: name_nepali, objection, objectedAt: objected_at?.toISOString() ?? null })),

@@ -7,6 +7,7 @@ import { Alert, Button, FormSkeleton } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair } from '@registrar/ui/filing';
 import { AccountPage } from '../account-page/account-page';
+import { FactList } from '../profile/fact-list';
 import { useNameOf } from '../representatives/in-language';
 import { useObject, useObjection } from './objection';
 
@@ -34,16 +35,16 @@ function Told({ reference, view }: { readonly reference: string; readonly view: 
   const names = (people: ObjectionView['leaving']) => people.map(nameOf).join(', ') || '—';
   return (
     <AccountPage title={t('objection.title')} lead={t('objection.lead', { name: nameOf(view.person) })}>
-      <dl style={{ margin: '0 0 16px', overflowWrap: 'anywhere' }}>
-        <dt>{t('objection.company')}</dt>
-        <dd><strong>{nameOf(view.company)}</strong> ({t('mandate.regNo', { regNo: view.company.regNo })})</dd>
-        <dt>{t('objection.leaving')}</dt>
-        <dd>{names(view.leaving)}</dd>
-        <dt>{t('objection.joining')}</dt>
-        <dd>{names(view.joining)}</dd>
-        <dt>{t('objection.until')}</dt>
-        <dd><DatePair day={view.until} /></dd>
-      </dl>
+      <div style={{ marginBlockEnd: 20 }}>
+        <FactList
+          facts={[
+            { label: t('objection.company'), value: <><strong>{nameOf(view.company)}</strong> ({t('mandate.regNo', { regNo: view.company.regNo })})</> },
+            { label: t('objection.leaving'), value: names(view.leaving) },
+            { label: t('objection.joining'), value: names(view.joining) },
+            { label: t('objection.until'), value: <DatePair day={view.until} /> },
+          ]}
+        />
+      </div>
       {view.objectedAt !== null ? <Alert type="success" showIcon role="status" title={t('objection.objected')} /> : null}
       {view.objectedAt === null && !view.open ? <Alert type="warning" showIcon role="status" title={t('objection.over')} /> : null}
       {view.objectedAt === null && view.open ? (

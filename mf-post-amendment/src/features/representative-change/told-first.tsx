@@ -33,7 +33,7 @@ export function ToldFirst({ frame }: { readonly frame: FilingFrame }) {
         ))}
       </ul>
       {objections.isError ? <Alert type="error" showIcon role="alert" title={t('representatives.objectionsFailed')} /> : null}
-      {until === null ? null : <p>{t('representatives.until')} <DatePair day={until} /> · {t('representatives.told', { count: told.length })}</p>}
+      {until === null ? null : <p>{t('representatives.until')} <DatePair day={until} inline /> · {t('representatives.told', { count: told.length })}</p>}
       {until !== null && objected.length === 0 ? <p>{t('representatives.noObjection')}</p> : null}
       {objected.map(({ id: noticeId, kind, nameEnglish, nameNepali, objection, objectedAt }) => (
         <Alert
