@@ -75,6 +75,6 @@ async function openForCompany(unit: UnitOfWork, actor: Actor, { companyId, subje
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
   const company = await tx.selectFrom('company').select(['office_id', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   refuseIfBlocked(await blockersOfDraft(tx, { process, companyId, subjectId }, now), language);
-  await effectsOf(process).open?.(unit, companyId, subjectId);
+  await effectsOf(process).open?.(unit, companyId, subjectId, actor.accountId);
   return company;
 }

@@ -49,6 +49,13 @@ export async function representativesOf(db: Kysely<DB>, companyId: string, day: 
   return rows.map((row) => row.account_id);
 }
 
+/** Whether the company keeps one of these representatives when this one goes; a disabled account speaks for nobody, so it does not count as the one who remains. */
+export async function someoneElseCanAct(db: Kysely<DB>, representatives: readonly string[], accountId: string): Promise<boolean> {
+  const others = representatives.filter((id) => id !== accountId);
+  if (others.length === 0) return false;
+  return (await db.selectFrom('account').select('id').where('id', 'in', others).where('status', '=', 'ACTIVE').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether the person may file for the company in this process: as its representative, or by a mandate that includes it. */
 export async function mayFileFor(db: Kysely<DB>, accountId: string, companyId: string, processName: string, day: string): Promise<boolean> {
   if (await speaksFor(db, accountId, companyId, day)) return true;

@@ -11,6 +11,7 @@ import { objectiveChangeEffects } from './objective-change';
 import { othersEffects } from './others';
 import { companyRepresentativeChangeEffects } from './company-representative-change';
 import { companyTypeChangeEffects } from './company-type-change';
+import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change';
 import type { ProcessEffects } from './process-effects';
 import { shareholderChangeEffects } from './shareholder-change';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
@@ -30,6 +31,7 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: typeChangeBeforeRegistrationEffects,
   COMPANY_TYPE_CHANGE: companyTypeChangeEffects,
   COMPANY_REPRESENTATIVE_CHANGE: companyRepresentativeChangeEffects,
+  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: individualCompanyRepresentativeChangeEffects,
 };
 
 /** Every process that can be filed has its file here. */

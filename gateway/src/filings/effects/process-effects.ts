@@ -41,8 +41,8 @@ export interface Begun {
 
 /** What a process does to the world beyond its own status; one file a process. Each runs inside the unit of work of the action. */
 export interface ProcessEffects {
-  /** Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about besides the company. */
-  open?(unit: UnitOfWork, companyId: string, subjectId: string | null): Promise<void>;
+  /** Before a draft for this company exists: refuses where there is nothing to file. `subjectId`: what it is to be about besides the company; `accountId`: who opens it. */
+  open?(unit: UnitOfWork, companyId: string, subjectId: string | null, accountId: string): Promise<void>;
   /** What a person recognises the application by, from what has been answered so far; without it, by the name of its company. */
   title?(answers: Readonly<Record<string, unknown>>): Bilingual;
   /** The office that the answers choose; without one it is the one the draft was opened at. */
@@ -59,8 +59,8 @@ export interface ProcessEffects {
   revoke?(context: EffectContext): Promise<void>;
   /** The company whose consent a group filing needs. */
   parentCompany?(context: EffectContext): Promise<string>;
-  /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. */
-  begin?(db: Kysely<DB>, company: FiledCompany): Promise<Begun>;
+  /** What the register already answers of a filing for a company. Of the same company the same: what differs between two states of it is what changed. `applicantId`: whose filing it is. */
+  begin?(db: Kysely<DB>, company: FiledCompany, applicantId: string): Promise<Begun>;
   /** What is known of a filing that is opened from a reserved name, beside the answers that both forms ask under one key. */
   beginFromReservation?(reservedBy: Application): Readonly<Record<string, object>>;
   /** What `begin` answers is an offer: filed again after a refusal, what the person wrote instead stands. */

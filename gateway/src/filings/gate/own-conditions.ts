@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import type { CompanyFacts } from './company-facts';
 import { conversionReasons } from './conversion-outlook';
+import { lastRepresentativeReasons } from './last-representative';
 import { objectionReasons } from './objection-time';
 import type { Reason } from './law-reason';
 
@@ -13,6 +14,7 @@ type OwnConditions = (db: Kysely<DB>, company: CompanyFacts, filing: { readonly 
 const OWN: Readonly<Partial<Record<NamedProcess, OwnConditions>>> = {
   COMPANY_TYPE_CHANGE: conversionReasons,
   COMPANY_REPRESENTATIVE_CHANGE: objectionReasons,
+  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: lastRepresentativeReasons,
 };
 
 /** Of a process that this kind of company does not file there is nothing to say. */

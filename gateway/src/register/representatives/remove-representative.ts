@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { refuse } from '../../platform/refusal';
 import { openOwnCompany } from '../open-company';
 import { nameOf } from '../person-name';
-import { companiesOf, representativesOf } from '../representation';
+import { companiesOf, representativesOf, someoneElseCanAct } from '../representation';
 import { notifyDirectors, notifyPeople, type Change } from '../notify-of-change';
 import { linkOf, record } from './invitation';
 
@@ -20,7 +20,7 @@ export async function removeRepresentative(unit: UnitOfWork, actor: Actor, compa
   const today = dayInNepal(unit.now);
   const before = await representativesOf(unit.tx, companyId, today);
   if (!before.includes(accountId)) await refuseStranger(unit, companyId, accountId);
-  if (!(await someoneElseCanAct(unit, before, accountId))) refuse('FLOW-409', { message: 'representation.lastOne' });
+  if (!(await someoneElseCanAct(unit.tx, before, accountId))) refuse('FLOW-409', { message: 'representation.lastOne' });
 
   await unit.tx
     .updateTable('company_representative')
@@ -49,14 +49,6 @@ export async function removeRepresentative(unit: UnitOfWork, actor: Actor, compa
 async function refuseStranger(unit: UnitOfWork, companyId: string, accountId: string): Promise<never> {
   const former = await unit.tx.selectFrom('company_representative').select('account_id').where('company_id', '=', companyId).where('account_id', '=', accountId).executeTakeFirst();
   return former ? refuse('FLOW-409', { message: 'representation.alreadyFormer' }) : refuse('REQ-404');
-}
-
-/** A disabled account speaks for nobody, so it does not count as the one who remains. */
-async function someoneElseCanAct(unit: UnitOfWork, representatives: readonly string[], accountId: string): Promise<boolean> {
-  const others = representatives.filter((id) => id !== accountId);
-  if (others.length === 0) return false;
-  const able = await unit.tx.selectFrom('account').select('id').where('id', 'in', others).where('status', '=', 'ACTIVE').limit(1).executeTakeFirst();
-  return able !== undefined;
 }
 
 /** Whoever lost the company's trust does not bring others in by the back door. */

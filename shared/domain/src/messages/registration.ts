@@ -131,6 +131,8 @@ export const registrationMessages = {
   BOD_TERM_TOO_LONG: { ne: 'पब्लिक कम्पनीको सञ्चालकको कार्यकाल बढीमा {{maximum}} वर्ष हुन्छ।', en: 'A director of a public company serves at most {{maximum}} years' },
   REPRESENTATIVE_OTP_REQUIRED: { ne: 'नयाँ प्रतिनिधिको मोबाइल नम्बर ओटीपी कोडले प्रमाणित गर्नुहोस्।', en: 'Verify the mobile number of the new representative with the code' },
   REPRESENTATIVES_UNCHANGED: { ne: 'प्रतिनिधि हालकै छन्। हट्नेलाई हटाउनुहोस् वा नयाँलाई थप्नुहोस्।', en: 'The representatives are those of today. Delete who leaves, or add who is new' },
+  OWN_CHANGE_REQUIRED: required('के गर्ने', 'What you file'),
+  REPRESENTATIVE_DATA_UNCHANGED: { ne: 'यी विवरण दर्ता किताबमा भएकै विवरण हुन्। फेरिएको विवरण लेख्नुहोस्।', en: 'These are the details that the register has. Change what is different' },
   REPRESENTATIVE_TWICE: { ne: 'यो मोबाइल नम्बर सूचीमा पहिले नै छ।', en: 'This mobile number is in the list already' },
   REPRESENTATIVE_WITHOUT_ACCOUNT: { ne: 'यो मोबाइल नम्बरको खाता पोर्टलमा छैन। नयाँ प्रतिनिधिले पहिले खाता खोल्नुपर्छ।', en: 'No account of the portal has this mobile number. The new representative opens one first' },
   REPRESENTATIVE_ACCOUNT_UNFIT: { ne: 'यो खाताले कम्पनीको प्रतिनिधित्व गर्न सक्दैन।', en: 'This account cannot represent a company' },

@@ -19,6 +19,7 @@ export const definitionVersions = {
   MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION: 1,
   COMPANY_TYPE_CHANGE: 1,
   COMPANY_REPRESENTATIVE_CHANGE: 1,
+  INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: 1,
 } as const satisfies Partial<Record<NamedProcess, number>>;
 
 export interface DefinitionStamp {
