@@ -108,6 +108,7 @@ test('nobody files for somebody else', async () => {
 
 test('stepping back ends access and sessions, tells the others, and is undone; the one who became the last in the meantime stays', async () => {
   await joins(milan);
+  const named = await take(await verified(milan, await written(milan, await open(milan))), [[maya, 'approve']]);
   const waiting = await verified(milan, await steppingBack(milan));
   await leaves(sarita);
   expect(await act(maya, waiting, 'approve')).toMatchObject({ status: 423, body: { blocker: { code: 'LAST_REPRESENTATIVE' } } });
@@ -115,9 +116,10 @@ test('stepping back ends access and sessions, tells the others, and is undone; t
   const done = await take(await readDetail(maya, waiting.id), [[maya, 'approve']]);
   expect((await represent()).map(([id]) => id)).toEqual([sarita.userId]);
   expect((await milan.call('GET', 'external/api/representative/company')).status).toBe(401);
-  expect(await entries(done.id)).toEqual([]);
+  expect(await entries(done.id)).toEqual([{ aspect: 'REPRESENTATIVE', subject_id: named.id, after: null }]);
   const told = await db().selectFrom('notification').select('account_id').where('type', '=', 'REPRESENTATIVE_CHANGED').execute();
   expect(told.map(({ account_id }) => account_id)).toEqual(expect.arrayContaining([sarita.userId, milan.userId]));
   await revoke(done.id);
-  expect((await represent()).map(([id]) => id).sort()).toEqual([sarita.userId, milan.userId].sort());
+  expect(await represent()).toEqual(expect.arrayContaining([[sarita.userId, null], [milan.userId, named.id]]));
+  expect((await entries(done.id)).map(({ after }) => after)).toEqual([null, expect.objectContaining({ details: expect.anything() })]);
 }, 120_000);
