@@ -14,11 +14,11 @@ const demonstration = {
   approver: { username: 'maya.approver', password: DEMO_PASSWORD },
   /** Speaks for the parent company of the demonstration’s group. */
   parentRepresentative: { username: 'laxmi.parent', password: DEMO_PASSWORD },
-  /** Speaks for a company whose name no other journey looks for: here it is changed. */
   /** Of a company that has a call for explanation past due. */
   calledRepresentative: { username: 'tara.representative', password: DEMO_PASSWORD },
   /** Of a company whose initial return is overdue. */
   newRepresentative: { username: 'milan.representative', password: DEMO_PASSWORD },
+  /** Speaks for a company whose name no other journey looks for: here it is changed. */
   renamingRepresentative: { username: 'rojina.representative', password: DEMO_PASSWORD },
   /** Speaks for a company that takes new names in the journeys of a change of name, and nowhere else. */
   otherRenamingRepresentative: { username: 'bimala.representative', password: DEMO_PASSWORD },

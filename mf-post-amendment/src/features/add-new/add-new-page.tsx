@@ -64,7 +64,7 @@ function Processes({ companyId }: { readonly companyId: string }) {
               {others.map(({ process, name, reasons }) => (
                 <div key={process} id={process}>
                   <dt>{name}</dt>
-                  <dd>{reasons.map(({ message }) => message).join(' ')}</dd>
+                  <dd>{reasons.filter(({ code }) => NO_MATTER.has(code)).map(({ message }) => message).join(' ')}</dd>
                 </div>
               ))}
             </dl>

@@ -21,7 +21,7 @@ export function CallNote({ detail }: { readonly detail: ApplicationDetail }) {
         <>
           <p className={styles['text']}>{call.text}</p>
           <div>{t('calls.answerBy')}: <DatePair day={call.answerBy} inline /></div>
-          <PortalLink to={staff ? officeCallAddress(call.id) : ownCallAddress(call.id)}>{t(staff ? 'calls.decideThere' : 'calls.toCall')}</PortalLink>
+          <PortalLink to={staff ? officeCallAddress(call.id) : ownCallAddress(call.id)}>{t(call.may.decide ? 'calls.decideThere' : 'calls.toCall')}</PortalLink>
         </>
       }
     />

@@ -30,9 +30,14 @@ test('the office lists its calls, opens one only with everything it needs, and s
   expect(await screen.findByRole('link', { name: 'KT-2083/84-KTM-000001' })).toHaveAttribute('href', expect.stringContaining(ID));
   expect(screen.getByRole('button', { name: 'Call a company' })).toBeVisible();
   await unmount();
-  const opening = await office('/post-amendment/explanation-calls/new', {});
+  const opening = await office('/post-amendment/explanation-calls/new', { 'GET /external/api/company-merge/search/company-details': [COMPANY] });
   await opening.user.click(await screen.findByRole('button', { name: 'Send the call' }));
   expect((await screen.findAllByText('Subject of the call is required', undefined, { timeout: 15_000 })).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Company is required')).length).toBeGreaterThan(0);
+  await opening.user.type(screen.getByRole('searchbox', { name: /Registration number/ }), '१००००२');
+  await opening.user.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText(COMPANY.nameEnglish)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Company is required')).toBeNull());
   await opening.unmount();
   await office(`/post-amendment/explanation-calls/${ID}`, { [CALL]: call({ state: 'PAST_DUE', undecidable: 'Another officer decides.', may: { answer: false, extend: true, decide: false } }) });
   expect(await screen.findByText('Another officer decides.')).toBeVisible();

@@ -1,50 +1,73 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, Flex, Input } from '@registrar/ui';
+import { Button, Input } from '@registrar/ui';
+import type { WidgetProps } from '@registrar/ui/sections';
+import { useCompanyStanding } from '../company/company-standing';
 import styles from './calls.module.css';
 
-export interface CalledCompany {
-  readonly id: string;
-  readonly nameEnglish: string;
-  readonly nameNepali: string;
-  readonly registrationNumber: string;
+type Found = Pick<CompanySummary, 'id' | 'nameEnglish' | 'nameNepali' | 'registrationNumber'>;
+
+const nameOf = ({ nameEnglish, nameNepali }: Found, language: 'ne' | 'en') => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
+
+/** The company that is called, as the id of the form: found by its number, or given with the address of the page. */
+export function CalledCompany({ value, onChange, ...control }: WidgetProps) {
+  const [found, setFound] = useState<Found>();
+  const id = typeof value === 'string' ? value : undefined;
+  if (id === undefined) return <Finder {...control} onFound={(company) => { setFound(company); onChange?.(company.id); }} />;
+  const other = () => onChange?.(undefined);
+  return found?.id === id ? <Chosen company={found} onOther={other} /> : <Given id={id} onOther={other} />;
 }
 
-/** The company is found by its number; numbers are not unique in the old data. */
-export function CompanyFinder({ chosen, onChoose, missing }: { readonly chosen: CalledCompany | undefined; readonly onChoose: (company: CalledCompany | undefined) => void; readonly missing: string | undefined }) {
+function Given({ id, onOther }: { readonly id: string; readonly onOther: () => void }) {
+  const { t } = useTranslation();
+  const standing = useCompanyStanding(id);
+  if (standing.isError) return <p className={styles['chosen']}>{t('calls.companyUnknown')} <Other onOther={onOther} /></p>;
+  return standing.data === undefined ? <p role="status" className={styles['chosen']}>…</p> : <Chosen company={standing.data.company} onOther={onOther} />;
+}
+
+function Chosen({ company, onOther }: { readonly company: Found; readonly onOther: () => void }) {
+  const language = useLanguage();
+  return <p className={styles['chosen']}><strong>{nameOf(company, language)}</strong> · {company.registrationNumber}<br /><Other onOther={onOther} /></p>;
+}
+
+function Other({ onOther }: { readonly onOther: () => void }) {
+  const { t } = useTranslation();
+  return <Button type="link" style={{ paddingInline: 0 }} onClick={onOther}>{t('calls.otherCompany')}</Button>;
+}
+
+/** One company of the number is taken at once; in the old data some numbers have more. */
+function Finder({ field: _, label: __, onBlur: ___, onFound, ...control }: Omit<WidgetProps, 'value' | 'onChange'> & { readonly onFound: (company: Found) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { gateway } = usePortal();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const search = useQuery({
-    queryKey: ['called-company', asked],
-    enabled: asked !== '',
-    queryFn: ({ signal }) => gateway.request<CompanySummary[]>({ path: '/external/api/company-merge/search/company-details', query: { registrationNumber: asked }, quiet: { overlay: true, successToast: true, failureToast: true }, signal }),
+  const search = useMutation({
+    mutationFn: (registrationNumber: string) => gateway.request<CompanySummary[]>({ path: '/external/api/company-merge/search/company-details', query: { registrationNumber }, quiet: { overlay: true, successToast: true, failureToast: true } }),
+    onSuccess: ([first, ...more]) => {
+      if (first !== undefined && more.length === 0) onFound(first);
+    },
   });
-  const nameOf = ({ nameEnglish, nameNepali }: Pick<CalledCompany, 'nameEnglish' | 'nameNepali'>) => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
-  if (chosen !== undefined) {
-    return <p className={styles['chosen']}><strong>{nameOf(chosen)}</strong> · {chosen.registrationNumber} <Button type="link" onClick={() => onChoose(undefined)}>{t('calls.otherCompany')}</Button></p>;
-  }
+  const find = (text: string) => {
+    const number = toLatinDigits(text).trim();
+    if (number !== '') search.mutate(number);
+  };
   return (
-    <div className={styles['finder']}>
-      <label htmlFor="called-company">{t('calls.companyNumber')} <span aria-hidden="true" className={styles['mark']}>*</span></label>
-      <Flex gap="small" wrap>
-        <Input id="called-company" value={typed} onChange={({ target }) => setTyped(target.value)} onPressEnter={(event) => { event.preventDefault(); setAsked(toLatinDigits(typed).trim()); }} aria-invalid={missing !== undefined} aria-describedby="called-company-problem" maxLength={30} autoComplete="off" style={{ maxWidth: 260 }} status={missing === undefined ? '' : 'error'} />
-        <Button loading={search.isFetching} disabled={typed.trim() === ''} onClick={() => setAsked(toLatinDigits(typed).trim())}>{t('calls.findCompany')}</Button>
-      </Flex>
-      <div id="called-company-problem" role="alert" className={styles['problem']}>{missing}</div>
-      <div role="status">
-        {search.isError ? <Alert type="error" showIcon title={t('addNew.failed')} /> : null}
-        {search.data?.length === 0 ? <Alert type="warning" showIcon title={t('calls.companyUnknown')} /> : null}
-        {search.data?.map((company) => (
-          <p key={company.id} className={styles['chosen']}>{nameOf(company)} <Button type="link" onClick={() => onChoose({ ...company, registrationNumber: company.registrationNumber })}>{t('calls.chooseCompany')}</Button></p>
-        ))}
+    <>
+      <Input.Search
+        {...control} value={typed} onChange={({ target }) => { setTyped(target.value); search.reset(); }} enterButton={t('calls.findCompany')} loading={search.isPending} maxLength={30} autoComplete="off"
+        onPressEnter={(event) => event.preventDefault()} onSearch={find}
+      />
+      <div role="status" className={styles['found']}>
+        {search.isError ? t('calls.findFailed') : null}
+        {search.data?.length === 0 ? t('calls.companyUnknown') : null}
+        {search.data !== undefined && search.data.length > 1
+          ? search.data.map((company) => <div key={company.id}>{nameOf(company, language)} <Button type="link" aria-label={`${t('calls.chooseCompany')}: ${nameOf(company, language)}`} onClick={() => onFound(company)}>{t('calls.chooseCompany')}</Button></div>)
+          : null}
       </div>
-    </div>
+    </>
   );
 }
