@@ -59,7 +59,7 @@ export function DecideCall({ call, onClose }: CallDialogProps) {
   const { form, failure } = useCallForm({ schema: decision, send: (value) => decide.mutateAsync({ ...value, version: call.version }), onClose });
   return (
     <FormDialog title={t('calls.decide')} busy={form.submitting} onClose={onClose}>
-      <p style={{ marginBlockStart: 0 }}>{t(call.state === 'ANSWERED' ? 'calls.decideAnswered' : 'calls.decideUnanswered')}</p>
+      <p style={{ marginBlock: '0 16px' }}>{t(call.state === 'ANSWERED' ? 'calls.decideAnswered' : 'calls.decideUnanswered')}</p>
       {failure}
       <SectionForm form={form} fields={DECISION} frame={within} initial={NOTHING}>
         <Button type="primary" htmlType="submit" loading={form.submitting}>{t('calls.decide')}</Button>

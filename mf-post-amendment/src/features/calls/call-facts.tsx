@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { callMatters, callOutcomes, type CallDetail } from '@registrar/domain/calls/explanation-calls';
+import { callMatters, callStates, type CallDetail } from '@registrar/domain/calls/explanation-calls';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Sheet } from '@registrar/ui';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
@@ -33,7 +33,7 @@ export function CallFacts({ call }: { readonly call: CallDetail }) {
           <h2 id="call-extensions" className={styles['heading']}>{t('calls.extensions')}</h2>
           <ul className={styles['list']}>
             {call.extensions.map(({ at, by, fromDay, toDay, reason }) => (
-              <li key={at}><DatePair day={fromDay} inline /> → <DatePair day={toDay} inline /><div>{reason}</div><div className={styles['soft']}>{nameOf(by)} · <InstantPair at={at} /></div></li>
+              <li key={at}><DatePair day={fromDay} inline /> → <DatePair day={toDay} inline /><div>{reason}</div><div className={styles['soft']}>{nameOf(by)} · <InstantPair at={at} inline /></div></li>
             ))}
           </ul>
         </Sheet>
@@ -41,9 +41,9 @@ export function CallFacts({ call }: { readonly call: CallDetail }) {
       {call.decision === null ? null : (
         <Sheet as="section" aria-labelledby="call-decision">
           <h2 id="call-decision" className={styles['heading']}>{t('calls.decision')}</h2>
-          <p className={styles['outcome']}>{callOutcomes.name(call.decision.outcome)[language]}</p>
+          <p className={styles['outcome']}>{callStates.name(call.state)[language]}</p>
           <p className={styles['text']}>{call.decision.text}</p>
-          <div className={styles['soft']}>{call.decision.by === null ? null : <>{nameOf(call.decision.by)} · </>}<InstantPair at={call.decision.at} /></div>
+          <div className={styles['soft']}>{call.decision.by === null ? null : <>{nameOf(call.decision.by)} · </>}<InstantPair at={call.decision.at} inline /></div>
         </Sheet>
       )}
     </div>
