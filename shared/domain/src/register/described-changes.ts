@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Bilingual } from '../bilingual';
 import { inBothCalendars } from '../calendar/names';
 import { toNepaliDigits } from '../digits';
@@ -51,9 +50,6 @@ function amendments(after: PartData | null): DescribedChange[] {
 
 const same = (a: Bilingual | undefined, b: Bilingual | undefined): boolean => a?.ne === b?.ne && a?.en === b?.en;
 
-/** Of a representative the letter to the company says who it is; the rest is nobody else's to read. */
-const representativeName = z.object({ fullNameNepali: z.string(), fullNameEnglish: z.string() });
-
 /** A value in two languages is one value; a part with nothing else needs no name for it. */
 const PAIRS: Readonly<Record<string, Bilingual | null>> = { name: { ne: 'नाम', en: 'Name' }, address: { ne: 'ठेगाना', en: 'Address' } };
 const FIELD_NAMES = new Map<string, Bilingual | null>([...Object.entries(PAIRS), ...registerFields.keys.map((key): [string, Bilingual] => [key, registerFields.name(key)])]);
@@ -64,11 +60,6 @@ function valuesOf(aspect: RegisterAspect, data: PartData | null, words: Register
   const put = (field: string, value: Bilingual | null): void => {
     if (value !== null) values.set(field, value);
   };
-  if (aspect === 'REPRESENTATIVE') {
-    const { fullNameNepali, fullNameEnglish } = representativeName.safeParse(data['details']).data ?? {};
-    put('name', pair(fullNameNepali, fullNameEnglish));
-    return values;
-  }
   if (aspect === 'NOTE') {
     put('note', noteOf(data));
     return values;
