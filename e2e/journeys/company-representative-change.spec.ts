@@ -78,7 +78,7 @@ test('a change of representatives: the new one proves the phone, one who shall l
     await drawer.getByLabel(common('otp.label')).fill(await mailbox.otp(newcomer.mobileNumber, 'sms'));
     await drawer.getByRole('button', { name: t('representatives.verifyCode') }).click();
     await expect(drawer.getByLabel(common('otp.label'))).toBeHidden();
-    await drawer.getByRole('button', { name: t('list.closeLater') }).click();
+    await drawer.getByRole('button', { name: t('list.done') }).click();
     await expect(drawer).toBeHidden();
     await expect(row).toContainText(t('list.valid'));
   });

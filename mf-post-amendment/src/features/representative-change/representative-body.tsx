@@ -29,7 +29,9 @@ export function RepresentativeBody(props: ItemBodyProps) {
 function NewRepresentative({ section, item, initial, onChange, onGood, isLocked, readOnly, children }: ItemBodyProps) {
   const { frame } = useWizard();
   const [held, setHeld] = useState(initial);
-  const within = withItem(frame, section.key, item?.id ?? '', held);
+  // the proof came back to the filing while the form was open, and stands for the number that it was given for
+  const proof = item?.data['phoneNo'] === held['phoneNo'] ? { phoneVerifiedAt: item?.data['phoneVerifiedAt'] } : {};
+  const within = withItem(frame, section.key, item?.id ?? '', { ...held, ...proof });
   const form = useZodForm({ schema: completeSchema(section.item.schemaFor(within)), onSubmit: onGood });
   return (
     <SectionForm
