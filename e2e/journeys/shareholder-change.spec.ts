@@ -66,7 +66,7 @@ test('a board changes: one director resigns, another is appointed with the code 
     await drawer.getByLabel(common('otp.label')).fill(await mailbox.otp(phone, 'sms'));
     await drawer.getByRole('button', { name: t('board.verifyCode') }).click();
     await expect(drawer.getByLabel(common('otp.label'))).toBeHidden();
-    await drawer.getByRole('button', { name: t('list.closeLater') }).click();
+    await drawer.getByRole('button', { name: t('list.done') }).click();
     await expect(row).toContainText(t('board.proven'));
   });
   await attachRequired(gateway, id);

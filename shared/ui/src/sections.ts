@@ -2,7 +2,7 @@
 export { SectionForm, type SectionFormProps } from './sections/section-form';
 export { SectionAnswers, type AnswerViews, type SectionAnswersProps } from './sections/section-answers';
 export { AnswerValue, Unanswered, type AnswerValueProps } from './sections/answer-value';
-export { completeSchema } from './sections/complete-schema';
+export { completeSchema, withKept } from './sections/complete-schema';
 export { useSectionForm, type SectionFormState } from './sections/section-form-context';
 export type { WidgetControl, WidgetControls, WidgetProps } from './sections/widget-props';
 export { widgetControls } from './sections/widgets/widget-controls';

@@ -7,7 +7,7 @@ import { useLanguage, usePortal } from '@registrar/runtime';
 import { useFormats, useZodForm } from '@registrar/ui';
 import { CodeProof, InstantPair } from '@registrar/ui/filing';
 import { useWizard, withItem, type ItemBodyProps } from '@registrar/ui/filing-pages';
-import { completeSchema, SectionForm, useSavedItem } from '@registrar/ui/sections';
+import { completeSchema, SectionForm, useSavedItem, withKept } from '@registrar/ui/sections';
 
 const LIST = 'REPRESENTATIVES_AFTER';
 
@@ -29,10 +29,8 @@ export function RepresentativeBody(props: ItemBodyProps) {
 function NewRepresentative({ section, item, initial, onChange, onGood, isLocked, readOnly, children }: ItemBodyProps) {
   const { frame } = useWizard();
   const [held, setHeld] = useState(initial);
-  // the proof came back to the filing while the form was open, and stands for the number that it was given for
-  const proof = item?.data['phoneNo'] === held['phoneNo'] ? { phoneVerifiedAt: item?.data['phoneVerifiedAt'] } : {};
-  const within = withItem(frame, section.key, item?.id ?? '', { ...held, ...proof });
-  const form = useZodForm({ schema: completeSchema(section.item.schemaFor(within)), onSubmit: onGood });
+  const within = withItem(frame, section.key, item?.id ?? '', held);
+  const form = useZodForm({ schema: withKept(completeSchema(section.item.schemaFor(within)), section.item.keep, item?.data), onSubmit: onGood });
   return (
     <SectionForm
       form={form}

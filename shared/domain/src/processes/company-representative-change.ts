@@ -45,10 +45,6 @@ const PRESENT_REPRESENTATIVES = {
 const own = z.object({ accountId: z.string().optional(), phoneVerifiedAt: z.iso.datetime().optional() });
 const isNew = (data: unknown): boolean => own.safeParse(data).data?.accountId === undefined;
 
-/** The proof stands in the filing: a form that was open while it was given does not hold it. */
-const isProven = (data: Answers, frame: FilingFrame): boolean =>
-  [data, ...filedItems(frame, 'REPRESENTATIVES_AFTER').map((item) => item.data)].some((one) => one['phoneNo'] === data['phoneNo'] && own.safeParse(one).data?.phoneVerifiedAt !== undefined);
-
 /** A reader for somebody new whose rules were judged when the answers were given. */
 export const newRepresentative = companyRepresentative;
 
@@ -59,7 +55,7 @@ const afterFor = (frame: FilingFrame) =>
     for (const issue of representativeFor(frame).safeParse(data).error?.issues ?? []) {
       context.addIssue({ code: 'custom', message: fieldIssues({ issues: [issue] }, 'en')[0]?.code ?? 'INVALID', path: [...issue.path], params: issueParameters(issue) });
     }
-    if (data['phoneNo'] && !isProven(data, frame)) context.addIssue({ code: 'custom', message: 'REPRESENTATIVE_OTP_REQUIRED', path: ['phoneNo'] });
+    if (data['phoneNo'] && own.safeParse(data).data?.phoneVerifiedAt === undefined) context.addIssue({ code: 'custom', message: 'REPRESENTATIVE_OTP_REQUIRED', path: ['phoneNo'] });
   });
 
 const REPRESENTATIVES_AFTER = {

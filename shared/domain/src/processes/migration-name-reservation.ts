@@ -76,7 +76,8 @@ export const migrationNameReservation = {
   checklist: [check('CERTIFICATE_GENUINE', 'पुरानो प्रमाणपत्रको विवरण कार्यालयको अभिलेखसँग मिल्छ', 'What the old certificate says agrees with the records of the office')],
   mayStart: FILING_ROLES,
   ofCompany: true,
-  aspects: ['NAME'],
+  // the disputed details are corrected with the name
+  aspects: ['NAME', 'COMPANY_TYPE', 'REGISTRATION', 'REGISTERED_OFFICE', 'CAPITAL'],
   levels: 1,
   approverChain: [APPROVING_ROLES, ['APPROVER_2']],
   asAWhole: true,

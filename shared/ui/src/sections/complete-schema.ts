@@ -24,3 +24,11 @@ export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => re
     return parsed.success ? parsed.data : value;
   });
 }
+
+/**
+ * The same for an entry whose form does not hold what the gateway wrote into it, such as that a phone was proven: `saved`
+ * is the entry as it stands, and `keep` the section's rule for how long that holds.
+ */
+export function withKept(schema: z.ZodType, keep: ((before: Answers, answers: Answers) => Answers) | undefined, saved: Answers | undefined): z.ZodType {
+  return keep === undefined || saved === undefined ? schema : z.preprocess((value) => keep(saved, answersOf(value)), schema);
+}

@@ -5,7 +5,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Tabs from 'antd/es/tabs';
 import { useZodForm } from '../../form/use-zod-form';
-import { completeSchema } from '../../sections/complete-schema';
+import { completeSchema, withKept } from '../../sections/complete-schema';
 import { SectionForm } from '../../sections/section-form';
 import type { WidgetControls } from '../../sections/widget-props';
 import { useFormats } from '../../use-formats';
@@ -43,7 +43,7 @@ export function TabbedBody({ section, item, initial, onChange, onGood, isLocked,
   const settledData = useDeferredValue(data);
   const lacking = useMemo(() => lackingIn(section, settledData, settled, language), [section, settledData, settled, language]);
   const ofList = useMemo(() => listTroubles(section, itemId, settled, language), [section, itemId, settled, language]);
-  const schema = useMemo(() => completeSchema(section.item.schemaFor(frame)), [section, frame]);
+  const schema = useMemo(() => withKept(completeSchema(section.item.schemaFor(frame)), section.item.keep, item?.data), [section, frame, item?.data]);
   const form = useZodForm({
     schema,
     onSubmit: () => {
