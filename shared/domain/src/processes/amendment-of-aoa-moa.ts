@@ -116,6 +116,7 @@ export const amendmentOfAoaMoa = {
   cautions,
   charges: ({ companyType }) => companyType && [{ code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null }],
   // section 21(2): the office is told within thirty days of the decision
+  fineEvent: 'MOA_AOA_AMEND_NOTICE',
   lateness(frame) {
     const day = amendedOn(frame);
     return day === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: day };
