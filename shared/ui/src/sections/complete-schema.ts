@@ -30,5 +30,5 @@ export function completeSchema(schema: z.ZodType, issues?: (data: Answers) => re
  * is the entry as it stands, and `keep` the section's rule for how long that holds.
  */
 export function withKept(schema: z.ZodType, keep: ((before: Answers, answers: Answers) => Answers) | undefined, saved: Answers | undefined): z.ZodType {
-  return keep === undefined || saved === undefined ? schema : z.unknown().transform((value) => keep(saved, answersOf(value))).pipe(schema);
+  return keep === undefined || saved === undefined ? schema : z.unknown().transform((value): unknown => keep(saved, answersOf(value))).pipe(schema);
 }
