@@ -71,3 +71,9 @@ test('what is live already is read by a shell and a host that know other words',
   const entry = { version: '1', base: '/r/', contract: 1, requires: {}, routes, status: 'active', urgency: 'normal' };
   expect(registryProblems({ revision: 1, generatedAt: '2026-11-20T04:00:00Z', remotes: { 'mf-a': entry } })).toEqual([]);
 });
+
+test('F9: a page may say in both languages what it is', () => {
+  const of = (description: unknown) => routesDocumentProblems({ remote: 'mf-a', routes: [{ path: '/open', title, auth: 'public', description }] });
+  expect(of({ ne: 'के पाइन्छ।', en: 'What is found.' })).toEqual([]);
+  expect(of({ en: 'What is found.' })).toEqual(['routes[0].description needs ne and en']);
+});

@@ -6,6 +6,8 @@ export interface RouteDescription {
   /** Absolute pattern; `:name` is one segment, a final `/*` is anything below. */
   readonly path: string;
   readonly title: Bilingual;
+  /** What somebody finds on a public page, in one sentence: for whoever lists it, such as a search engine. */
+  readonly description?: Bilingual;
   /** `public` pages need no session and carry neither screen codes nor a whitelisted flag. */
   readonly auth?: 'public';
   /** Any of these in the module list opens the page. */
@@ -46,6 +48,8 @@ function routeProblems(route: unknown, at: string): string[] {
   if (!isText(path) || !path.startsWith('/')) problems.push(`${at}.path must be an absolute path`);
   const title = route['title'];
   if (!isObject(title) || !isText(title['ne']) || !isText(title['en'])) problems.push(`${at}.title needs ne and en`);
+  const { description } = route;
+  if (description !== undefined && !(isObject(description) && isText(description['ne']) && isText(description['en']))) problems.push(`${at}.description needs ne and en`);
   const codes = route['screenCodes'];
   if (route['auth'] === 'public') {
     if (codes !== undefined || route['whitelisted'] !== undefined)

@@ -102,6 +102,8 @@ export interface ShellApi {
     refresh?(): Promise<void>;
   };
   readonly language: ReadonlyStore<Language>;
+  /** For a page that a link opens, written to somebody in a language of theirs: the portal speaks it from then on. Since 1.6: older shells have none. */
+  readonly speak?: (language: Language) => void;
   readonly theme: ReadonlyStore<{
     readonly algorithm: 'light' | 'compact';
     readonly token: Readonly<Record<string, string | number>>;

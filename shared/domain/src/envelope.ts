@@ -23,6 +23,8 @@ export const failureSchema = z.object({
   retryAfterSeconds: z.number().int().optional(),
   /** BLK-423: what stands in the way, and the page of the portal where it is settled. Of a filing `reasons` has everything that stands in its way, the first one first. */
   blocker: z.object({ code: z.string(), link: z.string(), reasons: z.array(lawReasonSchema).optional() }).optional(),
+  /** WAIT-503: the place in line while many file at once, and how many are in front. */
+  waiting: z.object({ place: z.number().int(), ahead: z.number().int() }).optional(),
   /** VER-412 of a section or an item: what stands there now, so that both versions can be shown. */
   current: z
     .object({ data: z.record(z.string(), z.unknown()), version: z.number().int(), savedAt: z.iso.datetime({ offset: true }).nullable(), savedBy: z.object({ nameEnglish: z.string(), nameNepali: z.string() }).nullable() })
@@ -33,7 +35,14 @@ export type Failure = z.infer<typeof failureSchema>;
 
 /** A list that the server pages. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), size: z.number().int() });
+  z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    /** There are more than `total`: a list that is as long as the register is is not counted to its end. */
+    totalIsLeast: z.literal(true).optional(),
+    page: z.number().int(),
+    size: z.number().int(),
+  });
 
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),

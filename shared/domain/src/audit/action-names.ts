@@ -112,6 +112,8 @@ export const auditActions = enumeration([
   ['REFUND_REFUSED', 'रकम फिर्ता अस्वीकृत भयो', 'Refund refused'],
   ['REFUND_WITHDRAWN', 'रकम फिर्ताको प्रस्ताव फिर्ता लिइयो', 'Refund proposal withdrawn'],
   ['REFUND_EXPIRED', 'रकम फिर्ता प्रस्तावको म्याद सकियो', 'Refund proposal expired'],
+  ['CLOSING_RETURNS_RECORDED', 'खारेजीसँगै बाँकी वार्षिक विवरण अभिलेखमा चढे', 'Missing annual reports recorded with the closing of the company'],
+  ['NOT_FILED_EXPORTED', 'वार्षिक विवरण नबुझाएका कम्पनीको सूची निकालियो', 'List of companies without an annual report exported'],
   ['REVENUE_EXPORTED', 'राजस्व विवरण निकालियो', 'Revenue exported'],
   ['RESERVATION_TYPE_CHANGED', 'आरक्षित नामको किसिम परिवर्तन भयो', 'Company type of a reserved name changed'],
   ['application.letNamePass', 'नामको शब्द राख्न अनुमति दिइयो', 'Word of a name allowed'],

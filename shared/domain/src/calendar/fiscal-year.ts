@@ -19,6 +19,12 @@ export function fiscalYear(startYear: number): FiscalYear | undefined {
   return { startYear, name: `${startYear}/${String((startYear + 1) % 100).padStart(2, '0')}`, startsOn, endsOn: addDays(next, -1) };
 }
 
+/** By its name, such as 2081/82; undefined where the calendar does not know it, or it is no such name. */
+export function fiscalYearNamed(name: string): FiscalYear | undefined {
+  const found = fiscalYear(Number(name.slice(0, 4)));
+  return found?.name === name ? found : undefined;
+}
+
 /** The fiscal year an AD day lies in: 1 Shrawan to the end of Ashar. */
 export function fiscalYearOf(day: AdDay): FiscalYear | undefined {
   const bs = adToBs(day);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyTypes } from '../enumerations/company-types';
 import { companyStatuses } from '../enumerations/statuses';
-import { bilingualNameSchema, daySchema, idSchema } from '../envelope';
+import { bilingualNameSchema, daySchema, idSchema, instantSchema } from '../envelope';
 import { toLatinDigits } from '../digits';
 import { rowIdSchema } from './lookups';
 
@@ -51,5 +51,7 @@ export const companyFinderAnswerSchema = z.object({
   next: z.string().nullable(),
   /** Names that sound or look alike without holding the words that were asked for; on the first page only, the nearest first. */
   alike: z.array(companyCardSchema),
+  /** When it was read, where that was before it was asked for: while many file at once. */
+  asOf: instantSchema.optional(),
 });
 export type CompanyFinderAnswer = z.infer<typeof companyFinderAnswerSchema>;

@@ -230,6 +230,8 @@ export const applicationDetailSchema = applicationSummarySchema.extend({
   checklist: z.array(checkedItemSchema).nullish(),
   /** For officers: why the portal left to them what it may approve by itself; null where it did not judge it. */
   automaticFlags: z.array(automaticFlags.schema).nullish(),
+  /** What should be known of an answer and stands in nobody’s way; `path` within the section. */
+  fieldCautions: z.array(z.object({ sectionKey: z.string(), path: z.string(), message: z.string() })).nullish(),
   /** How many times it was handed in. */
   round: z.number().int().default(0),
   /** The last day on which the applicant may correct it or bring what is asked. */

@@ -141,6 +141,8 @@ export const invoiceSchema = z.object({
   status: z.enum(invoiceStatuses),
   /** Number of the invoice beside which this one asks for the rest, after the amount due has changed. */
   supplements: z.string().nullable(),
+  /** Number of the joint invoice that it is paid with, and not alone. */
+  paidWith: z.string().nullish(),
   lines: z.array(assessedLineSchema),
   totalPaisa: paisaSchema,
   proposedAt: instantSchema,
@@ -168,6 +170,8 @@ export const payableSchema = z.object({
   state: z.enum(payableStates),
   /** Of a draft; null as long as its answers do not say enough. */
   estimate: z.object({ lines: z.array(proposedLineSchema), totalPaisa: paisaSchema }).nullable(),
+  /** The invoice is issued when the filing is handed in, and no officer confirms it. */
+  issuedOnSubmit: z.boolean().optional(),
   /** The newest first; withdrawn ones are left out for the applicant. */
   invoices: z.array(invoiceSchema),
   /** This person may bring a voucher now, and for which invoice. */

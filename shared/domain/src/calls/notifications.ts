@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notificationKindRules, notificationKinds } from '../enumerations/notification-types';
 import { daySchema, idSchema, instantSchema, pageOf, pageQuerySchema } from '../envelope';
 
-/** Also the body of a socket frame on /topic/user/{userId} and /topic/external (workflow 6.16). */
+/** Also the body of a socket frame on /topic/user/{userId} (workflow 6.16). */
 export const notificationSchema = z.object({
   id: idSchema,
   type: z.string(),

@@ -43,7 +43,11 @@ export type PaymentEntry = z.infer<typeof paymentEntrySchema>;
 
 /** GET external/api/payment: what this person, and the companies they act for, have to pay and have paid; with `companyId` what concerns one of these. */
 export const paymentListQuerySchema = pageQuerySchema.extend({ state: z.enum(paymentStates).default('OPEN'), companyId: idSchema.optional() });
-export const listedPaymentSchema = paymentEntrySchema.extend({ closed: z.enum(paymentClosedReasons).nullable() });
+export const listedPaymentSchema = paymentEntrySchema.extend({
+  closed: z.enum(paymentClosedReasons).nullable(),
+  /** How many invoices are paid with it; 0 of any that is no joint invoice. */
+  covers: z.number().int(),
+});
 export type ListedPayment = z.infer<typeof listedPaymentSchema>;
 export const paymentPageSchema = pageOf(listedPaymentSchema);
 
@@ -62,11 +66,27 @@ export const attemptSchema = z.object({
 });
 export type PaymentAttempt = z.infer<typeof attemptSchema>;
 
+/** An invoice that is paid with others. */
+export const paymentPartSchema = paymentEntrySchema.pick({ id: true, number: true, subject: true, totalPaisa: true }).extend({
+  /** Of the filing or the fine, where it belongs to one. */
+  fiscalYear: z.string().nullable(),
+  due: dueOfInvoiceSchema.nullable(),
+  lines: z.array(assessedLineSchema),
+});
+export type PaymentPart = z.infer<typeof paymentPartSchema>;
+
 /** GET external/api/payment/{id}: for whoever may pay it. */
 export const paymentSchema = listedPaymentSchema.extend({
   /** Of a fine: what was late, and of which fiscal year. */
   due: dueOfInvoiceSchema.nullable(),
+  /** None of a joint invoice: they are its parts'. */
   lines: z.array(assessedLineSchema),
+  /** What a joint invoice asks for together, the oldest fiscal year first. */
+  parts: z.array(paymentPartSchema),
+  /** The joint invoice that it is paid with, and not alone. `mayOpen`: the reader may pay that one. */
+  coveredBy: z.object({ id: idSchema, number: z.string(), totalPaisa: paisaSchema, mayOpen: z.boolean() }).nullable(),
+  /** The joint invoice may be taken apart now, so that each is paid for itself. */
+  mayPayApart: z.boolean(),
   /** The newest first. */
   attempts: z.array(attemptSchema),
   vouchers: z.array(voucherSchema),
@@ -87,6 +107,16 @@ export const beginPaymentRequestSchema = z.object({
   amountPaisa: paisaSchema,
 });
 export type BeginPaymentRequest = z.infer<typeof beginPaymentRequestSchema>;
+
+/**
+ * POST external/api/payment/joint; header Idempotency-Key: several open invoices of one company, and dues that get theirs,
+ * under one number. What is joined already is given again. `paymentId` is the one that is to be paid.
+ */
+export const jointPaymentRequestSchema = z
+  .object({ invoiceIds: z.array(idSchema).max(60), dueIds: z.array(idSchema).max(60) })
+  .refine(({ invoiceIds, dueIds }) => invoiceIds.length + dueIds.length > 0, { path: ['invoiceIds'], error: 'REQUIRED' });
+export type JointPaymentRequest = z.infer<typeof jointPaymentRequestSchema>;
+export const jointPaymentSchema = z.object({ paymentId: idSchema });
 
 /** The form that the payment window gets. */
 export const paymentFormSchema = z.object({

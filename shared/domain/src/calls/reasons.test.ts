@@ -3,16 +3,16 @@ import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 
 const REASONS = new Set(['remark', 'remarks', 'reason', 'note', 'answer']);
-/** The `answer` of the first is one word of two; the others are what the gateway answers of requests for a refund. */
-const TAKES_NO_REASON = new Set(['old-system.ts:answerDetailRequestSchema', ...['refundRequestSchema', 'refundRequestStateSchema', 'refundRequestPageSchema'].map((name) => `refund-requests.ts:${name}`)]);
+/** What the gateway answers of requests for a refund. */
+const TAKES_NO_REASON = new Set([...['refundRequestSchema', 'refundRequestStateSchema', 'refundRequestPageSchema'].map((name) => `refund-requests.ts:${name}`)]);
 const folder = new URL('.', import.meta.url);
 
-/** What one property of a request takes at most, wherever it stands; undefined where it takes any length. */
+/** What one property of a request takes at most, wherever it stands; undefined where it takes any length. One that chooses among words is no text. */
 function lengthsIn(schema: unknown, path: string): [path: string, maxLength: unknown][] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {
     const here = `${path}.${key}`;
-    const own: [string, unknown][] = REASONS.has(key) && typeof value === 'object' && value !== null && 'type' in value && value.type === 'string' ? [[here, 'maxLength' in value ? value.maxLength : undefined]] : [];
+    const own: [string, unknown][] = REASONS.has(key) && typeof value === 'object' && value !== null && 'type' in value && value.type === 'string' && !('enum' in value) && !('const' in value) ? [[here, 'maxLength' in value ? value.maxLength : undefined]] : [];
     return [...own, ...lengthsIn(value, here)];
   });
 }

@@ -37,6 +37,8 @@ export const paidInvoiceSchema = z.object({
   means: paymentMeans.schema,
   /** Number of the invoice beside which this one asked for the rest. */
   supplements: z.string().nullable(),
+  /** The joint invoice that it was paid with; the receipt is over that one. */
+  paidWith: z.object({ number: z.string(), totalPaisa: paisaSchema }).nullable(),
   totalPaisa: paisaSchema,
   refundedPaisa: paisaSchema,
   settledAt: instantSchema,

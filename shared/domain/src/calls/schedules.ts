@@ -98,8 +98,17 @@ function holdAgainstSchedule({ key, validFrom, validTo, value }: ProposedRow, co
 /** POST external/api/schedule/preview: what the row would change for samples. Nothing is written. */
 export const schedulePreviewRequestSchema = z.object(proposedRow).superRefine(holdAgainstSchedule);
 export type SchedulePreviewRequest = z.infer<typeof schedulePreviewRequestSchema>;
-/** `before`: the row that it takes the place of on its first day. `running`: filings that go on with the list of documents they began with; null of anything else. */
-export const schedulePreviewSchema = z.object({ before: scheduleRowSchema.nullable(), samples: z.array(scheduleSampleSchema), running: z.number().int().nullable() });
+/**
+ * What a row that takes something off fines changes of the dues of companies, on its first day or today: only dues that
+ * change are counted. `lookedAt` of all companies (`of`): a large register is looked at in part.
+ */
+export const duesEffectSchema = z.object({
+  on: daySchema, companies: z.number().int(), dues: z.number().int(), beforePaisa: paisaSchema, afterPaisa: paisaSchema, lookedAt: z.number().int(), of: z.number().int(),
+});
+export type DuesEffect = z.infer<typeof duesEffectSchema>;
+
+/** `before`: the row that it takes the place of on its first day. `running`: filings that go on with the list of documents they began with; null of anything else. `dues`: of what takes something off fines. */
+export const schedulePreviewSchema = z.object({ before: scheduleRowSchema.nullable(), samples: z.array(scheduleSampleSchema), running: z.number().int().nullable(), dues: duesEffectSchema.nullable() });
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
 
 /** POST external/api/schedule/proposal; header Idempotency-Key. */

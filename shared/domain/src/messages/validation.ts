@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../bilingual';
 import { toNepaliDigits } from '../digits';
+import { annualReportMessages } from './annual-report';
 import { explanationMessages } from './explanations-and-disclosures';
 import { registrationMessages } from './registration';
 import { required } from './required';
@@ -37,6 +38,7 @@ export const validationMessages = {
   TIERS_HAVE_TO_RISE: { ne: 'हरेक तहको सीमा अघिल्लो तहको भन्दा बढी हुनुपर्छ।', en: 'The limit of each tier has to be above the one before it' },
   END_BEFORE_BEGINNING: { ne: 'अन्तिम दिन पहिलो दिनभन्दा अघिको हुन मिल्दैन।', en: 'The last day cannot be before the first one' },
   SCHEDULE_DAY_PAST: { ne: 'नयाँ व्यवस्था भोलि वा त्यसपछिको दिनदेखि मात्र लागू हुन सक्छ।', en: 'A new rule can apply from tomorrow at the earliest' },
+  SCHEDULE_DAY_OVER: { ne: 'यो व्यवस्था आज वा त्यसपछिको दिनदेखि मात्र लागू हुन सक्छ।', en: 'This rule can apply from today at the earliest' },
   SCHEDULE_DAY_TAKEN: { ne: 'यही दिनदेखि लागू हुने व्यवस्था पहिल्यै स्वीकृत छ। अर्को दिन छान्नुहोस्।', en: 'A rule from this very day is approved already. Choose another day' },
   SCHEDULE_UNCHANGED: { ne: 'प्रस्तावित व्यवस्था अहिलेको जस्तै छ।', en: 'What is proposed is the same as what it would replace' },
   NAME_OF_DAYS_REQUIRED: required('दिनको नाम', 'Name of these days'),
@@ -251,6 +253,7 @@ export const validationMessages = {
   ...shareLedgerMessages,
   ...shareholderChangeMessages,
   ...explanationMessages,
+  ...annualReportMessages,
   REGISTER_CHOICE_UNKNOWN: { ne: 'कम्पनी दर्ता किताबमा अहिले यो नाम छैन। सूचीबाट फेरि छान्नुहोस्।', en: 'The register does not hold this name now. Choose from the list again' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 

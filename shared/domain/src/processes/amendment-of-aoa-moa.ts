@@ -1,11 +1,11 @@
 import { documentTypeChoices } from '../enumerations/processes';
 import { libraryOf } from '../papers';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import type { Caution } from './cautions';
 import { check } from './checklist';
 import { amendedPapers, amendmentItems, amendmentTitle, CLAUSE_AMENDMENTS, paperOf } from './clause-amendments';
+import { CHECK_STEP, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from './company-filing';
+import { amendmentCharges, amendmentDocuments, reportedAmendment } from './constitution-amendment';
 import { definitionVersions } from './definition-versions';
-import type { DocumentRequirement } from './document-requirement';
 import { filedAnswers, type Answers, type FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
 import { answers, choice, withRules } from './questions/answer';
@@ -48,7 +48,6 @@ export function amendedOn(frame: Pick<FilingFrame, 'answers'>): string | undefin
   return days.filter((day) => day !== undefined).sort()[0];
 }
 
-/** Of a paper that the portal has, it sets the table and the consolidated text by itself. */
 const bringsPaper = (frame: FilingFrame): boolean => amendedPapers(frame).some((paper) => standingOf(frame, paper) === 'BROUGHT');
 
 /** A clause that the Act asks for is taken out, and nothing of the filing says it otherwise. */
@@ -56,7 +55,7 @@ function cautions(frame: FilingFrame): Caution[] {
   const type = frame.companyType;
   if (type === null) return [];
   const gone = amendmentItems(frame).filter(({ data }) => {
-    const paper = paperOf(data, frame);
+        const paper = paperOf(data, frame);
     return data.change === 'REMOVE' && paper !== undefined && libraryOf(type, paper).some(({ key, law }) => key === data.dafaId && law !== null);
   });
   const names = gone.map(({ data }) => amendmentTitle(data, frame));
@@ -69,8 +68,6 @@ function cautions(frame: FilingFrame): Caution[] {
   }];
 }
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const paper = (key: string, ne: string, en: string, asked?: DocumentRequirement['asked']): DocumentRequirement => ({ key, name: { ne, en }, when: 'ALWAYS', ...(asked && { asked }), ...FILES });
 
 /** Sections 21 and 83 of the Act: memorandum and articles are amended by special resolution, clause by clause. */
 export const amendmentOfAoaMoa = {
@@ -81,31 +78,20 @@ export const amendmentOfAoaMoa = {
   sections: [AMENDMENT_DECISION, CLAUSE_AMENDMENTS, STANDING_PAPERS],
   // the papers that stand are filled in from the register and asked of nobody
   steps: [
-    { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, lead: { ne: 'प्रबन्धपत्र र नियमावली विशेष प्रस्तावबाट संशोधन हुन्छ। निर्णय भएको तीस दिनभित्र पेश नगरे जरिबाना लाग्छ।', en: 'The memorandum and the articles are amended by special resolution. It is reported within thirty days; after that a fine is due.' }, sections: ['AMENDMENT_DECISION'] },
-    { key: 'clauses', kind: 'SECTIONS', label: { ne: 'दफाहरू', en: 'Clauses' }, lead: { ne: 'संशोधन हुने हरेक दफा छानेर नयाँ व्यहोरा लेख्नुहोस्। नाम, ठेगाना, उद्देश्य र पुँजीका दफा आ-आफ्नै निवेदनबाट फेरिन्छन्।', en: 'Choose each clause that is amended and write its new text. The clauses on the name, the address, the objectives and the capital are changed by applications of their own.' }, sections: ['CLAUSE_AMENDMENTS'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['AMENDMENT_DECISION'], { ne: 'प्रबन्धपत्र र नियमावली विशेष प्रस्तावबाट संशोधन हुन्छ। निर्णय भएको तीस दिनभित्र पेश नगरे जरिबाना लाग्छ।', en: 'The memorandum and the articles are amended by special resolution. It is reported within thirty days; after that a fine is due.' }),
+    step('clauses', 'SECTIONS', 'दफाहरू', 'Clauses', ['CLAUSE_AMENDMENTS'], { ne: 'संशोधन हुने हरेक दफा छानेर नयाँ व्यहोरा लेख्नुहोस्। नाम, ठेगाना, उद्देश्य र पुँजीका दफा आ-आफ्नै निवेदनबाट फेरिन्छन्।', en: 'Choose each clause that is amended and write its new text. The clauses on the name, the address, the objectives and the capital are changed by applications of their own.' }),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
-  documents: [
-    paper('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
-    paper('OLD_NEW_TABLE', 'साबिक र संशोधित व्यहोराको तालिका', 'Table of old and new clauses', bringsPaper),
-    paper('AMENDED_COPY', 'संशोधित प्रबन्धपत्र वा नियमावलीको प्रति', 'Copy of the amended memorandum or articles', bringsPaper),
-  ],
+  documents: amendmentDocuments(bringsPaper, ['AMENDED_COPY', 'संशोधित प्रबन्धपत्र वा नियमावलीको प्रति', 'Copy of the amended memorandum or articles']),
   checklist: [
     check('RESOLUTION_PASSED', 'संशोधनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)', 'The meeting passed the special resolution to amend (sections 21 and 83)'),
     check('TEXT_AGREES', 'हरेक दफाको नयाँ व्यहोरा प्रस्तावसँग मिल्छ', 'The new text of each clause is that of the resolution'),
     check('TEXT_LAWFUL', 'नयाँ व्यहोरा ऐन विपरीत छैन (दफा १८, २०)', 'The new text is not against the Act (sections 18 and 20)'),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   aspects: ['DOCUMENT'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }, { kind: 'RECORD_LETTER', law: '21' }],
   decision: {
@@ -114,11 +100,6 @@ export const amendmentOfAoaMoa = {
     revoke: { ne: 'साबिकको व्यहोरा फेरि लागू हुन्छ र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।', en: 'The former text holds again, and the papers of this approval are revoked. Nothing is deleted from the register.' },
   },
   cautions,
-  charges: ({ companyType }) => companyType && [{ code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null }],
-  // section 21(2): the office is told within thirty days of the decision
-  fineEvent: 'MOA_AOA_AMEND_NOTICE',
-  lateness(frame) {
-    const day = amendedOn(frame);
-    return day === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: day };
-  },
+  charges: amendmentCharges,
+  ...reportedAmendment(amendedOn),
 } as const satisfies ProcessDefinition;

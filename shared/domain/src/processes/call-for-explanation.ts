@@ -1,6 +1,6 @@
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { REASON_MAXIMUM } from '../reasons';
 import { check } from './checklist';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import type { FilingFrame } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
@@ -44,7 +44,6 @@ const PUBLISHED_DOCUMENT = {
   issues: (items) => (items.length === 0 ? [{ path: '', code: 'PUBLISHED_DOCUMENT_REQUIRED' }] : []),
 } satisfies ListSection<'PUBLISHED_DOCUMENT'>;
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
 
 /** Section 120 of the Act: what the company answers to a call of the office. The call itself is opened by the office (docs/decisions/0133-calls-for-explanation.md). */
 export const callForExplanation = {
@@ -54,29 +53,22 @@ export const callForExplanation = {
   numberPrefix: 'CE',
   sections: [EXPLANATION, PUBLISHED_DOCUMENT],
   steps: [
-    { key: 'explanation', kind: 'SECTIONS', label: { ne: 'जवाफ', en: 'Explanation' }, lead: { ne: 'कार्यालयले सोधेको कुराको जवाफ लेख्नुहोस्, र त्यस सम्बन्धमा प्रकाशित कम्तीमा एउटा कागजात राख्नुहोस्।', en: 'Answer what the office has asked, and enter at least one document that was published on the matter.' }, sections: ['EXPLANATION', 'PUBLISHED_DOCUMENT'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    step('explanation', 'SECTIONS', 'जवाफ', 'Explanation', ['EXPLANATION', 'PUBLISHED_DOCUMENT'], { ne: 'कार्यालयले सोधेको कुराको जवाफ लेख्नुहोस्, र त्यस सम्बन्धमा प्रकाशित कम्तीमा एउटा कागजात राख्नुहोस्।', en: 'Answer what the office has asked, and enter at least one document that was published on the matter.' }),
+    DOCUMENTS_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'ANSWER_LETTER', name: { ne: 'कम्पनीको जवाफ पत्र', en: 'Letter of answer of the company' }, when: 'ALWAYS', ...FILES },
-    { key: 'PUBLISHED_DOCUMENT', name: { ne: 'प्रकाशित कागजात', en: 'Published document' }, when: 'ALWAYS', forEachOf: 'PUBLISHED_DOCUMENT', ...FILES },
+    document('ANSWER_LETTER', 'कम्पनीको जवाफ पत्र', 'Letter of answer of the company'),
+    document('PUBLISHED_DOCUMENT', 'प्रकाशित कागजात', 'Published document', { forEachOf: 'PUBLISHED_DOCUMENT' }),
   ],
   checklist: [
     check('ANSWERS_ALL', 'जवाफले कैफियत तलबमा सोधिएका सबै कुरा समेटेको छ (दफा १२०)', 'The explanation covers everything that the call has asked (section 120)'),
     check('PUBLISHED_AGREES', 'प्रकाशित कागजातको नाम र मिति राखिएको फाइलसँग मिल्छ', 'Name and date of each published document agree with its file'),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   subject: 'PROCEEDING',
   // what was explained and decided is a note of the register
   aspects: [],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER', law: '120' }],
   decision: {

@@ -9,6 +9,7 @@ import { companyTypeChange } from './company-type-change';
 import { individualCompanyRepresentativeChange } from './individual-company-representative-change';
 import type { ProcessDefinition } from './process-definition';
 import { shareholderChange } from './shareholder-change';
+import { threeMonthUpdate } from './three-month-update';
 
 /** What a company of the register may change of itself, in the order in which it is listed; a new one is a new row here. */
-export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, callForExplanation, others, companyTypeChange, companyRepresentativeChange, individualCompanyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];
+export const companyChanges = [nameChange, locationChange, objectiveChange, amendmentOfAoaMoa, shareholderChange, threeMonthUpdate, callForExplanation, others, companyTypeChange, companyRepresentativeChange, individualCompanyRepresentativeChange] as const satisfies readonly [ProcessDefinition, ...ProcessDefinition[]];

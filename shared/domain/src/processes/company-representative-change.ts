@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Bilingual } from '../bilingual';
 import { fieldIssues, issueParameters } from '../messages/issues';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { check } from './checklist';
 import { keepPhoneProof } from './company-registration/bod-details';
 import { COMPANY_REPRESENTATIVE, companyRepresentative, representativeDraft, representativeFor } from './company-registration/company-representative';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, filedItems, type Answers, type FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { ProcessDefinition } from './process-definition';
 import { answers, withRules } from './questions/answer';
 import { ask } from './questions/ask';
 import { decision, decisionFields, decisionFindings } from './questions/decision';
@@ -98,8 +97,8 @@ export function leavingRepresentatives(frame: Pick<FilingFrame, 'answers'>): rea
 /** Who was added to it. */
 export const joiningRepresentatives = (frame: Pick<FilingFrame, 'answers'>) => filedItems(frame, 'REPRESENTATIVES_AFTER').filter(({ data }) => isNew(data));
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
+/** The line of the checklist that another objection opens again. */
+export const OBJECTIONS_SEEN = 'OBJECTIONS_SEEN';
 
 /** The company decides who represents it. Those who represent it today and its directors are told first and may object. */
 export const companyRepresentativeChange = {
@@ -115,28 +114,21 @@ export const companyRepresentativeChange = {
       ne: 'सुरुमा हालका प्रतिनिधि हुन्छन्। हट्नेलाई सूचीबाट हटाउनुहोस् र नयाँलाई थप्नुहोस्। नयाँ प्रतिनिधिको यो पोर्टलमा खाता हुनुपर्छ; उहाँको मोबाइलमा गएको ओटीपीले प्रमाणित गर्छ। पेश भएपछि हालका प्रतिनिधि र सञ्चालकलाई जानकारी जान्छ, र आपत्ति जनाउने समय सकिएपछि मात्र कार्यालयले स्वीकृत गर्छ।',
       en: 'The list begins with the representatives of today. Delete who leaves, and add who is new. Somebody new has an account of this portal and proves it by an OTP to their mobile. Once it is submitted, the representatives of today and the directors are told; the office approves only after the time to object is over.',
     }),
-    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+    DOCUMENTS_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'BOARD_DECISION', name: { ne: 'सञ्चालक समितिको निर्णय', en: 'Board decision' }, when: 'ALWAYS', ...FILES },
-    { key: 'REPRESENTATIVE_IDENTITY', name: { ne: 'नयाँ प्रतिनिधिको परिचयपत्र', en: 'Identification of the new representative' }, when: 'ALWAYS', forEachOf: 'REPRESENTATIVES_AFTER', askedOf: ({ data }) => isNew(data), ...FILES },
-    { key: 'COMPANY_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'NEVER', ...FILES },
+    document('BOARD_DECISION', 'सञ्चालक समितिको निर्णय', 'Board decision'),
+    document('REPRESENTATIVE_IDENTITY', 'नयाँ प्रतिनिधिको परिचयपत्र', 'Identification of the new representative', { forEachOf: 'REPRESENTATIVES_AFTER', askedOf: ({ data }) => isNew(data) }),
+    document('COMPANY_LETTER', 'कम्पनीको पत्र', 'Letter of the company', { when: 'NEVER' }),
   ],
   checklist: [
     check('DECISION_TAKEN', 'विवरण पेश भएको निर्णयसँग मिल्छ', 'The answers agree with the decision that is attached'),
-    check('OBJECTIONS_SEEN', 'जनाइएका आपत्ति पढिएको छ', 'The objections have been read'),
+    check(OBJECTIONS_SEEN, 'हालसम्म जनाइएका आपत्ति पढिएको छ; आपत्ति जनाउने समय नसकिई स्वीकृत हुँदैन', 'The objections made so far have been read; nothing is approved before the time to object is over'),
     check('IDENTITY_PROVEN', 'नयाँ प्रतिनिधिको परिचयपत्र विवरणसँग मिल्छ', 'The identification of the new representative agrees with the answers', (frame) => joiningRepresentatives(frame).length > 0),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   aspects: ['REPRESENTATIVE'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],
   decision: {

@@ -1,17 +1,16 @@
 import type { z } from 'zod';
-import type { Bilingual } from '../bilingual';
 import { fiscalYear, type AdDay } from '../calendar';
 import { companyTypes, type CompanyType } from '../enumerations/company-types';
 import { enumeration } from '../enumerations/enumeration';
 import { toNepaliDigits } from '../digits';
 import { REASON_MAXIMUM } from '../reasons';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { conversionKind, conversionsOf } from '../registration/conversions';
 import { check } from './checklist';
 import { conversionFacts } from './conversion-conditions';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, reportedLate, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, type FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { ProcessDefinition } from './process-definition';
 import { answers, choice, text, withRules } from './questions/answer';
 import { always, ask } from './questions/ask';
 import { resolution, resolutionFields, resolutionFindings } from './questions/resolution';
@@ -92,8 +91,6 @@ const kindOf = (frame: FilingFrame) => {
 /** What the register itself knows it does not ask for on paper. */
 const lacksHolders = ({ company, today }: FilingFrame): boolean => company === null || conversionFacts(company, today, []).holders === null;
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
 
 /** Sections 13 and 14 of the Act: a company becomes one of another type, and its name carries the form of it. */
 export const companyTypeChange = {
@@ -105,16 +102,16 @@ export const companyTypeChange = {
   steps: [
     step('new-type', 'SECTIONS', 'नयाँ किसिम', 'New type', ['NEW_COMPANY_TYPE'], { ne: 'कम्पनी कुन किसिममा परिणत हुन्छ, छान्नुहोस्। ऐनले मागेका सर्त र कम्पनीको हालको अवस्था तल देखिन्छ।', en: 'Choose what the company becomes. Below stands what the Act asks for, and how the company stands.' }),
     step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['CONVERSION_DECISION'], { ne: 'कम्पनी विशेष प्रस्तावबाट मात्र अर्को किसिममा परिणत हुन्छ।', en: 'A company is converted by special resolution alone.' }),
-    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment'),
-    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'SPECIAL_RESOLUTION', name: { ne: 'विशेष प्रस्तावको निर्णय', en: 'Special resolution' }, when: 'ALWAYS', ...FILES },
-    { key: 'AMENDED_MOA_AOA', name: { ne: 'संशोधित प्रबन्धपत्र तथा नियमावली', en: 'Amended memorandum and articles' }, when: 'ALWAYS', ...FILES },
-    { key: 'HOLDER_LIST', name: { ne: 'शेयरधनीको सूची', en: 'List of shareholders' }, when: 'ALWAYS', asked: lacksHolders, ...FILES },
-    { key: 'AUDITED_ACCOUNTS', name: { ne: 'लेखापरीक्षण भएको वित्तीय विवरण', en: 'Audited accounts' }, when: 'ALWAYS', ...FILES },
-    { key: 'ORIGINAL_CERTIFICATE', name: { ne: 'सक्कल दर्ता प्रमाणपत्र', en: 'Original certificate of incorporation' }, when: 'ALWAYS', ...FILES },
+    document('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
+    document('AMENDED_MOA_AOA', 'संशोधित प्रबन्धपत्र तथा नियमावली', 'Amended memorandum and articles'),
+    document('HOLDER_LIST', 'शेयरधनीको सूची', 'List of shareholders', { asked: lacksHolders }),
+    document('AUDITED_ACCOUNTS', 'लेखापरीक्षण भएको वित्तीय विवरण', 'Audited accounts'),
+    document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
   ],
   checklist: [
     check('RESOLUTION_PASSED', 'किसिम परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा १३, १४ र ८३)', 'The meeting passed the special resolution to convert (sections 13, 14 and 83)'),
@@ -123,15 +120,8 @@ export const companyTypeChange = {
     check('HOLDERS_COUNTED', 'शेयरधनीको सूचीअनुसार सङ्ख्या नयाँ किसिमलाई पुग्छ (दफा ९)', 'By the list of shareholders there are as many as the new type asks for (section 9)', lacksHolders),
     check('BOARD_FITS', 'सञ्चालक समितिमा स्वतन्त्र सञ्चालक छन् (दफा ८६)', 'The board has its independent directors (section 86)', (frame) => kindOf(frame) === 'TO_PUBLIC'),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   aspects: ['COMPANY_TYPE', 'NAME'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   // an approval converts the company at once, so the money has to be there before
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'CERTIFICATE_OF_CONVERSION' }, { kind: 'RECORD_LETTER' }],
@@ -147,9 +137,5 @@ export const companyTypeChange = {
     return kind === 'WITHIN' ? [] : [{ code: 'CONVERSION', schedule: kind === 'TO_PUBLIC' ? 'FEE_CONVERSION_TO_PUBLIC' : 'FEE_CONVERSION_TO_PRIVATE', companyType: to, capitalPaisa: null }];
   },
   // section 13(2): within thirty days of the resolution
-  fineEvent: 'CONVERSION',
-  lateness(frame) {
-    const triggeredOn = resolvedToConvert(frame);
-    return triggeredOn === undefined ? null : { eventId: 'CONVERSION', triggeredOn };
-  },
+  ...reportedLate('CONVERSION', resolvedToConvert),
 } as const satisfies ProcessDefinition;

@@ -20,6 +20,8 @@ export const definitionVersions = {
   COMPANY_TYPE_CHANGE: 1,
   COMPANY_REPRESENTATIVE_CHANGE: 1,
   INDIVIDUAL_COMPANY_REPRESENTATIVE_CHANGE: 1,
+  THREE_MONTH_UPDATE: 1,
+  ANNUAL_REPORT: 1,
 } as const satisfies Partial<Record<NamedProcess, number>>;
 
 export interface DefinitionStamp {

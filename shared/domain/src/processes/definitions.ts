@@ -2,13 +2,14 @@ import type { NamedProcess } from '../enumerations/processes';
 import { migrationCompanyRegistration } from './company-registration/migration-company-registration';
 import { companyRegistration } from './company-registration/company-registration';
 import { typeChangeBeforeRegistration } from './company-registration/type-change-before-registration';
+import { annualReport } from './annual-report';
 import { companyChanges } from './company-changes';
 import { nameReservation } from './name-reservation';
 import { migrationNameReservation } from './migration-name-reservation';
 import type { ProcessDefinition } from './process-definition';
 
 /** Every filing the portal knows. */
-const ROWS = [nameReservation, migrationNameReservation, ...companyChanges, companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration] as const satisfies readonly ProcessDefinition[];
+const ROWS = [nameReservation, migrationNameReservation, ...companyChanges, annualReport, companyRegistration, migrationCompanyRegistration, typeChangeBeforeRegistration] as const satisfies readonly ProcessDefinition[];
 const DEFINITIONS: readonly ProcessDefinition[] = ROWS;
 
 /** The process of one of these rows; what has to exist for every filing is a record of these keys. */

@@ -35,6 +35,8 @@ export interface FieldDefinition {
   readonly label: Bilingual;
   readonly widget: Widget;
   readonly hint?: Bilingual;
+  /** The register answers it: it is shown among the questions, and nobody writes it. */
+  readonly told?: boolean;
   readonly maximum?: number;
   /** Asked only where this other field of the section is true. */
   readonly onlyWhen?: string;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Bilingual } from '../bilingual';
 import { enumeration } from '../enumerations/enumeration';
 import { REASON_MAXIMUM } from '../reasons';
-import { APPROVING_ROLES } from '../roles';
 import { check } from './checklist';
 import { COMPANY_REPRESENTATIVE, companyRepresentative, representativeDraft, representativeFor } from './company-registration/company-representative';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, type Answers, type FiledCompany, type FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { ProcessDefinition } from './process-definition';
 import { answers, choice, text } from './questions/answer';
 import { always, ask } from './questions/ask';
 import type { SectionDefinition } from './section-definition';
@@ -76,8 +75,6 @@ const OWN_DATA = {
 /** Its rules were judged when the answers were given. */
 export const ownData = (frame: Pick<FilingFrame, 'answers'>) => (changesOwnData(frame) ? companyRepresentative.parse(filedAnswers(frame, OWN_DATA.key)) : undefined);
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
 
 /** A representative for oneself: what the register says of the person, or that the person steps back. */
 export const individualCompanyRepresentativeChange = {
@@ -93,26 +90,20 @@ export const individualCompanyRepresentativeChange = {
       en: 'You change your own details alone, or step back yourself. The last representative of a company cannot step back.',
     }),
     step('details', 'SECTIONS', 'विवरण', 'Details', ['OWN_DATA'], { ne: 'दर्ता किताब र तपाईंको खातामा भएको विवरण भरिएको छ। फेरिएको मात्र सच्याउनुहोस्।', en: 'What the register and your account have is filled in. Change only what is different.' }),
-    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+    DOCUMENTS_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'REPRESENTATIVE_IDENTITY', name: { ne: 'प्रतिनिधिको परिचयपत्र', en: 'Identification of the representative' }, when: 'ALWAYS', asked: changesOwnData, ...FILES },
-    { key: 'RESIGNATION', name: { ne: 'हस्ताक्षर गरिएको राजीनामा', en: 'Signed resignation' }, when: 'ALWAYS', asked: stepsBack, ...FILES },
+    document('REPRESENTATIVE_IDENTITY', 'प्रतिनिधिको परिचयपत्र', 'Identification of the representative', { asked: changesOwnData }),
+    document('RESIGNATION', 'हस्ताक्षर गरिएको राजीनामा', 'Signed resignation', { asked: stepsBack }),
   ],
   checklist: [
     check('IDENTITY_PROVEN', 'परिचयपत्र विवरणसँग मिल्छ', 'The identification agrees with the answers', changesOwnData),
     check('OWN_WILL', 'राजीनामामा प्रतिनिधि आफैंको हस्ताक्षर छ', 'The representative signed the resignation', stepsBack),
   ],
+  ...filedForCompany,
   mayStart: ['COMPANY_REPRESENTATIVE'],
-  ofCompany: true,
-  namedByCompany: true,
   aspects: ['REPRESENTATIVE'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],
   decision: {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../bilingual';
 import { enumeration } from '../enumerations/enumeration';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { publicParts } from '../register/register-aspects';
 import { leavesOf } from '../register/company-record';
 import { BRANCH_INFORMATION } from './company-registration/branch-information';
 import { check } from './checklist';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, reportedLate, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers, filedItems, type FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { ProcessDefinition } from './process-definition';
 import { officeAddress, officeAddressFields, officeContact, officeContactFields } from './questions/address';
 import { answers, choice, chosen, withRules } from './questions/answer';
 import { always, ask } from './questions/ask';
@@ -91,8 +91,6 @@ function changesProvince(frame: FilingFrame): boolean {
   return after !== undefined && before !== undefined && after !== before;
 }
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
 
 /** Section 184 of the Act: the registered office or branches move, within the office of the registrar or to another. */
 export const locationChange = {
@@ -105,28 +103,21 @@ export const locationChange = {
     step('change', 'SECTIONS', 'निर्णय', 'Decision', ['LOCATION_DECISION'], { ne: 'के परिवर्तन हुन्छ र कम्पनीले के निर्णय गर्‍यो, लेख्नुहोस्।', en: 'Say what moves, and what the company decided.' }),
     step('registered-office', 'SECTIONS', 'रजिष्टर्ड कार्यालय', 'Registered office', ['NEW_REGISTERED_OFFICE'], { ne: 'सुरुमा हालको रजिष्टर्ड कार्यालयको विवरण हुन्छ। नयाँ ठेगाना लेख्नुहोस्। कार्यालयको इमेल फेरिएमा स्वीकृतिपछि प्रतिनिधिले नयाँ इमेल पुष्टि गर्नुपर्छ; नगरेसम्म कम्पनीले अरू निवेदन दिन मिल्दैन।', en: 'These begin with the registered office as it stands. Enter the new address. If the office email changes, a representative confirms the new one after the approval; until then the company files nothing else.' }),
     step('branches', 'SECTIONS', 'शाखा', 'Branches', ['BRANCH_INFORMATION'], { ne: 'सुरुमा दर्ता किताबका शाखा हुन्छन्। फेर्नुहोस्, थप्नुहोस् वा हटाउनुहोस्; यहाँ हटाइएको शाखा बन्द हुन्छ।', en: 'These begin with the branches of the register. Change, add or delete them; a branch that is deleted here is closed.' }),
-    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment'),
-    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'DECISION', name: { ne: 'ठेगाना परिवर्तनको निर्णय', en: 'Decision to move' }, when: 'ALWAYS', ...FILES },
-    { key: 'ADDRESS_PROOF', name: { ne: 'नयाँ ठेगानाको प्रमाण (घरभाडा सम्झौता वा जग्गाधनी प्रमाणपुर्जा)', en: 'Proof of the new address (lease or land certificate)' }, when: 'ALWAYS', ...FILES },
-    { key: 'WARD_LETTER', name: { ne: 'वडा कार्यालयको सिफारिस पत्र', en: 'Letter of the ward office' }, when: 'ALWAYS', asked: changesProvince, ...FILES },
+    document('DECISION', 'ठेगाना परिवर्तनको निर्णय', 'Decision to move'),
+    document('ADDRESS_PROOF', 'नयाँ ठेगानाको प्रमाण (घरभाडा सम्झौता वा जग्गाधनी प्रमाणपुर्जा)', 'Proof of the new address (lease or land certificate)'),
+    document('WARD_LETTER', 'वडा कार्यालयको सिफारिस पत्र', 'Letter of the ward office', { asked: changesProvince }),
   ],
   checklist: [
     check('DECISION_TAKEN', 'ठेगाना परिवर्तनको निर्णय अधिकार पाएको बैठकले गरेको छ (दफा १८४)', 'The meeting that may decide on the move has decided it (section 184)'),
     check('ADDRESS_PROVEN', 'नयाँ ठेगानाको प्रमाण विवरणसँग मिल्छ', 'The proof of the new address agrees with the answers', movesOffice),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   aspects: ['REGISTERED_OFFICE', 'BRANCH', 'REGISTRATION'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'RECORD_LETTER', law: '184' }],
   decision: {
@@ -135,11 +126,7 @@ export const locationChange = {
     revoke: { ne: 'कम्पनीको ठेगाना फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।', en: 'The company has its former address again. Nothing is deleted from the register.' },
   },
   charges: ({ companyType }) => companyType && [{ code: 'REGISTERED_OFFICE_CHANGE', schedule: 'FEE_REGISTERED_OFFICE_CHANGE', companyType, capitalPaisa: null }],
-  fineEvent: 'REGISTERED_ADDRESS',
-  lateness(frame) {
-    const decidedOn = decidedToMove(frame);
-    return decidedOn === undefined || !movesOffice(frame) ? null : { eventId: 'REGISTERED_ADDRESS', triggeredOn: decidedOn };
-  },
+  ...reportedLate('REGISTERED_ADDRESS', (frame) => (movesOffice(frame) ? decidedToMove(frame) : undefined)),
 } as const satisfies ProcessDefinition;
 
 /** The answers that the register already gives: the registered office and the branches as they stand. */

@@ -4,8 +4,9 @@ import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import {
   changeDecision, changeDecisionDraft, currentCompany, currentCompanyDraft, keepReservation, newName, newNameBy, newNameDraft, resolutionDay, unchangedName,
 } from './name-change-sections';
-import type { ConsentGiver, DocumentRequirement } from './document-requirement';
 import { check, nameChecks } from './checklist';
+import { CHECK_STEP, document, DOCUMENTS_STEP, PAYABLE_STEP } from './company-filing';
+import { reportedAmendment } from './constitution-amendment';
 import { definitionVersions } from './definition-versions';
 import { filedAnswers } from './filing-frame';
 import type { ProcessDefinition } from './process-definition';
@@ -70,10 +71,6 @@ const CHANGE_DECISION = {
   ],
 } satisfies SectionDefinition<'CHANGE_DECISION'>;
 
-const document = (key: string, ne: string, en: string, consentOf?: ConsentGiver): DocumentRequirement => ({
-  key, name: { ne, en }, ...(consentOf === undefined ? { when: 'ALWAYS' } : { when: 'CONSENT', consentOf }), maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'],
-});
-
 export const nameChange = {
   process: 'NAME_CHANGE',
   version: definitionVersions.NAME_CHANGE,
@@ -84,17 +81,17 @@ export const nameChange = {
   steps: [
     { key: 'new-name', kind: 'SECTIONS', label: { ne: 'नयाँ नाम', en: 'New name' }, sections: ['NAME_DETAILS'] },
     { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, lead: { ne: 'कम्पनीको नाम विशेष प्रस्तावबाट परिवर्तन हुन्छ।', en: 'A company changes its name by special resolution.' }, sections: ['CHANGE_DECISION'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
   documents: [
     document('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
     document('AMENDED_MOA_AOA', 'संशोधित प्रबन्धपत्र तथा नियमावली', 'Amended memorandum and articles'),
     document('OLD_NEW_TABLE', 'साबिक र संशोधित व्यहोराको तालिका', 'Table of old and new clauses'),
     document('ORIGINAL_CERTIFICATE', 'सक्कल दर्ता प्रमाणपत्र', 'Original certificate of incorporation'),
-    document('PARENT_CONSENT_LETTER', 'मुख्य कम्पनीको सहमतिपत्र', 'Parent company’s consent letter', 'PARENT_COMPANY'),
-    document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', 'REGULATOR'),
+    document('PARENT_CONSENT_LETTER', 'मुख्य कम्पनीको सहमतिपत्र', 'Parent company’s consent letter', { when: 'CONSENT', consentOf: 'PARENT_COMPANY' }),
+    document(CONSENT_DOCUMENT, 'नियमनकारी निकायको पत्र', 'Regulator’s letter', { when: 'CONSENT', consentOf: 'REGULATOR' }),
   ],
   checklist: [
     ...nameChecks,
@@ -120,10 +117,5 @@ export const nameChange = {
   issues: [{ kind: 'CERTIFICATE_OF_NAME_CHANGE', law: '83' }, { kind: 'MEMORANDUM' }, { kind: 'ARTICLES' }],
   // a part of what the company would be incorporated for today; of a flat fee no capital is asked
   charges: ({ companyType }, { registeredCapitalPaisa }) => companyType && [{ code: 'NAME_CHANGE', schedule: 'FEE_NAME_CHANGE', companyType, capitalPaisa: registeredCapitalPaisa }],
-  // section 21(2): the office is told within thirty days of the resolution
-  fineEvent: 'MOA_AOA_AMEND_NOTICE',
-  lateness({ answers }) {
-    const { resolutionOn } = changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data ?? {};
-    return resolutionOn === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: resolutionOn };
-  },
+  ...reportedAmendment(({ answers }) => changeDecisionDraft.safeParse(filedAnswers({ answers }, 'CHANGE_DECISION')).data?.resolutionOn),
 } as const satisfies ProcessDefinition;

@@ -2,12 +2,12 @@ import { consentBodies } from '../names/consent-bodies';
 import { unfitWords } from '../names/activity-fit';
 import type { NameRules } from '../names/name-rules';
 import { publicParts } from '../register/register-aspects';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import type { Caution } from './cautions';
 import { check } from './checklist';
 import { OBJECTIVE_DETAILS, registeredObjectivesDraft, type RegisteredObjectives } from './company-registration/objective-details';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, step } from './company-filing';
+import { amendmentCharges, amendmentDocuments, reportedAmendment } from './constitution-amendment';
 import { definitionVersions } from './definition-versions';
-import type { DocumentRequirement } from './document-requirement';
 import { filedAnswers, type Answers, type FilingFrame } from './filing-frame';
 import { licensingBodies } from './licensed-objectives';
 import type { ProcessDefinition } from './process-definition';
@@ -66,7 +66,6 @@ const addedCodes = (frame: FilingFrame): readonly string[] => {
 };
 /** What the company pursues already, it has shown the licence for. */
 const needsLicence = (frame: FilingFrame): boolean => licensingBodies(addedCodes(frame)).length > 0;
-/** The portal sets table and amended memorandum by itself where it has the memorandum. */
 const bringsMemorandum = (frame: FilingFrame): boolean => standingOf(frame, 'MOA') === 'BROUGHT';
 
 function cautions(frame: FilingFrame, rules: NameRules): Caution[] {
@@ -89,8 +88,6 @@ function cautions(frame: FilingFrame, rules: NameRules): Caution[] {
   ];
 }
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const paper = (key: string, ne: string, en: string, asked?: DocumentRequirement['asked']): DocumentRequirement => ({ key, name: { ne, en }, when: 'ALWAYS', ...(asked && { asked }), ...FILES });
 
 /** Sections 18, 21 and 83 of the Act: the objectives are part of the memorandum and are changed by special resolution. */
 export const objectiveChange = {
@@ -101,32 +98,23 @@ export const objectiveChange = {
   sections: [OBJECTIVE_DECISION, OBJECTIVES, STANDING_PAPERS],
   // which papers the portal has is filled in from the register and asked of nobody
   steps: [
-    { key: 'objectives', kind: 'SECTIONS', label: { ne: 'उद्देश्य', en: 'Objectives' }, lead: { ne: 'सुरुमा दर्ता किताबका उद्देश्य हुन्छन्। थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्; पहिलो उद्देश्य मुख्य उद्देश्य हो।', en: 'These begin with the objectives of the register. Add, remove or replace them; the first one is the main objective.' }, sections: ['OBJECTIVE_DETAILS'] },
-    { key: 'decision', kind: 'SECTIONS', label: { ne: 'निर्णय', en: 'Decision' }, lead: { ne: 'कम्पनीको उद्देश्य विशेष प्रस्तावबाट परिवर्तन हुन्छ। निर्णय भएको तीस दिनभित्र पेश नगरे जरिबाना लाग्छ।', en: 'A company changes its objectives by special resolution. It is reported within thirty days; after that a fine is due.' }, sections: ['OBJECTIVE_DECISION'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'fine-revenue-details', kind: 'PAYABLE', label: { ne: 'दस्तुर र भुक्तानी', en: 'Fee and payment' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    step('objectives', 'SECTIONS', 'उद्देश्य', 'Objectives', ['OBJECTIVE_DETAILS'], { ne: 'सुरुमा दर्ता किताबका उद्देश्य हुन्छन्। थप्नुहोस्, हटाउनुहोस् वा फेर्नुहोस्; पहिलो उद्देश्य मुख्य उद्देश्य हो।', en: 'These begin with the objectives of the register. Add, remove or replace them; the first one is the main objective.' }),
+    step('decision', 'SECTIONS', 'निर्णय', 'Decision', ['OBJECTIVE_DECISION'], { ne: 'कम्पनीको उद्देश्य विशेष प्रस्तावबाट परिवर्तन हुन्छ। निर्णय भएको तीस दिनभित्र पेश नगरे जरिबाना लाग्छ।', en: 'A company changes its objectives by special resolution. It is reported within thirty days; after that a fine is due.' }),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    paper('SPECIAL_RESOLUTION', 'विशेष प्रस्तावको निर्णय', 'Special resolution'),
-    paper('OLD_NEW_TABLE', 'साबिक र संशोधित व्यहोराको तालिका', 'Table of old and new clauses', bringsMemorandum),
-    paper('AMENDED_MEMORANDUM', 'संशोधित प्रबन्धपत्र', 'Amended memorandum', bringsMemorandum),
-    paper('REGULATOR_LETTER', 'नियमनकारी निकायको पत्र', 'Regulator’s letter', needsLicence),
+    ...amendmentDocuments(bringsMemorandum, ['AMENDED_MEMORANDUM', 'संशोधित प्रबन्धपत्र', 'Amended memorandum']),
+    document('REGULATOR_LETTER', 'नियमनकारी निकायको पत्र', 'Regulator’s letter', { asked: needsLicence }),
   ],
   checklist: [
     check('RESOLUTION_PASSED', 'उद्देश्य परिवर्तनको विशेष प्रस्ताव बैठकले पारित गरेको छ (दफा २१, ८३)', 'The meeting passed the special resolution to change the objectives (sections 21 and 83)'),
     check('OBJECTIVES_LAWFUL', 'नयाँ उद्देश्य कानुनले रोकेको छैन, र प्रस्तावमा लेखिएका उद्देश्यसँग मिल्छ', 'The new objectives are lawful and are those of the resolution'),
     check('LICENCE_SHOWN', 'इजाजत चाहिने उद्देश्यका लागि नियमनकारी निकायको पत्र छ', 'The regulator’s letter is there for each objective that needs a licence', needsLicence),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   aspects: ['OBJECTIVES'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'MEMORANDUM' }, { kind: 'RECORD_LETTER', law: '21' }],
   decision: {
@@ -135,11 +123,6 @@ export const objectiveChange = {
     revoke: { ne: 'कम्पनीका उद्देश्य फेरि साबिककै हुन्छन् र यसबाट जारी भएका कागजात रद्द हुन्छन्। दर्ता किताबबाट केही मेटिँदैन।', en: 'The company has its former objectives again, and the papers of this approval are revoked. Nothing is deleted from the register.' },
   },
   cautions,
-  charges: ({ companyType }) => companyType && [{ code: 'CONSTITUTION_AMENDMENT', schedule: 'FEE_CONSTITUTION_AMENDMENT', companyType, capitalPaisa: null }],
-  // section 21(2): the office is told within thirty days of the resolution
-  fineEvent: 'MOA_AOA_AMEND_NOTICE',
-  lateness(frame) {
-    const day = resolvedOn(frame);
-    return day === undefined ? null : { eventId: 'MOA_AOA_AMEND_NOTICE', triggeredOn: day };
-  },
+  charges: amendmentCharges,
+  ...reportedAmendment(resolvedOn),
 } as const satisfies ProcessDefinition;

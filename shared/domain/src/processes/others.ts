@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
 import { REASON_MAXIMUM } from '../reasons';
 import { check } from './checklist';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import { answers, optionalDay, text, withRules } from './questions/answer';
@@ -36,25 +36,18 @@ export const others = {
   numberPrefix: 'OT',
   sections: [MATTER],
   steps: [
-    { key: 'matter', kind: 'SECTIONS', label: { ne: 'विषय', en: 'The matter' }, lead: { ne: 'दर्ता किताबमा जनाउनुपर्ने कुरा कम्पनीकै शब्दमा लेख्नुहोस्।', en: 'Write what the register shall know, in the company’s own words.' }, sections: ['MATTER'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    step('matter', 'SECTIONS', 'विषय', 'The matter', ['MATTER'], { ne: 'दर्ता किताबमा जनाउनुपर्ने कुरा कम्पनीकै शब्दमा लेख्नुहोस्।', en: 'Write what the register shall know, in the company’s own words.' }),
+    DOCUMENTS_STEP,
+    CHECK_STEP,
   ],
   documents: [
-    { key: 'APPLICATION_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
-    { key: 'SUPPORTING_DOCUMENT', name: { ne: 'सम्बन्धित कागजात', en: 'Supporting document' }, when: 'NEVER', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] },
+    document('APPLICATION_LETTER', 'कम्पनीको पत्र', 'Letter of the company'),
+    document('SUPPORTING_DOCUMENT', 'सम्बन्धित कागजात', 'Supporting document', { when: 'NEVER' }),
   ],
   checklist: [check('MATTER_FITS', 'विषय अन्य कुनै प्रक्रियाभित्र पर्दैन, र कम्पनीको पत्रसँग मिल्छ', 'The matter belongs to no other process, and agrees with the company’s letter')],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  ...filedForCompany,
   // a note changes nothing of what another filing is about
   aspects: [],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],
   decision: {

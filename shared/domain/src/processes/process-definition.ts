@@ -66,6 +66,8 @@ export interface ProcessDefinition<Sections extends readonly AnySection[] = read
   readonly companyTypes?: readonly CompanyType[] | ((type: CompanyType) => boolean);
   /** What its approval changes; while one is undecided, no other filing of the company that shares an aspect is taken in. */
   readonly aspects: readonly Aspect[];
+  /** What the register answers is confirmed here and not written otherwise: of a company that changed meanwhile everything is taken over, and nobody chooses. */
+  readonly confirmsRegister?: true;
   /** Levels an application must pass: always the same, or as the kind of company asks. */
   readonly levels: number | ((companyType: CompanyType | null) => number);
   /** Who sits at each level; a forward may use the levels beyond the needed ones. */

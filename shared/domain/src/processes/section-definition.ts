@@ -52,6 +52,8 @@ export interface ListSection<Key extends string = string> extends SectionBase<Ke
     readonly draft: z.ZodType;
     /** As of a FORM: what the gateway itself wrote into an item stays as long as the answer it speaks of does. */
     readonly keep?: (before: Answers, answers: Answers) => Answers;
+    /** What of it begins the next filing, after this one was refused; without it all. `begun`: what the register says of the same part today. */
+    again?(data: Answers, begun: Answers): Answers;
     readonly fields: readonly FieldDefinition[];
     /** What it is recognised by in lists; an unfinished one too. With `frame` also where an item of another list names it. */
     title(data: Answers, frame?: Pick<FilingFrame, 'answers'>): Bilingual;

@@ -1,21 +1,18 @@
 import type { Bilingual } from '../bilingual';
-import { APPROVING_ROLES, FILING_ROLES } from '../roles';
+import { companyTypeRules } from '../registration/company-type-rules';
+import type { Caution } from './cautions';
 import { check } from './checklist';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, PAYABLE_STEP, reportedLate, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import type { DocumentRequirement } from './document-requirement';
 import type { FilingFrame } from './filing-frame';
-import type { ProcessDefinition, StepDefinition } from './process-definition';
+import type { ProcessDefinition } from './process-definition';
 import { correctsHolders, SHAREHOLDER_CHANGE_KIND, updatesBoard } from './shareholder-change/change-kind';
 import { CHANGED_BOARD, isAppointed, officeTakenOn } from './shareholder-change/changed-board';
 import { FOREIGN_SHAREHOLDER, isCorrected, LOCAL_SHAREHOLDER } from './shareholder-change/corrected-holders';
 
-const FILES = { maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] } as const;
-const step = (key: string, kind: StepDefinition['kind'], ne: string, en: string, sections: readonly string[] = [], lead?: Bilingual): StepDefinition => ({ key, kind, label: { ne, en }, lead, sections });
-
-const evidence = (key: string, forEachOf: string): DocumentRequirement => ({
-  key, forEachOf, name: { ne: 'सही विवरणको प्रमाण', en: 'Evidence of the right data' }, when: 'ALWAYS', asked: correctsHolders, askedOf: ({ data }, frame) => isCorrected(data, frame), ...FILES,
-});
-const ofDirector = (key: string, ne: string, en: string, askedOf: DocumentRequirement['askedOf']): DocumentRequirement => ({ key, forEachOf: 'BOD_DETAILS', name: { ne, en }, when: 'ALWAYS', asked: updatesBoard, askedOf, ...FILES });
+const evidence = (key: string, forEachOf: string): DocumentRequirement => document(key, 'सही विवरणको प्रमाण', 'Evidence of the right data', { forEachOf, asked: correctsHolders, askedOf: ({ data }, frame) => isCorrected(data, frame) });
+const ofDirector = (key: string, ne: string, en: string, askedOf: DocumentRequirement['askedOf']): DocumentRequirement => document(key, ne, en, { forEachOf: 'BOD_DETAILS', asked: updatesBoard, askedOf });
 
 const LEAD_HOLDERS: Bilingual = {
   ne: 'दर्ता किताबका सबै शेयरधनी यहाँ छन्। भूल भएको शेयरधनी खोलेर भूल भएको विवरण मात्र सच्याउनुहोस्; शेयर सङ्ख्या यहाँबाट फेरिँदैन।',
@@ -34,34 +31,28 @@ export const shareholderChange = {
     step('local', 'SECTIONS', 'स्वदेशी शेयरधनी', 'Local shareholders', ['LOCAL_SHAREHOLDER'], LEAD_HOLDERS),
     step('foreign', 'SECTIONS', 'विदेशी शेयरधनी', 'Foreign shareholders', ['FOREIGN_SHAREHOLDER'], LEAD_HOLDERS),
     step('board', 'SECTIONS', 'सञ्चालक समिति', 'Board of directors', ['BOD_DETAILS'], { ne: 'हालका सञ्चालक यहाँ छन्। प्रत्येकलाई के भयो, लेख्नुहोस्, र नयाँ सञ्चालक थप्नुहोस्।', en: 'The present directors are here. Say what becomes of each, and add those who are new.' }),
-    step('documents', 'DOCUMENTS', 'कागजात', 'Documents'),
-    step('fine-revenue-details', 'PAYABLE', 'दस्तुर र भुक्तानी', 'Fee and payment'),
-    step('check', 'CHECK', 'भरेको विवरण जाँच', 'Check your answers'),
+    DOCUMENTS_STEP,
+    PAYABLE_STEP,
+    CHECK_STEP,
   ],
   documents: [
     evidence('EVIDENCE_LOCAL', 'LOCAL_SHAREHOLDER'),
     evidence('EVIDENCE_FOREIGN', 'FOREIGN_SHAREHOLDER'),
-    { key: 'DECISION', name: { ne: 'सञ्चालक परिवर्तनको निर्णय', en: 'Decision on the change of directors' }, when: 'ALWAYS', asked: updatesBoard, ...FILES },
+    document('DECISION', 'सञ्चालक परिवर्तनको निर्णय', 'Decision on the change of directors', { asked: updatesBoard }),
     ofDirector('DIRECTOR_CONSENT', 'सञ्चालक हुन मन्जुर भएको पत्र', 'Consent to be a director', ({ data }) => isAppointed(data)),
     ofDirector('DIRECTOR_IDENTITY', 'परिचयपत्र', 'Identification document', ({ data }) => isAppointed(data) && data['directorType'] !== 'PROMOTER'),
     ofDirector('RESIGNATION_LETTER', 'राजीनामाको पत्र', 'Letter of resignation', ({ data }) => data['change'] === 'RESIGNED'),
-    { key: 'SUPPORTING_DOCUMENT', name: { ne: 'थप कागजात', en: 'Further document' }, when: 'NEVER', ...FILES },
+    document('SUPPORTING_DOCUMENT', 'थप कागजात', 'Further document', { when: 'NEVER' }),
   ],
   checklist: [
     check('CORRECTION_PROVEN', 'सच्याइएको प्रत्येक विवरण प्रमाणसँग मिल्छ', 'Each corrected datum agrees with its evidence', correctsHolders),
     check('NO_TRANSFER', 'सच्याइएको शेयरधनी उही व्यक्ति हो; शेयर हस्तान्तरण यसरी दर्ता गरिएको छैन', 'The corrected holder is the same person; no transfer of shares is filed this way', correctsHolders),
     check('DECISION_BY_MEETING', 'निर्णय गर्न पाउने निकायले सञ्चालक नियुक्त गरेको वा हटाएको छ (दफा ८७, ८९)', 'The body that may appoint or remove directors has decided it (sections 87 and 89)', updatesBoard),
-    check('WOMAN_DIRECTOR', 'महिला शेयरधनी भएको पब्लिक कम्पनीमा कम्तीमा एक जना महिला सञ्चालक छन् (दफा ८६)', 'A public company with women among its holders has a woman on its board (section 86)', (frame) => updatesBoard(frame) && isPublic(frame)),
+    check('WOMAN_DIRECTOR', 'महिला शेयरधनी भएको पब्लिक कम्पनीमा कम्तीमा एक जना महिला सञ्चालक छन् (दफा ८६)', 'A public company with women among its holders has a woman on its board (section 86)', mindsWomanDirector),
   ],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  cautions,
+  ...filedForCompany,
   aspects: ['SHAREHOLDER', 'DIRECTOR'],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'BEFORE_VERIFY',
   issues: [{ kind: 'RECORD_LETTER' }],
   decision: {
@@ -70,13 +61,15 @@ export const shareholderChange = {
     revoke: { ne: 'शेयरधनी तथा सञ्चालकको विवरण फेरि साबिककै हुन्छ। दर्ता किताबबाट केही मेटिँदैन।', en: 'Holders and directors are as they were before. Nothing is deleted from the register.' },
   },
   charges: ({ companyType }) => companyType && [{ code: 'SHAREHOLDER_CHANGE', schedule: 'FEE_SHAREHOLDER_CHANGE', companyType, capitalPaisa: null }],
-  fineEvent: 'DIRECTOR_DISCLOSURE',
-  lateness(frame) {
-    const takenOn = updatesBoard(frame) ? officeTakenOn(frame) : undefined;
-    return takenOn === undefined ? null : { eventId: 'DIRECTOR_DISCLOSURE', triggeredOn: takenOn };
-  },
+  ...reportedLate('DIRECTOR_DISCLOSURE', (frame) => (updatesBoard(frame) ? officeTakenOn(frame) : undefined)),
 } as const satisfies ProcessDefinition;
 
-function isPublic({ companyType }: FilingFrame): boolean {
-  return companyType !== null && companyType.startsWith('PUBLIC');
+/** Section 86: women among the holders are represented on the board; the register does not say of a director whether she is a woman. */
+function mindsWomanDirector(frame: FilingFrame): boolean {
+  return updatesBoard(frame) && frame.companyType !== null && companyTypeRules(frame.companyType).womanDirector;
+}
+
+function cautions(frame: FilingFrame): Caution[] {
+  if (!mindsWomanDirector(frame)) return [];
+  return [{ key: 'WOMAN_DIRECTOR', text: { ne: 'महिला शेयरधनी भएको पब्लिक कम्पनीको सञ्चालक समितिमा कम्तीमा एक जना महिला हुनुपर्छ (दफा ८६)। परिवर्तनपछिको समितिमा महिला सञ्चालक छन् कि छैनन्, हेर्नुहोस्।', en: 'A public company with women among its shareholders has at least one woman on its board (section 86). Check that the board after the change has one.' } }];
 }

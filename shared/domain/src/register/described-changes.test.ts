@@ -34,8 +34,23 @@ test('what begins has nothing before it, what ends nothing after it', () => {
   expect(describeChanges([{ aspect: 'BRANCH', before: null, after: branch }, { aspect: 'BRANCH', before: branch, after: null }], words)).toMatchObject([{ before: null, after: { en: 'Pokhara' } }, { before: { ne: 'पोखरा' }, after: null }]);
 });
 
-test('a note is its subject, a private part whom it names, and contact details that nobody may read are not told', () => {
+test('of private details a letter says which were corrected, of whom, and not what they are', () => {
+  const holder = (details: object) => ({ nameEnglish: 'Hari Rai', nameNepali: 'हरि राई', entity: 'INDIVIDUAL', companyId: null, details });
+  const told = describeChanges([
+    { aspect: 'SHAREHOLDER', before: holder({ contact: { phoneNo: '9841000000' }, identification: { number: '12-34' }, hasNominee: false }), after: holder({ contact: { phoneNo: '9841000001' }, identification: { number: '12-35' }, hasNominee: false }) },
+    { aspect: 'REPRESENTATIVE', before: { details: { fullNameEnglish: 'Asha', fullNameNepali: 'आशा', email: 'a@example.com' } }, after: { details: { fullNameEnglish: 'Asha', fullNameNepali: 'आशा', email: 'b@example.com' } } },
+  ], words);
+  expect(told).toEqual([
+    { part: { ne: 'शेयरधनी', en: 'Shareholder' }, field: { ne: 'हरि राई: सम्पर्क, परिचयपत्र', en: 'Hari Rai: Contact, Identification' }, before: null, after: expect.objectContaining({ en: 'Corrected (the details are not stated in this letter)' }) },
+    { part: expect.anything(), field: { ne: 'आशा: सम्पर्क', en: 'Asha: Contact' }, before: null, after: expect.anything() },
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/98410|12-3|example\.com/);
+  // a name alone is told as it is, and nothing beside it
+  expect(describeChanges([{ aspect: 'SHAREHOLDER', before: holder({ person: { fullNameEnglish: 'Hari Rai' } }), after: { ...holder({ person: { fullNameEnglish: 'Hari Ray' } }), nameEnglish: 'Hari Ray' } }], words)).toHaveLength(1);
+});
+
+test('a note is its subject, a private part whom it names, and contact details that nobody may read are told without what they are', () => {
   expect(describeChanges([{ aspect: 'NOTE', before: null, after: { details: { subject: 'A fire', details: 'Long' } } }], words)).toMatchObject([{ after: { ne: 'A fire', en: 'A fire' }, field: null }]);
   expect(describeChanges([{ aspect: 'REPRESENTATIVE', before: null, after: { details: { fullNameNepali: 'आशा', phoneNo: '98' } } }], words)).toMatchObject([{ after: { ne: 'आशा' } }]);
-  expect(describeChanges([{ aspect: 'REGISTERED_OFFICE', before: { addressEnglish: 'A', addressNepali: null, details: { phoneNo: '1' } }, after: { addressEnglish: 'A', addressNepali: null, details: { phoneNo: '2' } } }], words)).toEqual([]);
+  expect(describeChanges([{ aspect: 'REGISTERED_OFFICE', before: { addressEnglish: 'A', addressNepali: null, details: { phoneNo: '1' } }, after: { addressEnglish: 'A', addressNepali: null, details: { phoneNo: '2' } } }], words)).toMatchObject([{ field: { en: 'Contact' }, before: null, after: { ne: 'सच्याइएको (विवरण यस पत्रमा नखुलाइएको)' } }]);
 });

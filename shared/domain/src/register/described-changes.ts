@@ -7,6 +7,7 @@ import { documentTypeChoices } from '../enumerations/processes';
 import { formatMoney, groupDigits } from '../money';
 import { amendedPaper } from '../papers/amended-paper';
 import type { PartData, RegisterEntry } from './company-record';
+import { privateCorrections } from './private-corrections';
 import { publicParts, registerAspects, registerFields, type RegisterAspect } from './register-aspects';
 
 /** One value of the register that a filing changed, as a letter says it. `before` null: there was none; `after` null: there is none any more. */
@@ -38,7 +39,18 @@ function describe({ aspect, before, after }: Change, words: RegisterWords): Desc
   const fields = [...new Set([...was.keys(), ...is.keys()])];
   const changed = fields.filter((field) => !same(was.get(field), is.get(field)));
   const part = registerAspects.name(aspect);
-  return changed.map((field) => ({ part, field: FIELD_NAMES.get(field) ?? null, before: was.get(field) ?? null, after: is.get(field) ?? null }));
+  const told = changed.map((field): DescribedChange => ({ part, field: FIELD_NAMES.get(field) ?? null, before: was.get(field) ?? null, after: is.get(field) ?? null }));
+  const corrected = privateCorrections({ aspect, before, after }, told.length > 0);
+  return corrected.length === 0 ? told : [...told, { part, field: namedBy(is.get('name'), corrected), before: null, after: CORRECTED }];
+}
+
+/** A letter goes from hand to hand: which of the private details were corrected stands in it, what they are does not. */
+const CORRECTED: Bilingual = { ne: 'सच्याइएको (विवरण यस पत्रमा नखुलाइएको)', en: 'Corrected (the details are not stated in this letter)' };
+
+/** "Hari Rai: Contact, Identification" */
+function namedBy(name: Bilingual | undefined, parts: readonly Bilingual[]): Bilingual {
+  const list = (language: keyof Bilingual): string => `${name ? `${name[language]}: ` : ''}${parts.map((part) => part[language]).join(', ')}`;
+  return { ne: list('ne'), en: list('en') };
 }
 
 /** Of an amended paper each clause, in its former and its present words. */

@@ -42,6 +42,7 @@ const RATES = [
   ['FEE_CONSTITUTION_AMENDMENT', 'प्रबन्धपत्र र नियमावली संशोधन', 'Amendment of memorandum and articles'],
   ['FEE_REGISTERED_OFFICE_CHANGE', 'रजिष्टर्ड कार्यालय परिवर्तन', 'Change of the registered office'],
   ['FEE_SHAREHOLDER_CHANGE', 'शेयरधनी परिवर्तन', 'Shareholder change'],
+  ['FEE_ANNUAL_REPORT', 'वार्षिक विवरण', 'Annual report'],
   ['FEE_CONVERSION_TO_PUBLIC', 'प्राइभेटबाट पब्लिकमा परिणत', 'Conversion of a private company into a public one'],
   ['FEE_CONVERSION_TO_PRIVATE', 'पब्लिकबाट प्राइभेटमा परिणत', 'Conversion of a public company into a private one'],
   ['FEE_SHARE_TRANSFER_RECORD', 'शेयर दाखिल खारेज', 'Registration of a share transfer'],
@@ -72,6 +73,7 @@ const TERMS = [
   ['NAME_REUSE_BAR', 'TERM', 'खारेज भएको कम्पनीको नाम', 'Names of de-registered companies'],
   ['FORMER_NAME_BAR', 'TERM', 'साबिकको नाम', 'Former names'],
   ['REPRESENTATIVE_OBJECTION', 'TERM', 'प्रतिनिधि परिवर्तनमा आपत्ति', 'Objections to a change of representatives'],
+  ['DISCLOSURE_LINK', 'TERM', 'सञ्चालकलाई हस्ताक्षरको लिङ्क', 'Links for directors to sign'],
   ['INVITATION_TERMS', 'TERM', 'प्रतिनिधिको निमन्त्रणा', 'Invitations of representatives'],
   ['PROPOSAL_TERMS', 'TERM', 'दुई जनाले गर्ने निर्णय', 'Decisions by two people'],
   ['DEADLINE_REMINDERS', 'TERM', 'कानुनी म्यादको सम्झना', 'Reminders of deadlines'],
@@ -82,6 +84,7 @@ const TERMS = [
   ['REFUND_RULES', 'LIMIT', 'रकम फिर्ता', 'Refunds'],
   ['REVENUE_HEADS', 'LIMIT', 'राजस्व शीर्षक', 'Revenue heads'],
   ['AUTO_APPROVAL', 'LIMIT', 'स्वतः स्वीकृति', 'Automatic approval'],
+  ['PEAK_MODE', 'LIMIT', 'वार्षिक विवरणको भीड', 'Peak of annual reports'],
   ['AUDIT_HEADS', 'LIMIT', 'अडिट अभिलेखको सही', 'Signatures of the audit'],
   ['OTP_TERMS', 'ACCESS', 'ओटीपी', 'One-time passwords (OTP)'],
   ['LOGIN_LIMITS', 'ACCESS', 'लगइन', 'Log in'],
@@ -136,6 +139,11 @@ export function scheduleValueSchema(key: ScheduleKey): z.ZodType<Record<string, 
 export function hasEnd(key: ScheduleKey): boolean {
   const group = scheduleGroupOf(key);
   return key === 'PUBLIC_HOLIDAYS' || group === 'CAMPAIGN' || group === 'NO_FINE_DAYS';
+}
+
+/** A rush that nobody foresaw is answered on the same day: the peak mode changes nothing that anybody owes. */
+export function mayBeginToday(key: ScheduleKey): boolean {
+  return key === 'PEAK_MODE';
 }
 
 /** An outage is known only afterwards, and excusing days never makes anybody pay more; nothing else may begin before tomorrow. */

@@ -3,7 +3,12 @@ import type { Bilingual } from '../bilingual';
 import type { ValidationCode } from '../messages/validation';
 
 /** What a figure counts. */
-export type TermUnit = 'DAYS' | 'WORKING_DAYS' | 'WORKING_HOURS' | 'MINUTES' | 'SECONDS' | 'MONTHS' | 'YEARS' | 'TIMES' | 'PERCENT' | 'CHARACTERS';
+export type TermUnit = 'DAYS' | 'WORKING_DAYS' | 'WORKING_HOURS' | 'MINUTES' | 'SECONDS' | 'MONTHS' | 'YEARS' | 'TIMES' | 'PERCENT' | 'CHARACTERS' | 'PERSONS';
+
+export interface TermOption {
+  readonly value: string;
+  readonly name: Bilingual;
+}
 
 /** How one value of a term is entered and read. */
 export type TermFieldKind =
@@ -14,6 +19,7 @@ export type TermFieldKind =
   | { readonly kind: 'TIME' }
   | { readonly kind: 'WEEKDAYS' }
   | { readonly kind: 'CODE' }
+  | { readonly kind: 'CHOICE'; readonly options: readonly TermOption[] }
   | { readonly kind: 'DATES' }
   | { readonly kind: 'DOCUMENTS' };
 
@@ -51,6 +57,12 @@ export function dayList(ne: string, en: string) {
 
 export function flag(ne: string, en: string) {
   return field(z.boolean({ error: code('INVALID') }), { kind: 'FLAG' }, ne, en);
+}
+
+/** One of a few. */
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, names: Readonly<Record<Values[number], readonly [ne: string, en: string]>>, ne: string, en: string) {
+  const options = values.map((value: Values[number]): TermOption => ({ value, name: { ne: names[value][0], en: names[value][1] } }));
+  return field(z.enum(values, { error: code('REQUIRED') }), { kind: 'CHOICE', options }, ne, en);
 }
 
 /** Paisa. */

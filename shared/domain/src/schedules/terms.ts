@@ -3,7 +3,7 @@ import type { ValidationCode } from '../messages/validation';
 import { toLatinDigits } from '../digits';
 import { passwordPolicy } from '../accounts/password';
 import { requiredText } from '../messages/fields';
-import { amount, count, dayList, field, flag } from './term-field';
+import { amount, choice, count, dayList, field, flag } from './term-field';
 
 const code = (value: ValidationCode): ValidationCode => value;
 const DAYS_TO_ANSWER = [1, 366] as const;
@@ -60,6 +60,11 @@ export const terms = {
   CLAIM_LEASE: z.looseObject({ workingHours: count('WORKING_HOURS', [1, 80], 'लिएको निवेदन कर्मचारीको जिम्मामा रहने', 'A claimed application stays with its officer for') }),
   NAME_REUSE_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'खारेज भएको कम्पनीको नाम रोकिने', 'The name of a de-registered company is barred for') }),
   FORMER_NAME_BAR: z.looseObject({ years: count('YEARS', [1, 30], 'साबिकको नाम रोकिने', 'A former name is barred for') }),
+  DISCLOSURE_LINK: z.looseObject({
+    days: count('DAYS', [1, 90], 'सञ्चालकलाई पठाइएको लिङ्क मान्य रहने', 'A link to a director is valid for'),
+    resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
+    maximumSends: count('TIMES', [1, 20], 'बढीमा पठाउन मिल्ने', 'Sent at most'),
+  }),
   INVITATION_TERMS: z.looseObject({
     days: count('DAYS', [1, 90], 'निमन्त्रणा मान्य रहने', 'An invitation is valid for'),
     resendMinutes: count('MINUTES', [1, 1440], 'फेरि पठाउन कुर्नुपर्ने', 'Wait before it is sent again'),
@@ -82,6 +87,18 @@ export const terms = {
   AUTO_APPROVAL: z.looseObject({
     nameReservations: flag('आपत्ति नभेटिएको नाम प्रणालीले आफैँ स्वीकृत गर्ने', 'Names against which nothing is found are approved by the portal itself'),
     samplePercent: count('PERCENT', [0, 100], 'तीमध्ये कर्मचारीले जाँच्ने नमुना', 'Share of them that officers review'),
+    annualReports: flag('तिरिसकेको र आपत्ति नभेटिएको वार्षिक विवरण प्रणालीले आफैँ अभिलेख गर्ने', 'Annual reports that are paid and not flagged are recorded by the portal itself'),
+    figureFactor: count('TIMES', [2, 1000], 'अघिल्लो वर्षभन्दा यति गुणा फरक परे कर्मचारीले हेर्ने', 'An officer looks at totals that change by this factor'),
+    auditorYears: count('YEARS', [1, 20], 'एउटै लेखापरीक्षक लगातार यति वर्ष भए कर्मचारीले हेर्ने', 'An officer looks at an auditor who has served so many years before'),
+  }),
+
+  /** When every company files its annual report at once: what the portal holds back so that what was begun goes through. */
+  PEAK_MODE: z.looseObject({
+    mode: choice(['OFF', 'LAST_WEEK', 'ON'], { OFF: ['बन्द', 'Off'], LAST_WEEK: ['वार्षिक विवरणको म्याद सकिने बेला आफैँ', 'By itself before the last day of annual reports'], ON: ['सधैँ', 'Always'] }, 'भीडको समय', 'Peak mode'),
+    daysBefore: count('DAYS', [1, 60], 'वार्षिक विवरणको अन्तिम दिनसहित यति दिन', 'So many days, of which the last day of annual reports is the last'),
+    atOnce: count('PERSONS', [1, 100_000], 'एकै समयमा वार्षिक विवरण भर्न पाउने', 'At work on an annual report at the same time'),
+    idleMinutes: count('MINUTES', [1, 240], 'केही नगरी बसेपछि पालो छुट्ने समय', 'A turn ends after doing nothing for'),
+    listSeconds: count('SECONDS', [0, 3600], 'सार्वजनिक खोज बढीमा यति पुरानो', 'Age of a stored result of the public search'),
   }),
 
   OTP_TERMS: z.looseObject({

@@ -88,6 +88,13 @@ export const percent = (missing: ValidationCode) => {
   return { complete: within(missing), draft: emptied(within('NUMBER_INVALID')) };
 };
 
+/** The same where it is asked under a condition. */
+export const optionalPercent = () => {
+  const { draft } = percent('NUMBER_INVALID');
+  const within = z.number({ error: 'NUMBER_INVALID' satisfies ValidationCode }).min(0, { error: 'PERCENT_RANGE' satisfies ValidationCode }).max(100, { error: 'PERCENT_RANGE' satisfies ValidationCode });
+  return { complete: emptied(within), draft };
+};
+
 /** Some of an enumeration's values, each once. */
 export const choices = <const Key extends string>(keys: readonly Key[], missing: ValidationCode) => ({
   complete: z.array(z.enum(keys), { error: missing }).min(1, { error: missing }).overwrite((chosen) => [...new Set(chosen)]),

@@ -1,3 +1,4 @@
+import { bilingualNameSchema } from '../../envelope';
 import { plainIdentification } from '../questions/identification';
 import { shareholderDraft } from '../company-registration/shareholder-answers';
 import { directorDraft } from '../company-registration/bod-details';
@@ -44,14 +45,43 @@ export function samePersonIssues(items: readonly FiledItem[], frame: FilingFrame
   });
 }
 
-/** Section 112 of the Act: whoever is on the board does not audit the company. By the tax number or by the name. */
+/** Who somebody is, as far as it is known. */
+interface Known {
+  readonly nameEnglish?: string | null | undefined;
+  readonly nameNepali?: string | null | undefined;
+  readonly panNumber?: string | null | undefined;
+}
+
+/** By the tax number where both are known by one, otherwise by a name. */
+export function isSamePerson(one: Known, other: Known): boolean {
+  if (one.panNumber && other.panNumber) return one.panNumber === other.panNumber;
+  const isSameName = (a: string | null | undefined, b: string | null | undefined): boolean => plainName(a) !== undefined && plainName(a) === plainName(b);
+  return isSameName(one.nameEnglish, other.nameEnglish) || isSameName(one.nameNepali, other.nameNepali);
+}
+
+/** Everybody whom the register of the company has on the board or as a holder, with the tax number where it knows one. */
+export function holdersAndDirectors(frame: Pick<FilingFrame, 'company'>): readonly (Known & { readonly isDirector: boolean })[] {
+  const { holders, directors } = registeredPeople(frame);
+  const pans = new Map(holders.map(({ id, answers }) => [id, shareholderDraft.safeParse(answers).data]));
+  const panOf = (id: unknown): string | undefined => (typeof id === 'string' ? (pans.get(id)?.person?.panNumber ?? pans.get(id)?.company?.panNumber) : undefined);
+  return [
+    ...directors.map(({ part, answers }) => ({ ...bilingualNameSchema.parse(part), panNumber: answers['directorType'] === 'PROMOTER' ? panOf(answers['holderItemId']) : undefined, isDirector: true })),
+    ...holders.map(({ id, part }) => ({ ...bilingualNameSchema.parse(part), panNumber: panOf(id), isDirector: false })),
+  ];
+}
+
+/** Who audits the company, by the register. */
+const registeredAuditors = ({ company }: Pick<FilingFrame, 'company'>): readonly Known[] =>
+  (company?.parts ?? []).filter(({ aspect }) => aspect === 'AUDITOR').map(({ data }) => ({ ...bilingualNameSchema.parse(data), panNumber: panText(filedDetails(data)['panNumber']) }));
+
+const panText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Section 112 of the Act: whoever is on the board does not audit the company. */
 export function auditorIssues(items: readonly FiledItem[], frame: FilingFrame): CrossIssue[] {
-  const auditors = (frame.company?.parts ?? []).filter(({ aspect }) => aspect === 'AUDITOR').map(({ data }) => ({ ...filedDetails(data), ...data }));
-  const told = (key: string): ReadonlySet<string> => new Set(auditors.flatMap((data: Answers) => (typeof data[key] === 'string' ? (plainName(data[key]) ?? []) : [])));
-  const [pans, names] = [told('panNumber'), told('nameEnglish')];
+  const auditors = registeredAuditors(frame);
   return items.flatMap(({ id, data }): CrossIssue[] => {
     const person = personOf(data, frame);
-    if (!person || !(pans.has(person.pan ?? '') || names.has(person.nameEnglish ?? ''))) return [];
+    if (!person || !auditors.some((auditor) => isSamePerson(auditor, { nameEnglish: person.nameEnglish, panNumber: person.pan }))) return [];
     return [{ path: `${id}.${person.path === 'holderItemId' ? person.path : 'person.fullNameEnglish'}`, code: 'DIRECTOR_IS_AUDITOR' }];
   });
 }
