@@ -20,6 +20,7 @@ import { notifications } from './notifications/notifications';
 import { oldSystem } from './old-system/old-system';
 import { papersOnDashboard } from './papers/on-dashboard';
 import { papers } from './papers/papers';
+import { peak } from './peak/peak';
 import { backup } from './backup/backup';
 import type { Capability } from './platform/capability';
 import { announceAddress } from './platform/database/directory-lock';
@@ -36,7 +37,7 @@ import { uploads } from './uploads/uploads';
 import { invitationsOnDashboard } from './register/representatives/on-dashboard';
 
 /** What the gateway can do, in the registry's words. The order is that of the seeds: accounts need offices, the register needs both. */
-export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, committeeOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
+export const capabilities: readonly Capability[] = [lookups, accounts, administration, auditing, notifications, register, oldSystem, names, filings, uploads, documents, money, configuration, papers, deadlines, peak, backup, createDashboard([invitationsOnDashboard, filingsOnDashboard, committeeOnDashboard, deskOnDashboard, papersOnDashboard, deadlinesOnDashboard, moneyOnDashboard, staffOnDashboard])];
 
 export interface Gateway {
   readonly app: GatewayApp;

@@ -27,8 +27,8 @@ const remind: Change = (value) => ({ ...value, daysBefore: [45, 15] });
 /** Another value of each term: a term without its line does not compile. */
 const TERM_CHANGES: Readonly<Record<TermKey, Change>> = {
   PAYMENT_TERM: one('days'), CORRECTION_TERM: one('days'), NAME_RESERVATION_TERMS: one('validDays'), GROUP_CONSENT_TERMS: (value) => ({ ...value, reminderDaysAfter: [2] }), SERVICE_TERMS: one('otherwise'),
-  CLAIM_LEASE: one('workingHours'), NAME_REUSE_BAR: one('years'), FORMER_NAME_BAR: one('years'), INVITATION_TERMS: one('days'), REPRESENTATIVE_OBJECTION: one('days'), PROPOSAL_TERMS: one('wordListDays'), DEADLINE_REMINDERS: remind, GOOD_STANDING: one('monthsOverdue'),
-  COUNTER_SIGN_LIMITS: one('differencePercent'), REFUND_RULES: one('expiresAfterDays'), AUTO_APPROVAL: one('samplePercent'), REVENUE_HEADS: (value) => ({ ...value, FINE: '14229' }), AUDIT_HEADS: one('everyMinutes'), OTP_TERMS: one('resendSeconds'),
+  CLAIM_LEASE: one('workingHours'), NAME_REUSE_BAR: one('years'), FORMER_NAME_BAR: one('years'), INVITATION_TERMS: one('days'), DISCLOSURE_LINK: one('days'), REPRESENTATIVE_OBJECTION: one('days'), PROPOSAL_TERMS: one('wordListDays'), DEADLINE_REMINDERS: remind, GOOD_STANDING: one('monthsOverdue'),
+  COUNTER_SIGN_LIMITS: one('differencePercent'), REFUND_RULES: one('expiresAfterDays'), AUTO_APPROVAL: one('samplePercent'), REVENUE_HEADS: (value) => ({ ...value, FINE: '14229' }), AUDIT_HEADS: one('everyMinutes'), PEAK_MODE: one('atOnce'), OTP_TERMS: one('resendSeconds'),
   LOGIN_LIMITS: one('lockMinutes'), PASSWORD_POLICY: one('minimumLength'), OFFICE_HOURS: (value) => ({ ...value, closesAt: '16:00' }),
   PUBLIC_HOLIDAYS: (_, day) => ({ days: [{ day, nameNepali: 'विशेष बिदा', nameEnglish: 'Special holiday' }] }),
 };

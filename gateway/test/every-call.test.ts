@@ -37,6 +37,9 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/company/{id}/logo': 'signed-in',
   'POST /external/api/generate-otp': 'public',
   'GET /external/api/office/minimal-detail': 'public',
+  'GET /external/api/portal-notice': 'public',
+  'POST /external/api/waiting-place': 'FILE_OWN',
+  'DELETE /external/api/waiting-place': 'FILE_OWN',
   'POST /external/api/name/check': 'public',
   'GET /external/api/company/search': 'public',
   'GET /external/api/company/card/{id}': 'public',
@@ -53,6 +56,11 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/application/{id}/process': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/entry': 'signed-in', // whoever sees the filing
   'GET /external/api/application/{id}/begun': 'signed-in', // whoever sees the filing
+  'GET /external/api/company/{companyId}/annual-report': 'signed-in', // the company's people, its office, and who reads everything
+  'GET /external/api/company/{companyId}/annual-report/figures': 'signed-in', // the same readers
+  'GET /external/api/company/{companyId}/annual-report/record/{year}': 'signed-in', // the same readers
+  'GET /external/api/annual-report/not-filed': 'READ_APPLICATION_LISTS',
+  'GET /external/api/annual-report/not-filed/csv': 'READ_APPLICATION_LISTS',
   'GET /external/api/explanation-call': 'READ_APPLICATION_LISTS',
   'POST /external/api/explanation-call': 'CALL_FOR_EXPLANATION',
   'GET /external/api/explanation-call/{id}': 'signed-in', // the company's people, its office, and who reads everything
@@ -142,6 +150,12 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/representative-objection/{reference}': 'public',
   'POST /external/api/representative-objection/{reference}/object': 'public',
   'GET /external/api/application/{id}/objection': 'signed-in',
+  'GET /external/api/application/{id}/disclosure': 'signed-in',
+  'POST /external/api/application/{id}/disclosure/{itemId}/send': 'FILE_OWN',
+  'GET /external/api/director-disclosure/{token}': 'public',
+  'POST /external/api/director-disclosure/{token}/otp': 'public',
+  'POST /external/api/director-disclosure/{token}/sign': 'public',
+  'POST /external/api/director-disclosure/{token}/decline': 'public',
   'GET /external/api/representative-invitation/{token}': 'public',
   'POST /external/api/representative-invitation/{token}/otp': 'signed-in',
   'POST /external/api/representative-invitation/{token}/accept': 'signed-in',
@@ -187,7 +201,9 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'GET /external/api/payment': 'PAY',
   'GET /external/api/payment/status/{sessionId}': 'public', // whoever came back from the payment gateway has its id
   'GET /external/api/payment/{id}': 'PAY',
+  'POST /external/api/payment/joint': 'PAY',
   'POST /external/api/payment/{id}': 'PAY',
+  'POST /external/api/payment/{id}/apart': 'PAY',
   'POST /external/api/payment/{id}/check': 'PAY',
   'POST /external/api/payment/{id}/voucher': 'PAY',
   'POST /external/api/payment/callback': 'public', // the signature says who speaks
@@ -364,6 +380,7 @@ function bodyOf(call: string): object | undefined {
   if (call.includes('/phone/')) return { phoneNo: '9841000000', otp: '123456' };
   if (call.includes('{id}/company-email/')) return { email: 'office@new-company.example', otp: '123456' };
   if (call.includes('counter-sign')) return { invoiceId: randomUUID(), version: 1, agreed: true, remark: 'Mine' };
+  if (call.endsWith('/payment/joint')) return { invoiceIds: [randomUUID()], dueIds: [] };
   if (call.endsWith('/payment/{id}/voucher')) return voucherBody();
   if (call === 'POST /external/api/payment/{id}') return { bank: 'NABIL', mode: 'CARD', amountPaisa: 950_000 };
   if (call.endsWith('/decide')) return { version: 1, decision: 'NOTED', remark: 'Mine' };

@@ -68,6 +68,8 @@ export function saveSection(applicant: Caller, { id, sections }: Pick<Applicatio
 export interface ActOptions {
   readonly remark?: string;
   readonly reasonCode?: string;
+  /** Instead of the one declaration that every filing asks for. */
+  readonly declared?: readonly string[];
   readonly key?: string;
   readonly version?: number;
   /** With requestAdditionalDocument. */

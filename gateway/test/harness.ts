@@ -10,7 +10,7 @@ import { hashPassword } from '../src/accounts/password-hashing';
 import { startGateway, type Gateway } from '../src/gateway';
 import { MovableClock } from '../src/platform/clock';
 import { readConfig, type Config } from '../src/platform/config/config';
-import type { DatabasePlace } from '../src/platform/database/open-database';
+import { openDatabase, type DatabasePlace } from '../src/platform/database/open-database';
 import { openPlatform, type Platform } from '../src/platform/platform';
 import { addTestOffice, preparedEmbedded, preparedOnServer, shareSecrets, TEST_OFFICE } from './prepared-database';
 
@@ -70,6 +70,8 @@ export interface TestGatewayOptions {
   readonly database?: DatabasePlace;
   readonly bus?: Config['bus'];
   readonly change?: (config: Config) => Config;
+  /** Hears every statement that the gateway sends. */
+  readonly onStatement?: (sql: string, parameters: readonly unknown[]) => void;
 }
 
 /** A whole gateway on a free port: real database, real sockets, real hashing; only time and the mailbox are ours. */
@@ -88,7 +90,9 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   });
 
   const clock = new MovableClock();
-  const platform = await openPlatform(config, { clock, log: pino({ level: config.logLevel === 'silent' ? 'silent' : config.logLevel }) });
+  const { onStatement } = options;
+  const database = onStatement && (await openDatabase(config.database, ({ query }) => onStatement(query.sql, query.parameters)));
+  const platform = await openPlatform(config, { clock, database, log: pino({ level: config.logLevel === 'silent' ? 'silent' : config.logLevel }) });
   await addTestOffice(platform);
   const gateway = await startGateway(platform);
   const url = `${gateway.address}/gateway/`;

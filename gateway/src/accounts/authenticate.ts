@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { Platform } from '../platform/platform';
+import { knowReferenceVersion, referenceVersion } from '../platform/reference-data';
 import { refuse } from '../platform/refusal';
 import type { StompUser } from '../platform/stomp/stomp-session';
 import { verifyAccessToken, type AccessClaims } from './access-token';
@@ -59,12 +60,14 @@ async function findSession({ config, clock, database: { db } }: Platform, token:
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.username', 'account.role', 'account.office_id', 'account.migrated', 'account.details_verified_at', 'session.last_seen_at'])
-    .select(speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'))
+    .select([speaksForUnverifiedCompany(dayInNepal(now)).as('company_email_unverified'), referenceVersion.as('reference_version')])
     .where('session.id', '=', claims.sessionId)
     .where('account.id', '=', claims.accountId)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)
     .where('account.status', '=', 'ACTIVE')
     .executeTakeFirst();
-  return row ? { claims, account: { ...row, role: roles.schema.parse(row.role) } } : null;
+  if (!row) return null;
+  knowReferenceVersion(row.reference_version);
+  return { claims, account: { ...row, role: roles.schema.parse(row.role) } };
 }

@@ -67,7 +67,7 @@ export async function confirmCompanyEmail(unit: UnitOfWork, actor: Actor, compan
     company: inEnglish ? company.name_english : company.name_nepali,
     regNo: company.registration_number,
   };
-  await unit.enqueue(mailJob, companyEmailMail(email, about, person.language));
+  unit.enqueue(mailJob, companyEmailMail(email, about, person.language));
 }
 
 type Company = Awaited<ReturnType<typeof lockUnsettled>>;

@@ -46,7 +46,7 @@ export async function changeContact(platform: Platform, actor: Actor, input: Cha
       .values({ account_id: actor.accountId, type, value, created_at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'type']).doUpdateSet({ value, created_at: now }))
       .execute();
-    if (owner) await unit.enqueue(mailJob, contactTakenMail(owner));
+    if (owner) unit.enqueue(mailJob, contactTakenMail(owner));
     unit.audit({ actor, action: 'CONTACT_CHANGE_ASKED', objectType: 'account', objectId: actor.accountId, remark: type });
     return { ...sent, sentTo: mask(value) };
   });
@@ -83,9 +83,9 @@ async function setContact(unit: UnitOfWork, actor: Actor, type: ContactType, val
     // links and codes for a forgotten password that lie in the old mailbox
     await tx.updateTable('ticket').set({ used_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'RESET_PASSWORD').where('used_at', 'is', null).execute();
     await tx.updateTable('otp').set({ consumed_at: unit.now }).where('account_id', '=', actor.accountId).where('purpose', '=', 'FORGOT_PASSWORD').where('consumed_at', 'is', null).execute();
-    await unit.enqueue(mailJob, emailChangedMail(before, mask(value)));
+    unit.enqueue(mailJob, emailChangedMail(before, mask(value)));
   } else {
-    await unit.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
+    unit.enqueue(smsJob, mobileChangedSms(before.mobile_number, mask(value), before.language));
   }
   const column = type === 'EMAIL' ? 'email' : 'mobile_number';
   unit.audit({ actor, action: 'CONTACT_CHANGED', objectType: 'account', objectId: actor.accountId, objectVersion: version, before: { [column]: before[column] }, after: { [column]: value } });

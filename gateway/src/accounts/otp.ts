@@ -83,8 +83,8 @@ export async function sendOtp(unit: UnitOfWork, pepper: string, { purpose, subje
   if (recipient) {
     const { channel, address, language } = recipient;
     const minutes = Math.round(settings.lifeSeconds / 60);
-    if (channel === 'EMAIL') await unit.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(unit, accountId, address, language)));
-    else await unit.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
+    if (channel === 'EMAIL') unit.enqueue(mailJob, otpMail(address, { code, minutes, purpose }, language, await ownerNamed(unit, accountId, address, language)));
+    else unit.enqueue(smsJob, sms?.(code, minutes) ?? otpSms(address, { code, minutes }, language));
   }
   return { expiresInSeconds: settings.lifeSeconds, resendAfterSeconds: settings.resendSeconds };
 }

@@ -82,7 +82,7 @@ export async function requestPasswordReset(platform: Platform, email: string, me
     }
     if ((await mayReceive(within, RESET_LINKS)).taken && account) {
       const token = await issueTicket(unit, account.id, 'RESET_PASSWORD', RESET_LINK_SECONDS);
-      await unit.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
+      unit.enqueue(mailJob, resetLinkMail(account, token, RESET_LINK_SECONDS / 60, language));
     }
     const { resendSeconds } = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));
     return { expiresInSeconds: RESET_LINK_SECONDS, resendAfterSeconds: resendSeconds, sentTo };
@@ -159,6 +159,6 @@ async function setPassword(platform: Platform, unit: UnitOfWork, accountId: stri
   await endSessionsOf(unit, accountId, 'PASSWORD_CHANGED', keepSession);
   await endTickets(unit, accountId, 'RESET_PASSWORD');
   await forgetDevices(unit, accountId, keepDevice ?? null);
-  await unit.enqueue(mailJob, passwordChangedMail(account, dayInNepal(unit.now)));
+  unit.enqueue(mailJob, passwordChangedMail(account, dayInNepal(unit.now)));
   unit.audit({ actor: actor ?? null, action: 'PASSWORD_CHANGED', objectType: 'account', objectId: accountId });
 }

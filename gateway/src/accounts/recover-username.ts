@@ -29,8 +29,8 @@ export async function recoverUsername(platform: Platform, { email, mobileNumber 
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst();
     if (taken && account) {
-      if (email === undefined) await unit.enqueue(smsJob, usernameSms(account.mobile_number, account.username, language));
-      else await unit.enqueue(mailJob, usernameMail(account, language));
+      if (email === undefined) unit.enqueue(smsJob, usernameSms(account.mobile_number, account.username, language));
+      else unit.enqueue(mailJob, usernameMail(account, language));
       unit.audit({ actor: null, action: 'USERNAME_SENT', objectType: 'account', objectId: account.id });
     }
     const { resendSeconds } = await readTerm(unit.tx, 'OTP_TERMS', dayInNepal(unit.now));

@@ -87,7 +87,7 @@ export async function endSession(unit: UnitOfWork, sessionId: string, reason: En
   if (!ended) return;
   // the newest stays and opens nothing any more: whoever brings it is told why
   await unit.tx.deleteFrom('refresh_token').where('session_id', '=', sessionId).where('used_at', 'is not', null).execute();
-  await unit.enqueue(broadcastJob, { destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) });
+  unit.enqueue(broadcastJob, { messages: [{ destination: SESSION_ENDED, body: JSON.stringify({ sessionId }) }] });
 }
 
 /** Gives back how many were still open. */

@@ -104,7 +104,7 @@ export async function completeSignUp(platform: Platform, input: { mobileNumber: 
       language: asked.language,
     });
     await unit.tx.deleteFrom('sign_up').where('id', '=', asked.id).execute();
-    await unit.enqueue(mailJob, firstPasswordMail(asked, password, asked.language));
+    unit.enqueue(mailJob, firstPasswordMail(asked, password, asked.language));
     unit.audit({ actor: null, action: 'ACCOUNT_CREATED', objectType: 'account', objectId: accountId });
     return { email: asked.email };
   });
@@ -120,7 +120,7 @@ export async function limitSignUpCodes({ config }: Platform, unit: UnitOfWork, c
 
 /** Once a day, however often somebody names the address beside another number. */
 async function notifyOwner({ config }: Platform, unit: UnitOfWork, owner: Receiver): Promise<void> {
-  if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email)) await unit.enqueue(mailJob, alreadyRegisteredMail(owner));
+  if (await mayTellOwner(unit.tx, unit.now, config.secrets.otpPepper, owner.email)) unit.enqueue(mailJob, alreadyRegisteredMail(owner));
 }
 
 /** Who has the mail address or the mobile number already. */

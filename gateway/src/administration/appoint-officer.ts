@@ -35,7 +35,7 @@ export interface Appointment {
  */
 export async function appointOfficer(unit: UnitOfWork, actor: Actor | null, { office, firstPassword, ...officer }: Appointment): Promise<string> {
   const accountId = await createAccount(unit, { ...officer, passwordHash: firstPassword.hash, passwordUpdated: false, officeId: office.id });
-  await unit.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
+  unit.enqueue(mailJob, firstPasswordMail({ email: officer.email, username: officer.username, name_english: officer.nameEnglish, name_nepali: officer.nameNepali }, firstPassword.password, 'np'));
   unit.audit({
     actor, action: 'OFFICER_CREATED', objectType: 'account', objectId: accountId, objectVersion: 1,
     after: { username: officer.username, role: officer.role, office: office.code },

@@ -1,15 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
+import { referenceData } from '../platform/reference-data';
+
+const leaves = referenceData((db) => db.selectFrom('staff_leave').select(['account_id', 'from_day', 'to_day']).where('cancelled_at', 'is', null).execute());
 
 /** Whether a person of the office is away on a day of Nepal (AD, yyyy-MM-dd). */
 export async function isOnLeave(db: Kysely<DB>, accountId: string, day: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff_leave')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('cancelled_at', 'is', null)
-    .where('from_day', '<=', day)
-    .where('to_day', '>=', day)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await leaves(db)).some(({ account_id, from_day, to_day }) => account_id === accountId && from_day <= day && to_day >= day);
 }

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { may } from '@registrar/domain/permissions';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
-import { isOfOwnCompany } from '../register/representation';
+import { filingsOfOwnCompanies, isOfOwnCompany } from '../register/representation';
 import { asRole, readsOffice } from './sight';
 
 /** The rule of `maySee` as a condition on a list of applications. What a company is asked for its group has a list of its own. */
@@ -17,9 +17,21 @@ export function visibleTo(actor: Actor, today: string): (where: ExpressionBuilde
   };
 }
 
-/** A person's own, and those of the companies they may file for today. */
+/** A person's own, and those of the companies they may file for today, as a condition on one application. */
 export function isOwn(where: ExpressionBuilder<DB, 'application'>, accountId: string, today: string): Expression<SqlBool> {
   return where.or([where.and([where('application.company_id', 'is', null), where('application.applicant_id', '=', accountId)]), isOfOwnCompany(accountId, today)]);
+}
+
+/** The same for a list: each part of what is a person's own and not thrown away is found by its index. */
+export function isAmongOwn(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`(application.discarded_at is null and application.id in (${ownFilings(accountId, today)}))`;
+}
+
+/** The ids of a person's own filings, also of those that were thrown away. */
+export function ownFilings(accountId: string, today: string): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`
+    select own.id from application own where own.applicant_id = ${accountId} and own.company_id is null
+    union all ${filingsOfOwnCompanies(accountId, today)}`;
 }
 
 /** The applications whose parent company this person, or whoever a column names, speaks for on that day of Nepal. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { terms, type TermOf } from '@registrar/domain/schedules';
-import { readTerm } from '../platform/terms';
+import { readTerm, rowsOfKey } from '../platform/terms';
 import { dayInNepal, startOfDayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 
@@ -23,7 +23,7 @@ export async function readHolidays(db: Kysely<DB>): Promise<Set<string>> {
 
 /** Days on which the office is closed besides its closed weekdays, in their order. Of each day the row decides that is in force on it: a later one adds a holiday, and takes away one that was moved. */
 export async function listHolidays(db: Kysely<DB>): Promise<Holiday[]> {
-  const stored = await db.selectFrom('configuration').select(['valid_from', 'valid_to', 'value']).where('key', '=', 'PUBLIC_HOLIDAYS').orderBy('valid_from', 'desc').execute();
+  const stored = await rowsOfKey(db, 'PUBLIC_HOLIDAYS');
   const rows = stored.map((row) => ({ ...row, days: terms.PUBLIC_HOLIDAYS.parse(row.value).days }));
   const inForceOn = (day: string) => rows.find(({ valid_from, valid_to }) => valid_from <= day && (valid_to === null || valid_to >= day));
   return rows.flatMap((row) => row.days.filter(({ day }) => inForceOn(day) === row)).sort((a, b) => a.day.localeCompare(b.day));

@@ -24,7 +24,7 @@ export async function askForCheck(unit: UnitOfWork, actor: Actor): Promise<void>
     .executeTakeFirst();
   if (!begun) return;
   unit.audit({ actor, action: 'AUDIT_CHECK_ASKED', objectType: 'audit', objectId: begun.id });
-  await enqueueStep(unit, begun.id, CHAIN_START.seq);
+  enqueueStep(unit, begun.id, CHAIN_START.seq);
 }
 
 export async function readLatestCheck(db: Kysely<DB>): Promise<AuditCheck | null> {
@@ -75,8 +75,8 @@ function changesOf(check: CheckRow, step: CheckedStep, now: Date): Partial<Check
   }
 }
 
-function enqueueStep(unit: UnitOfWork, checkId: string, from: number): Promise<void> {
-  return unit.enqueue(checkJob, { checkId, from }, { dedupeKey: `${checkId}:${from}` });
+function enqueueStep(unit: UnitOfWork, checkId: string, from: number): void {
+  unit.enqueue(checkJob, { checkId, from }, { dedupeKey: `${checkId}:${from}` });
 }
 
 function toCheck(row: CheckRow): AuditCheck {

@@ -21,7 +21,7 @@ export async function readAuditRows(db: Kysely<DB>, { filter, before, size }: Au
     .leftJoin('office', 'office.id', 'audit.office_id')
     .selectAll('audit')
     .select(['account.username', 'account.name_english', 'account.name_nepali', 'office.code as office_code'])
-    .leftJoin('application', (join) => join.on(sql<boolean>`audit.object_type = 'application' and application.id::text = audit.object_id and application.status <> 'DRAFT'`))
+    .leftJoin('application', (join) => join.on(sql<boolean>`application.id = ${objectId('application')} and application.status <> 'DRAFT'`))
     .select(['application.process_name as object_process'])
     .select(objectLabel().as('object_label'))
     .where(matching(filter, objectIds))
@@ -78,10 +78,13 @@ async function idsBehind(db: Kysely<DB>, text: string): Promise<string[]> {
   return [text, ...[application, account].flatMap((row) => (row ? [row.id] : []))];
 }
 
+/** What the entry is about as a key of its table: compared as text, it would be looked for in all of them. */
+const objectId = (type: string) => sql`case when audit.object_type = ${sql.lit(type)} and audit.object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then audit.object_id::uuid end`;
+
 function objectLabel() {
   return sql<string | null>`case audit.object_type
-    when 'account' then (select a.username from account a where a.id::text = audit.object_id)
-    when 'application' then (select coalesce(f.application_number, f.title_english) from application f where f.id::text = audit.object_id)
-    when 'staff-change' then (select a.username from staff_change c join account a on a.id = c.account_id where c.id::text = audit.object_id)
+    when 'account' then (select a.username from account a where a.id = ${objectId('account')})
+    when 'application' then (select coalesce(f.application_number, f.title_english) from application f where f.id = ${objectId('application')})
+    when 'staff-change' then (select a.username from staff_change c join account a on a.id = c.account_id where c.id = ${objectId('staff-change')})
   end`;
 }

@@ -61,7 +61,7 @@ async function mailAuditors(unit: UnitOfWork, head: Pick<SignedHead, 'number' | 
       ['fact.headNumber', String(head.number)], ['fact.day', bothCalendars(dayInNepal(new Date(head.signedAt)), domainLanguage(language))], ['fact.signedAt', head.signedAt],
       ['fact.lastRecord', String(head.seq)], ['fact.hash', head.hash], ['fact.certificateFingerprint', head.keyFingerprint],
     ];
-    await unit.enqueue(mailJob, mailOf(email, {
+    unit.enqueue(mailJob, mailOf(email, {
       language, person: personOf(auditor), heading: sentence('mail.auditHead.subject', language, { number: head.number }),
       paragraphs: [sentence('mail.auditHead.body', language)],
       facts: facts.map(([label, value]) => ({ label: sentence(label, language), value })),

@@ -1,4 +1,4 @@
-import { mayBeginInThePast, schedules, scheduleValueSchema } from '@registrar/domain/schedules';
+import { schedules, scheduleValueSchema } from '@registrar/domain/schedules';
 import type { Selectable } from 'kysely';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -6,7 +6,7 @@ import type { ScheduleProposalTable } from '../platform/database/schema.generate
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { isAnotherPerson, requireOpenProposal, requireProposer, requireSecondPerson } from '../platform/two-person';
-import { rowOn, rowsOf } from './rows';
+import { beginsTooEarly, rowOn, rowsOf, takesPlace } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
 
 type Proposal = Selectable<ScheduleProposalTable>;
@@ -47,14 +47,16 @@ async function lockProposal(unit: UnitOfWork, proposalId: string): Promise<Propo
 /** The past is never touched: the day has to lie ahead still, and the row that it follows has to be the one that was seen. */
 async function takeEffect(unit: UnitOfWork, proposal: Proposal): Promise<void> {
   const key = schedules.schema.parse(proposal.key);
-  if (!mayBeginInThePast(key) && proposal.valid_from <= dayInNepal(unit.now)) refuse('FLOW-409', { message: 'schedule.dayHasCome' });
+  const today = dayInNepal(unit.now);
+  if (beginsTooEarly(key, proposal.valid_from, today)) refuse('FLOW-409', { message: 'schedule.dayHasCome' });
   const rows = await rowsOf(unit.tx, key);
-  if ((rowOn(rows, proposal.valid_from)?.validFrom ?? null) !== proposal.replaces_from || rows.some(({ validFrom }) => validFrom === proposal.valid_from)) refuse('FLOW-409', { message: 'proposal.outdated' });
+  const taken = rows.some(({ validFrom }) => validFrom === proposal.valid_from);
+  if ((rowOn(rows, proposal.valid_from)?.validFrom ?? null) !== proposal.replaces_from || (taken && !takesPlace(key, proposal.valid_from, today))) refuse('FLOW-409', { message: 'proposal.outdated' });
   const value = scheduleValueSchema(key).parse(proposal.value);
-  await unit.tx
-    .insertInto('configuration')
-    .values({ key, valid_from: proposal.valid_from, valid_to: proposal.valid_to, value: JSON.stringify(value), reference: proposal.reference, reference_nepali: proposal.reference_nepali, certainty: proposal.certainty })
-    .execute();
+  const content = { valid_to: proposal.valid_to, value: JSON.stringify(value), reference: proposal.reference, reference_nepali: proposal.reference_nepali, certainty: proposal.certainty };
+  const insert = unit.tx.insertInto('configuration').values({ key, valid_from: proposal.valid_from, ...content });
+  // what stood there until now stays among the decided proposals, and in the audit
+  await (taken ? insert.onConflict((conflict) => conflict.columns(['key', 'valid_from']).doUpdateSet(content)) : insert).execute();
 }
 
 async function settle(unit: UnitOfWork, actor: Actor, proposal: Proposal, status: Settled, remark: string): Promise<void> {

@@ -26,10 +26,11 @@ export async function listSchedules(db: Kysely<DB>, actor: Actor, now: Date): Pr
 /** Every row that a rate has had, with the two people who let it in. */
 export async function readScheduleHistory(db: Kysely<DB>, key: ScheduleKey): Promise<ScheduleHistory> {
   const rows = await rowsOf(db, key);
-  const approved = await db.selectFrom('schedule_proposal').selectAll().where('key', '=', key).where('status', '=', 'APPROVED').execute();
+  const approved = await db.selectFrom('schedule_proposal').selectAll().where('key', '=', key).where('status', '=', 'APPROVED').orderBy('decided_at', 'desc').execute();
   const people = await readProposers(db, approved);
   return {
     items: rows.map((row) => {
+      // of several for one day, the last one
       const proposal = approved.find(({ valid_from }) => valid_from === row.validFrom);
       if (!proposal || proposal.decided_by === null || proposal.decided_at === null) return { ...row, approval: null };
       return {

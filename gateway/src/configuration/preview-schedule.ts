@@ -6,6 +6,7 @@ import type { DB } from '../platform/database/schema.generated';
 import { effectOf136ka } from './effect-of-136ka';
 import { effectOfGrace, effectOfNoFineDays } from './effect-of-days';
 import { effectOfDiscount, effectOfFees } from './effect-of-fees';
+import { changesDues, effectOnDues } from './effect-on-dues';
 import { effectOfFines } from './effect-of-fines';
 import { rowOn, rowsOf } from './rows';
 import { countRunning } from './running-filings';
@@ -17,9 +18,9 @@ const SAMPLE_FEE = 'FEE_INCORPORATION_PRIVATE';
 const MONEY: ReadonlySet<ScheduleGroup> = new Set(['FEE', 'FINE', 'CAMPAIGN', 'NO_FINE_DAYS']);
 
 /** What a row would change on its first day. Nothing is written. */
-export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRequest): Promise<SchedulePreview> {
+export async function previewSchedule(db: Kysely<DB>, request: SchedulePreviewRequest, now: Date): Promise<SchedulePreview> {
   const before = rowOn(await rowsOf(db, request.key), request.validFrom);
-  return { before, samples: await samplesOf(db, request, before), running: await countRunning(db, request.key) };
+  return { before, samples: await samplesOf(db, request, before), running: await countRunning(db, request.key), dues: changesDues(request.key) ? await effectOnDues(db, request, now) : null };
 }
 
 async function samplesOf(db: Kysely<DB>, request: SchedulePreviewRequest, before: ScheduleRow | null): Promise<ScheduleSample[]> {

@@ -2,7 +2,7 @@ import type { ProposeScheduleRequest } from '@registrar/domain/calls/schedules';
 import type { Language } from '@registrar/domain/bilingual';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { rolesWith } from '@registrar/domain/permissions';
-import { mayBeginInThePast, scheduleValueSchema } from '@registrar/domain/schedules';
+import { mayBeginToday, scheduleValueSchema } from '@registrar/domain/schedules';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -12,7 +12,7 @@ import { readTerm } from '../platform/terms';
 import { proposalExpiry } from '../platform/two-person';
 import { holdDocumentList } from './hold-document-list';
 import { expireScheduleProposals } from './expire-proposals';
-import { rowOn, rowsOf } from './rows';
+import { beginsTooEarly, rowOn, rowsOf, takesPlace } from './rows';
 import { notifyOfSchedule } from './notify-of-schedule';
 
 /** Writes down the rate that is to hold from a day on, and tells those who may let it in. */
@@ -27,8 +27,8 @@ export async function proposeSchedule(unit: UnitOfWork, actor: Actor, request: P
   const before = rowOn(rows, validFrom);
   const wrong = (path: string, code: ValidationCode): never => refuse('VAL-422', { errors: [{ path, code, message: validationMessage(code, language) }] });
   // what has been asked of anybody by today stays right: rates change from tomorrow at the earliest
-  if (!mayBeginInThePast(key) && validFrom <= dayInNepal(unit.now)) wrong('validFrom', 'SCHEDULE_DAY_PAST');
-  if (rows.some((row) => row.validFrom === validFrom)) wrong('validFrom', 'SCHEDULE_DAY_TAKEN');
+  if (beginsTooEarly(key, validFrom, dayInNepal(unit.now))) wrong('validFrom', mayBeginToday(key) ? 'SCHEDULE_DAY_OVER' : 'SCHEDULE_DAY_PAST');
+  if (rows.some((row) => row.validFrom === validFrom) && !takesPlace(key, validFrom, dayInNepal(unit.now))) wrong('validFrom', 'SCHEDULE_DAY_TAKEN');
   // another amount is a row; another way to find it is a release of the engine
   if (before && before.value.basis !== value.basis) wrong('value.basis', 'INVALID');
   if (before && before.validTo === validTo && isDeepStrictEqual(before.value, value)) wrong('value', 'SCHEDULE_UNCHANGED');

@@ -39,7 +39,7 @@ export const scheduleRoutes: RouteModule = (app, { database: { db }, clock, runU
   );
 
   app.post(`${SCHEDULES}/preview`, { config: { ...reading, limit: { name: 'schedule-preview', hits: 60, seconds: 60 } }, schema: { operationId: 'previewSchedule', summary: 'What a new row would change for sample companies', tags, body: schedulePreviewRequestSchema, response: answers(schedulePreviewSchema) } }, async (request) =>
-    ok(request, await previewSchedule(db, request.body)),
+    ok(request, await previewSchedule(db, request.body, clock.now())),
   );
 
   app.get(PROPOSALS, { config: reading, schema: { operationId: 'listScheduleProposals', summary: 'New rates that wait for a second person, or are decided', tags, querystring: scheduleProposalQuerySchema, response: answers(scheduleProposalPageSchema) } }, async (request) =>

@@ -1,5 +1,5 @@
 import { scheduleRowSchema, type ScheduleRow } from '@registrar/domain/calls/schedules';
-import type { ScheduleKey } from '@registrar/domain/schedules';
+import { mayBeginInThePast, mayBeginToday, type ScheduleKey } from '@registrar/domain/schedules';
 import type { Kysely, Selectable } from 'kysely';
 import type { ConfigurationTable, DB } from '../platform/database/schema.generated';
 
@@ -13,6 +13,15 @@ export function describeRow({ valid_from, valid_to, value, reference, reference_
 export async function rowsOf(db: Kysely<DB>, key: ScheduleKey): Promise<ScheduleRow[]> {
   const rows = await db.selectFrom('configuration').select(['valid_from', 'valid_to', 'value', 'reference', 'reference_nepali', 'certainty']).where('key', '=', key).orderBy('valid_from', 'desc').execute();
   return rows.map(describeRow);
+}
+
+export function beginsTooEarly(key: ScheduleKey, validFrom: string, today: string): boolean {
+  return !mayBeginInThePast(key) && (mayBeginToday(key) ? validFrom < today : validFrom <= today);
+}
+
+/** What was switched on today by mistake is ended today: the row of this day gives way to the new one. Of any other rule a day has one row. */
+export function takesPlace(key: ScheduleKey, validFrom: string, today: string): boolean {
+  return mayBeginToday(key) && validFrom === today;
 }
 
 /** Of rows that stand the newest first, the one that holds on a day. */

@@ -1,5 +1,7 @@
 import type { DashboardCompany } from '@registrar/domain/calls/dashboard';
+import type { ApplicationSummary } from '@registrar/domain/calls/filings';
 import { screensOf } from '@registrar/domain/permissions';
+import { sql } from 'kysely';
 import { describeSummary, summaries } from '../applications/summary';
 import { dayInNepal } from '../platform/clock';
 import { sentence, type MessageKey, type MessageParameters } from '../platform/language';
@@ -21,17 +23,11 @@ export async function readCompanies(question: DashboardQuestion, contributions: 
     .select(['id', 'registration_number', 'name_english', 'name_nepali', 'status', 'email_verified_at'])
     .where('id', 'in', represented.map(({ companyId }) => companyId))
     .execute();
+  const applications = await latestOfEach(question, rows.map(({ id }) => id));
   const companies: DashboardCompany[] = [];
   for (const { companyId, capacity } of represented) {
     const row = rows.find(({ id }) => id === companyId);
     if (!row) continue;
-    const applications = await summaries(db)
-      .where('application.company_id', '=', companyId)
-      .where((where) => where.or([where('application.applicant_id', '=', actor.accountId), where.and([where('application.status', '<>', 'DRAFT'), isOfOwnCompany(actor.accountId, today)])]))
-      .orderBy('application.updated_at', 'desc')
-      .orderBy('application.id', 'desc')
-      .limit(APPLICATIONS_SHOWN)
-      .execute();
     companies.push({
       companyId,
       registrationNumber: row.registration_number,
@@ -40,11 +36,23 @@ export async function readCompanies(question: DashboardQuestion, contributions: 
       status: row.status,
       capacity,
       emailVerified: row.email_verified_at !== null,
-      applications: applications.map(describeSummary),
+      applications: applications.filter(({ company }) => company?.id === companyId),
       activities: await activitiesOf(question, { companyId, capacity }, companies.length < COMPANIES_ASKED ? contributions : []),
     });
   }
   return companies;
+}
+
+/** The latest filings of each of these companies that the person may see, in one question. */
+async function latestOfEach({ db, actor, now }: DashboardQuestion, companyIds: readonly string[]): Promise<ApplicationSummary[]> {
+  const isLatest = sql<boolean>`application.id in (
+    select latest.id from unnest(${[...companyIds]}::uuid[]) as own (company_id), lateral (
+      select application.id from application
+       where application.company_id = own.company_id and application.discarded_at is null
+         and (application.applicant_id = ${actor.accountId} or (application.status <> 'DRAFT' and ${isOfOwnCompany(actor.accountId, dayInNepal(now))}))
+       order by application.updated_at desc, application.id desc limit ${APPLICATIONS_SHOWN}) latest)`;
+  const rows = await summaries(db).where(isLatest).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').execute();
+  return rows.map(describeSummary);
 }
 
 /** Nothing can be begun before what stands in the way is settled. */

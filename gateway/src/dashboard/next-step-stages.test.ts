@@ -131,7 +131,7 @@ test('a person is told the one right thing at every stage, from the open account
     ['voucher submitted', ['WAIT', own.form, null, null]],
     ['company registered', ['SETTLE', expect.any(String), null, null]],
     ['company’s email confirmed', ['COLLECT_CERTIFICATE', '/signed-documents', null, null]],
-    ['certificate fetched', ['INITIAL_UPDATE', `/post-amendment/company/${companyId}`, expect.any(String), null]],
+    ['certificate fetched', ['INITIAL_UPDATE', `/post-amendment/add-new?company=${companyId}#THREE_MONTH_UPDATE`, expect.any(String), null]],
   ]);
   expect([typeof correctBy, typeof documentsBy]).toEqual(['string', 'string']);
 }, 180_000);

@@ -8,12 +8,13 @@ import type { DB } from '../platform/database/schema.generated';
 import { sentence, type MessageKey } from '../platform/language';
 import { companiesOf } from '../register/representation';
 import { callLink } from '../filings/explanation-calls/call-link';
+import { beginInitialReturn, reportsLink } from '../filings/gate/ways-out';
 import { callsToAnswer } from '../filings/explanation-calls/call-state';
 import { companyDays, filedBy, openObligations } from './obligations-of';
 import { readDueRules } from './due-rules';
 import { readLawReference } from './law-reference';
 import { filingLink } from '../applications/filing-link';
-import { isOwn } from '../applications/visible-to';
+import { isAmongOwn } from '../applications/visible-to';
 
 /** A company that still does business; one on its way out has its own deadlines. */
 const DUTIFUL: readonly ('ACTIVE' | 'MERGING')[] = ['ACTIVE', 'MERGING'];
@@ -25,9 +26,6 @@ export async function deadlinesOf(db: Kysely<DB>, accountId: string, now: Date):
   const found = [...(await deadlinesOfCompanies(db, companies, now)), ...(await ofReservations(db, accountId, today)), ...(await ofApplications(db, accountId, today))];
   return found.sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.id.localeCompare(b.id));
 }
-
-/** Where a company's people see all that it has to do. */
-const companyPage = (companyId: string): string => `/post-amendment/company/${companyId}`;
 
 /** What the Act asks of these companies and they have not filed. */
 export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Deadline[]> {
@@ -52,7 +50,7 @@ export async function deadlinesOfCompanies(db: Kysely<DB>, companyIds: readonly 
           companyId: company.id,
           dueOn: obligation.dueOn,
           law: laws[obligation.kind],
-          link: companyPage(company.id),
+          link: obligation.kind === 'ANNUAL_REPORT' ? reportsLink(company.id) : beginInitialReturn(company.id),
         }),
       ),
   ]);
@@ -87,7 +85,7 @@ async function ofApplications(db: Kysely<DB>, accountId: string, today: string):
   const rows = await db
     .selectFrom('application')
     .select(['id', 'status', 'title_english', 'title_nepali', 'due_on'])
-    .where((where) => isOwn(where, accountId, today))
+    .where(isAmongOwn(accountId, today))
     .where('discarded_at', 'is', null)
     .where('status', 'in', ['SEND_FOR_CORRECTION', 'ADDITIONAL_DOCUMENT_REQUESTED'])
     .execute();

@@ -100,6 +100,18 @@ test('representatives and directors are reminded once at 60, 30, 7 and 0 days an
   expect((await gateway.messageTo('director@example.com')).body).toContain('Annual report of fiscal year 2082/83');
 });
 
+test('the mail of what is near or overdue leads to where it is filed, and says so', async () => {
+  await gateway.platform.jobs.runDue();
+  const { email } = await gateway.platform.database.db.selectFrom('account').select('email').where('id', '=', puja.userId).executeTakeFirstOrThrow();
+  const mails = gateway.outbox.filter(({ to, subject }) => to === email && /Annual report of|वार्षिक विवरण/.test(subject ?? ''));
+  expect(mails).not.toHaveLength(0);
+  for (const { body } of mails) {
+    expect(body).toMatch(/File the annual report|वार्षिक विवरण पेश गर्नुहोस्/);
+    expect(body).toContain(`/annual-report/list/all?company=${companyId}`);
+    expect(body).not.toContain('/fine-calculation/due-payment');
+  }
+});
+
 test('a report is no deadline from the day on which it is handed in, unless it is refused', async () => {
   await moveTo('2026-12-20');
   const due = async () => (await deadlinesOf(puja)).filter(({ kind, daysLeft }) => kind === 'ANNUAL_REPORT' && daysLeft < 100).length;

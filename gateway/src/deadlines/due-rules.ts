@@ -2,13 +2,15 @@ import { addBsMonths, addDays, adToBs, bsToAd, type AdDay } from '@registrar/dom
 import { deadlineKey, deadlineKeys, deadlineSchema, type DeadlineEvent, type DueRule } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
+import { rowsOfKeys } from '../platform/terms';
 
 /** When something has to reach the office, by the row in force on the day from which it counts. */
 export type DueRules = (event: DeadlineEvent, from: AdDay) => DueRule;
 
 /** The deadlines of the law, once for as many days as are worked out. Before the first row there was no other one. */
 export async function readDueRules(db: Kysely<DB>): Promise<DueRules> {
-  const rows = await db.selectFrom('configuration').select(['key', 'valid_from', 'value']).where('key', 'in', [...deadlineKeys]).orderBy('valid_from', 'desc').execute();
+  const keys: ReadonlySet<string> = new Set(deadlineKeys);
+  const rows = await rowsOfKeys(db, (key) => keys.has(key));
   return (event, from) => {
     const key = deadlineKey(event);
     const own = rows.filter((row) => row.key === key);

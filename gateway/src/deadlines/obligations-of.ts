@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, CompanyTable, DB } from '../platform/database/schema.generated';
+import { closingReturnsOf, type ClosingReturn } from './closing-returns';
 import { companyObligations, type CompanyDays, type Obligation } from './company-obligations';
 import { readDueRules, type DueRules } from './due-rules';
 import { settledObligations, type SettlingFiling } from './settled-obligations';
@@ -19,6 +20,11 @@ type SettlingRow = Pick<Selectable<ApplicationTable>, 'process_name' | 'status' 
 export function asSettling({ process_name, status, submitted_at, subject_kind, subject_id }: SettlingRow): SettlingFiling[] {
   if (!SETTLING_PROCESSES.includes(process_name) || submitted_at === null || status === 'DRAFT' || status === 'REJECTED') return [];
   return [{ processName: process_name, fiscalYear: subject_kind === 'FISCAL_YEAR' ? subject_id : null, filedOn: dayInNepal(submitted_at) }];
+}
+
+/** A return that came with the closing of the company settles its year as a report of its own would. */
+export function settlingReturn({ fiscalYear, filing }: ClosingReturn): SettlingFiling[] {
+  return asSettling({ ...filing, process_name: 'ANNUAL_REPORT', subject_kind: 'FISCAL_YEAR', subject_id: fiscalYear });
 }
 
 export function companyDays({ registered_on, created_at }: Pick<Selectable<CompanyTable>, 'registered_on' | 'created_at'>): CompanyDays {
@@ -60,6 +66,8 @@ export async function filedBy(db: Kysely<DB>, companyIds: readonly string[]): Pr
     .where('discarded_at', 'is', null)
     .execute();
   const filed = new Map<string, SettlingFiling[]>();
-  for (const row of rows) if (row.company_id !== null) filed.set(row.company_id, [...(filed.get(row.company_id) ?? []), ...asSettling(row)]);
+  const add = (companyId: string | null, filings: readonly SettlingFiling[]): void => void (companyId !== null && filed.set(companyId, [...(filed.get(companyId) ?? []), ...filings]));
+  for (const row of rows) add(row.company_id, asSettling(row));
+  for (const closing of await closingReturnsOf(db, companyIds)) add(closing.filing.company_id, settlingReturn(closing));
   return filed;
 }

@@ -5,6 +5,7 @@ import { dayFact, dayParameters, fact } from '../notifications/facts';
 import { noticeContent, type Notice } from '../notifications/notice';
 import { notify } from '../notifications/notify';
 import { dayInNepal, morningInNepal } from '../platform/clock';
+import type { MessageKey } from '../platform/language';
 import { readTerm } from '../platform/terms';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -90,6 +91,8 @@ async function notifyAll(unit: UnitOfWork, deadline: Deadline, level: number): P
   return told;
 }
 
+const ACTION_OF: Readonly<Partial<Record<Deadline['kind'], MessageKey>>> = { ANNUAL_REPORT: 'mail.action.annualReport', THREE_MONTH_UPDATE: 'mail.action.initialReturn', CALL_FOR_EXPLANATION: 'mail.action.call' };
+
 function noticeOf({ kind, link, titleEn, titleNe, aboutEn, aboutNe, daysLeft, dueOn, overdue, lawEn, lawNe }: Deadline): Notice {
   return {
     title: overdue ? 'deadline.overdue.title' : 'deadline.near.title',
@@ -97,7 +100,8 @@ function noticeOf({ kind, link, titleEn, titleNe, aboutEn, aboutNe, daysLeft, du
     next: overdue && kind !== 'CALL_FOR_EXPLANATION' ? 'deadline.overdue.next' : 'deadline.near.next',
     parameters: { what: titleEn, whatNepali: titleNe, company: aboutEn, companyNepali: aboutNe, days: Math.abs(daysLeft), ...dayParameters('due', dueOn) },
     facts: [...fact('fact.company', { ne: aboutNe, en: aboutEn }), ...dayFact('fact.dueOn', dueOn), ...(lawNe && lawEn ? fact('fact.law', { ne: lawNe, en: lawEn }) : [])],
-    action: kind === 'CALL_FOR_EXPLANATION' ? { label: 'mail.action.call' } : overdue ? { label: 'mail.action.fines', link: '/fine-calculation/due-payment' } : { label: 'mail.action.deadlines' },
+    // where it is filed, late too: the filing itself asks the fine
+    action: { label: ACTION_OF[kind] ?? 'mail.open' },
     link: link ?? '/dashboard#deadlines',
   };
 }
@@ -107,7 +111,7 @@ async function mailDirector(unit: UnitOfWork, deadline: Deadline, email: string)
   // the pages are for those who represent the company
   const notice: Notice = { ...noticeOf(deadline), link: null, action: undefined, next: 'deadline.directors.next' };
   const contents = (['np', 'en'] as const).map((language) => noticeContent(notice, language));
-  await unit.enqueue(mailJob, {
+  unit.enqueue(mailJob, {
     to: email,
     subject: contents.map(({ heading }) => heading).join(' / '),
     contents,

@@ -13,6 +13,7 @@ import { refuse } from '../platform/refusal';
 import { authorityFor } from '../register/representation';
 import type { ApplicationRow } from '../applications/application';
 import { callLink } from './explanation-calls/call-link';
+import { reportsLink } from './gate/ways-out';
 import { findBlockers } from './gate/blocker-tests';
 import { readCompanyFacts, type CompanyFacts } from './gate/company-facts';
 import { readConversions } from './gate/conversion-outlook';
@@ -72,10 +73,19 @@ export async function listProcesses(db: Kysely<DB>, actor: Actor, companyId: str
         ...reasonsOfPerson(actor, authority, process), ...reasonsOfPortal(process, company), ...findBlockers({ process, company, subjectId: null, filing: null, reservation: null }),
         ...(await ownConditions(db, process, company, null)),
       ];
-      list.push({ process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)), beginAt: definitionOf(process)?.subject === 'PROCEEDING' && company.calls[0] ? callLink(company.calls[0].id) : null });
+      list.push({ process, name: processName(process)[language], group, allowed: reasons.length === 0, reasons: reasons.map((reason) => inLanguage(reason, language)), beginAt: beginAt(process, company) });
     }
   }
   return list;
+}
+
+/** Where what it is about is chosen first. */
+function beginAt(process: NamedProcess, { id, calls }: CompanyFacts): string | null {
+  switch (definitionOf(process)?.subject) {
+    case 'PROCEEDING': return calls[0] ? callLink(calls[0].id) : null;
+    case 'FISCAL_YEAR': return reportsLink(id);
+    default: return null;
+  }
 }
 
 /** What the law has against a conversion of the company, and which of it is settled where; for whoever may ask for its processes. */

@@ -1,7 +1,7 @@
 import { rolesAtLevel } from '@registrar/domain/processes';
 import type { Role } from '@registrar/domain/permissions';
 import type { Transition } from '@registrar/domain/transitions';
-import { notify } from '../notifications/notify';
+import { notifyAll, type NewNotification } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { representativesOf } from '../register/representation';
@@ -21,6 +21,8 @@ export async function announce(context: EffectContext, transition: Transition): 
   const event = eventOf(transition);
   if (!event) return;
   const announcements = announcementsOf(event);
+  // the audiences come in their order, and the first message of an event is the only one of a person
+  const told = new Map<string, NewNotification>();
 
   for (const audience of audiences) {
     const announcement = announcements[audience];
@@ -29,14 +31,10 @@ export async function announce(context: EffectContext, transition: Transition): 
     const { type, sms, mail, ...notice } = { ...announcement, ...(await noticeOfEvent(context, event, audience)) };
     for (const accountId of await listeners(context, audience)) {
       if (accountId === actor?.accountId && audience !== 'APPLICANT') continue;
-      await notify(unit, {
-        accountId,
-        // the audiences come in their order, and the first message of an event is the only one
-        eventKey: `${row.id}:${row.version}`,
-        ...notice, type, sms, mail, link,
-      });
+      if (!told.has(accountId)) told.set(accountId, { accountId, eventKey: `${row.id}:${row.version}`, ...notice, type, sms, mail, link });
     }
   }
+  await notifyAll(unit, [...told.values()]);
 }
 
 async function listeners({ unit, application: { row, definition } }: EffectContext, audience: Audience): Promise<string[]> {

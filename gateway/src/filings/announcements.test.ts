@@ -152,11 +152,12 @@ test('the end of a reservation is announced on its days to those who hold it; th
   const approved = await ofTheCompany(await take(await filledDraft(ram), [[ram, 'submit'], [gita, 'claim'], [gita, 'verify'], [maya, 'approve']]));
   await heard();
   const days: [number, Record<string, string>][] = [];
+  // what comes by the hour, as the reminders of deadlines do, begins by the gateway's own loop: how often would depend on the machine's speed
+  await gateway.platform.jobs.stop();
   try {
     for (let day = 1; day <= 91; day++) {
       gateway.clock.moveTo(new Date(Date.parse(`${approved.reservation?.approvedOn}T09:30:00+05:45`) + day * 86_400_000));
-      // the auditor is sent the signed heads of the audit meanwhile
-      const { 'auditor.demo': _, ...told } = await heard();
+      const told = await heard();
       if (Object.keys(told).length > 0) days.push([day, told]);
     }
   } finally {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fiscalYearOf } from '@registrar/domain/calendar';
 import type { ProcessDefinition } from '@registrar/domain/processes';
+import { officeCode } from '../lookups/known-choices';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
@@ -14,12 +15,12 @@ export async function takeNumber(unit: UnitOfWork, { process, numberPrefix }: { 
   const today = dayInNepal(unit.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
-  const office = await unit.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const code = await officeCode(unit.tx, officeId);
   const { last_number } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: process, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
     .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
     .returning('last_number')
     .executeTakeFirstOrThrow();
-  return `${numberPrefix}-${fiscalYear}-${office.code}-${String(last_number).padStart(6, '0')}`;
+  return `${numberPrefix}-${fiscalYear}-${code}-${String(last_number).padStart(6, '0')}`;
 }

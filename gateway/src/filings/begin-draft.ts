@@ -17,7 +17,7 @@ export async function beginDraft(unit: UnitOfWork, actor: Actor, id: string, tra
     if (changes && Object.keys(changes).length > 0) await unit.tx.updateTable('application').set(changes).where('id', '=', id).execute();
   }
   const draft = await findApplication(unit.tx, id, { forUpdate: false, today: dayInNepal(unit.now) });
-  return (draft?.company && (await effectsOf(draft.definition.process).begin?.(unit.tx, draft.company, draft.row.applicant_id))) ?? {};
+  return (draft?.company && (await effectsOf(draft.definition.process).begin?.(unit.tx, draft.company, draft.row.applicant_id, draft.row.subject_id))) ?? {};
 }
 
 /** Writes into a new draft what is answered already: forms, and the entries of lists in their order. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inBothCalendars } from '@registrar/domain/calendar';
 import { filedItemsSchema } from '@registrar/domain/calls/filing-sections';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { objectionListSchema, objectionViewSchema } from '@registrar/domain/calls/representative-objections';
 import { filedItems } from '@registrar/domain/processes';
 import { twoOwners } from '@registrar/domain/testing/registration-examples';
-import { act, APPLICATION, callerOf, detailOf, newKey, saveSection, take, type Caller } from '../../test/filings-kit';
+import { act, APPLICATION, callerOf, detailOf, markChecklist, newKey, saveSection, take, type Caller } from '../../test/filings-kit';
 import { startTestGateway, type TestGateway } from '../../test/harness';
 import { acceptDocuments, addItem, attachRequired, deleteItem, itemsOf, readDetail, savedItemOf } from '../../test/registration-kit';
 import { companyOf, sentTo } from '../../test/representation-kit';
@@ -99,8 +100,14 @@ test('those of today and the directors are told and may object for seven days; t
   const claimed = await take(submitted, [[gita, 'claim']]);
   await acceptDocuments(gita, claimed.id);
   const waiting = await take(await readDetail(gita, claimed.id), [[gita, 'verify']]);
+  // refused before the days are over, and the page that decides says until when, in the language of whoever reads it
+  const last = dayInNepal(new Date(gateway.clock.now().getTime() + 7 * DAY));
   const early = await act(maya, waiting, 'approve');
   expect(early).toMatchObject({ status: 423, body: { blocker: { code: 'OBJECTION_TIME' } } });
+  for (const [language, day] of [['en', inBothCalendars(last).en], ['np', inBothCalendars(last).ne]] as const) {
+    const { allowedActions } = detailOf(await gateway.call('GET', `${APPLICATION}/${waiting.id}`, { token: maya.token, language }));
+    expect(allowedActions.find(({ action }) => action === 'approve')).toMatchObject({ allowed: false, reason: { code: 'NO_BLOCKER', message: expect.stringContaining(day) } });
+  }
   const list = objectionListSchema.parse((await maya.call('GET', `${APPLICATION}/${waiting.id}/objection`)).body.data);
   expect(list.told.filter(({ objection }) => objection !== null)).toMatchObject([{ kind: 'DIRECTOR', nameEnglish: 'Arjun Basnet', objection: 'The board never met.' }]);
   expect((await (await callerOf(gateway, 'ram.applicant')).call('GET', `${APPLICATION}/${waiting.id}/objection`)).status).toBe(404);
@@ -122,6 +129,42 @@ test('those of today and the directors are told and may object for seven days; t
   expect(await represent()).toEqual([sarita.userId]);
   expect(await db().selectFrom('account').select('role').where('id', '=', sanjayId).executeTakeFirst()).toEqual({ role: 'APPLICANT' });
 }, 120_000);
+
+test('another list in a correction is told anew with the whole time to object; the same one is not, and a new objection opens the mark of the officer', async () => {
+  await signInAll();
+  const draft = await open();
+  await added(draft, PHONE);
+  await take(await decided(draft), [[sarita, 'submit'], [gita, 'claim']]);
+  const told = () => db().selectFrom('representative_notice').select(['id', 'account_id', 'told_at', 'closed_at', 'objection']).where('application_id', '=', draft.id).orderBy('told_at').orderBy('id').execute();
+  const first = await told();
+  const mine = first.find(({ account_id }) => account_id === sarita.userId);
+  await markChecklist(gita, draft.id);
+  const seen = async () => (await readDetail(gita, draft.id)).checklist?.find(({ key }) => key === 'OBJECTIONS_SEEN')?.checked != null;
+  expect(await seen()).toBe(true);
+  expect((await sarita.call('POST', `external/api/representative-objection/${mine?.id}/object`, { remark: 'I did not agree.' })).status).toBe(200);
+  expect(await seen()).toBe(false);
+
+  const correct = async (change: () => Promise<void>) => {
+    gateway.clock.advance(60_000);
+    await gita.call('POST', `${APPLICATION}/${draft.id}/pin`, { path: LIST, remark: 'Who leaves?' });
+    detailOf(await act(gita, await readDetail(gita, draft.id), 'sendForCorrection', { remark: 'The list' }));
+    await change();
+    for (const pin of (await readDetail(sarita, draft.id)).pins) await sarita.call('PUT', `${APPLICATION}/${draft.id}/pin/${pin.id}/answer`, { answer: 'Done' });
+    await take(await readDetail(sarita, draft.id), [[sarita, 'resubmit'], [gita, 'claim']]);
+  };
+  await correct(async () => undefined);
+  expect(await told()).toHaveLength(first.length);
+  await correct(async () => leave(draft));
+  const again = await told();
+  expect(again).toHaveLength(first.length * 2);
+  // whoever had objected is still heard, the others’ former links are over
+  expect(again.slice(0, first.length).map(({ closed_at, objection }) => (closed_at === null) === (objection !== null))).not.toContain(false);
+  expect(again.slice(first.length).every(({ closed_at }) => closed_at === null)).toBe(true);
+  const list = objectionListSchema.parse((await gita.call('GET', `${APPLICATION}/${draft.id}/objection`)).body.data);
+  expect([list.until, list.told.some(({ objection }) => objection === 'I did not agree.')]).toEqual([dayInNepal(new Date(gateway.clock.now().getTime() + 7 * DAY)), true]);
+  await acceptDocuments(gita, draft.id);
+  await take(await readDetail(gita, draft.id), [[gita, 'verify'], [maya, 'reject', { remark: 'Not decided.', reasonCode: 'OTHER' }]]);
+}, 60_000);
 
 test('rejected, nobody’s access moves, nobody may object any more, and the objections are still read', async () => {
   await signInAll();

@@ -1,10 +1,13 @@
 import { isGranted } from '@registrar/domain/enumerations';
+import { isList, sectionOf, type Answers } from '@registrar/domain/processes';
+import { asRecord } from '../applications/application-record';
 import { standingDocuments } from '../documents/standing-documents';
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import type { Application } from '../applications/application';
 import { effectsOf } from './effects/effects-of';
+import type { Begun } from './effects/process-effects';
 import { readReservation } from './reservation';
 import { seeApplication } from './writable';
 
@@ -25,8 +28,8 @@ export async function ownEnded(unit: UnitOfWork, actor: Actor, id: string, proce
  * one stays as it was decided; its documents are the same content under other rows. What the register answers by itself
  * is taken from there (`begun`): the company may have changed since. Where it only offered an answer, the person's own stands.
  */
-export async function copyAnswers(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string, begun: Readonly<Record<string, object>>): Promise<void> {
-  const rename = await copyItems(unit, actor, ended, draftId);
+export async function copyAnswers(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string, { sections: begun = {}, items: entries = {} }: Begun): Promise<void> {
+  const rename = await copyItems(unit, actor, ended, draftId, ended.definition.confirmsRegister ? entries : {});
   const { fromReservation, namedByCompany, process } = ended.definition;
   const { beginOffers, title } = effectsOf(process);
   const forms = Object.fromEntries([...ended.sections].map(([key, { data }]) => [key, beginOffers ? data : { ...data, ...begun[key] }]));
@@ -44,21 +47,40 @@ export async function copyAnswers(unit: UnitOfWork, actor: Actor, ended: Applica
   }
 }
 
-/** The entries of the lists under ids of their own; the answer puts the new ids in the place of the old ones wherever they are named. */
-async function copyItems(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string): Promise<(text: string) => string> {
-  const items = [...ended.items].flatMap(([section_key, list]) => list.map((item) => ({ ...item, section_key, newId: unit.newId() })));
+/**
+ * The entries of the lists under ids of their own; the answer puts the new ids in the place of the old ones wherever
+ * they are named. A list of `confirmed` is the register's own: it has an entry for each part of today, and no other.
+ */
+async function copyItems(unit: UnitOfWork, actor: Actor, ended: Application, draftId: string, confirmed: NonNullable<Begun['items']>): Promise<(text: string) => string> {
+  const begun = await unit.tx.selectFrom('application_item').select(['id', 'begun_from']).where('application_id', '=', ended.row.id).where('begun_from', 'is not', null).execute();
+  const begunFrom = new Map(begun.map((item) => [item.id, item.begun_from]));
+  const lists = new Map([...ended.items].map(([key, list]) => [key, list.map(({ id, data }): CopiedItem => ({ id, begun_from: begunFrom.get(id) ?? null, data }))]));
+  for (const [key, standing] of Object.entries(confirmed)) {
+    const before = new Map((lists.get(key) ?? []).map((item) => [item.begun_from, item]));
+    const section = sectionOf(ended.definition, key);
+    const again = section && isList(section) ? section.item.again : undefined;
+    lists.set(key, standing.map(({ begunFrom: part, data }) => {
+      const known = before.get(part);
+      return { id: known?.id ?? unit.newId(), begun_from: part, data: known ? (again?.(known.data, asRecord(data)) ?? known.data) : asRecord(data) };
+    }));
+  }
+  const items = [...lists].flatMap(([section_key, list]) => list.map((item, index) => ({ ...item, section_key, position: index + 1, newId: unit.newId() })));
   const ids = new Map(items.map(({ id, newId }) => [id, newId]));
   const rename = (text: string): string => text.replace(UUID, (id) => ids.get(id) ?? id);
   if (items.length > 0) {
-    // what stands in the register already is the same part in the next application
-    const begun = await unit.tx.selectFrom('application_item').select(['id', 'begun_from']).where('application_id', '=', ended.row.id).where('begun_from', 'is not', null).execute();
-    const begunFrom = new Map(begun.map((item) => [item.id, item.begun_from]));
     await unit.tx
       .insertInto('application_item')
-      .values(items.map(({ id, newId, section_key, position, data }) => ({ id: newId, begun_from: begunFrom.get(id) ?? null, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId })))
+      // what stands in the register already is the same part in the next application
+      .values(items.map(({ begun_from, newId, section_key, position, data }) => ({ id: newId, begun_from, application_id: draftId, section_key, position, data: rename(JSON.stringify(data)), saved_at: unit.now, saved_by: actor.accountId })))
       .execute();
   }
   return rename;
+}
+
+interface CopiedItem {
+  readonly id: string;
+  readonly begun_from: string | null;
+  readonly data: Answers;
 }
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

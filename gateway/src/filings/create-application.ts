@@ -1,8 +1,10 @@
 import type { Language } from '@registrar/domain/bilingual';
 import type { CreateApplicationRequest } from '@registrar/domain/calls/filings';
+import { toNepaliDigits } from '@registrar/domain/digits';
 import { everyProcess } from '@registrar/domain/enumerations';
 import { validationMessage } from '@registrar/domain/messages';
 import { processDefinition, type ProcessDefinition } from '@registrar/domain/processes';
+import type { FilingSubject } from '@registrar/domain/processes/filing-subject';
 import { findTransition, mayAct } from '@registrar/domain/transitions';
 import { MAIN_OFFICE_ID } from '../lookups/seed/offices';
 import type { Actor } from '../platform/actor';
@@ -46,7 +48,7 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
       id, process_name: definition.process, status: 'DRAFT', office_id: officeId, applicant_id: actor.accountId, applicant_role: actor.role, company_id: companyId, source_application_id: copyOf ?? null,
       subject_kind: subject?.kind ?? null, subject_id: subject?.id ?? null, definition_version: definition.version,
       ...(reservation && { reservation_id: reservation.id, company_type_id: reservation.companyTypeId, title_english: reservation.nameEnglish, title_nepali: reservation.nameNepali }),
-      ...(definition.namedByCompany && { title_english: company?.name_english, title_nepali: company?.name_nepali }),
+      ...(definition.namedByCompany && company !== undefined && titleOf(company, subject)),
       created_at: unit.now, updated_at: unit.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -57,7 +59,7 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
   const registered = await beginDraft(unit, actor, id, transition, language);
   const begun = reservation ? { sections: { ...effectsOf(definition.process).beginFromReservation?.(reservation.reservedBy), ...answersTakenOver(definition, reservation) } } : registered;
   if (ended) {
-    await copyAnswers(unit, actor, ended, id, begun.sections ?? {});
+    await copyAnswers(unit, actor, ended, id, begun);
     if (!reservation && ended.row.reservation_id !== null) await takeAgain(unit, actor, id, ended.row.reservation_id);
   }
   if (!ended) await seedAnswers(unit, actor, id, begun);
@@ -69,12 +71,18 @@ export async function createApplication(unit: UnitOfWork, actor: Actor, asked: C
   return id;
 }
 
+/** A company's filings are called by it, and those of a fiscal year by the year as well. */
+function titleOf(company: { readonly name_english: string; readonly name_nepali: string }, subject: FilingSubject | null | undefined): { title_english: string; title_nepali: string } {
+  if (subject?.kind !== 'FISCAL_YEAR') return { title_english: company.name_english, title_nepali: company.name_nepali };
+  return { title_english: `${company.name_english}, FY ${subject.id}`, title_nepali: `${company.name_nepali}, आ.व. ${toNepaliDigits(subject.id)}` };
+}
+
 /** For anybody who may not file for it the company is not there. */
 async function openForCompany(unit: UnitOfWork, actor: Actor, { companyId, subjectId }: { companyId: string; subjectId: string | null }, { process }: ProcessDefinition, language: Language) {
   const { tx, now } = unit;
   if (!(await mayFileFor(tx, actor.accountId, companyId, process, dayInNepal(now)))) refuse('REQ-404');
   const company = await tx.selectFrom('company').select(['office_id', 'name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
   refuseIfBlocked(await blockersOfDraft(tx, { process, companyId, subjectId }, now), language);
-  await effectsOf(process).open?.(unit, companyId, subjectId, actor.accountId);
+  await effectsOf(process).open?.(unit, companyId, subjectId, actor.accountId, language);
   return company;
 }

@@ -1,9 +1,11 @@
 import type { Capability } from '../platform/capability';
+import { annualReportRoutes } from './annual-report/routes';
 import { handleDeadlines } from './corrections/deadline-jobs';
 import { handleJudgements } from './automatic/approve-by-itself';
 import { companyProcessRoutes } from './company-process-routes';
 import { checklistRoutes } from './checklist/routes';
 import { committeeRoutes } from './committee/routes';
+import { disclosureRoutes } from './disclosures/routes';
 import { explanationCallRoutes } from './explanation-calls/routes';
 import { correctionRoutes } from './corrections/routes';
 import { directorPhoneRoutes } from './director-phone-routes';
@@ -31,10 +33,12 @@ export const filings: Capability = {
     sectionRoutes(app, platform);
     directorPhoneRoutes(app, platform);
     objectionRoutes(app, platform);
+    disclosureRoutes(app, platform);
     checklistRoutes(app, platform);
     committeeRoutes(app, platform);
     correctionRoutes(app, platform);
     explanationCallRoutes(app, platform);
+    annualReportRoutes(app, platform);
     groupRequestRoutes(app, platform);
     deskRoutes(app, platform);
     remarkTemplateRoutes(app, platform);

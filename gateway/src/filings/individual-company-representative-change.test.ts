@@ -74,12 +74,18 @@ test('one’s own data: begun from account and register, each fault at its place
   expect(await represent()).toEqual([[sarita.userId, done.id]]);
   expect(await db().selectFrom('letter').select('kind').where('application_id', '=', done.id).execute()).toEqual([{ kind: 'RECORD_LETTER' }]);
 
+  // whoever may read it is told of whom it is
+  expect((await sarita.call('GET', `${APPLICATION}/${done.id}/entry`)).body.data).toMatchObject([{ changes: [{ aspect: 'REPRESENTATIVE', title: { nameEnglish: expect.stringMatching(/\w/), nameNepali: expect.stringMatching(/[\u0900-\u097F]/) } }] }]);
+
   // the next one begins with what the register has now
   const next = await open(sarita);
   const { phoneNo, designation } = { ...filedItems(twoOwners(), 'COMPANY_REPRESENTATIVE')[0]?.data };
   expect(await savedOf(next.id, 'OWN_DATA')).toMatchObject({ phoneNo, designation });
   expect(errorsOf(await chosen(sarita, next, 'OWN_DATA'), 'OWN_DATA').map(({ path, code }) => [path, code])).toEqual([['', 'REPRESENTATIVE_DATA_UNCHANGED']]);
   const again = await take(await verified(sarita, await written(sarita, next, { designation: 'Head of law' })), [[maya, 'approve']]);
+  const letter = await db().selectFrom('letter').select('content').where('application_id', '=', again.id).executeTakeFirstOrThrow();
+  expect(JSON.stringify(letter.content)).toContain('Designation');
+  expect(JSON.stringify(letter.content)).not.toContain('Head of law');
   expect(await entries(again.id)).toMatchObject([{ aspect: 'REPRESENTATIVE', subject_id: done.id, after: { details: { designation: 'Head of law' } } }]);
   await revoke(again.id);
   expect((await entries(again.id)).at(-1)).toMatchObject({ subject_id: done.id, after: { details: { designation } } });

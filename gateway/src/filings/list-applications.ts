@@ -1,30 +1,61 @@
-import { isGranted } from '@registrar/domain/enumerations';
-import { sql, type Kysely } from 'kysely';
-import type { z } from 'zod';
 import type { applicationListQuerySchema, applicationPageSchema, ApplicationSummary } from '@registrar/domain/calls/filings';
-import { isStaff } from '@registrar/domain/permissions';
+import { isGranted } from '@registrar/domain/enumerations';
+import { isStaff, may } from '@registrar/domain/permissions';
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { z } from 'zod';
+import { asRole, readsOffice } from '../applications/sight';
+import { describeSummary, summaries } from '../applications/summary';
+import { isAmongOwn } from '../applications/visible-to';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import { boundedTotal, countedUpTo } from '../platform/database/bounded-total';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { companiesOf } from '../register/representation';
 import { readReservations } from './reservation';
-import { asRole } from '../applications/sight';
-import { describeSummary, summaries } from '../applications/summary';
-import { isOwn, visibleTo } from '../applications/visible-to';
 
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
 
 /** What this person may see, the latest change first; an approved name says how long it is held. */
 export async function listApplications(db: Kysely<DB>, actor: Actor, query: ListQuery, now: Date): Promise<ApplicationPage> {
-  await requireOwnCompany(db, actor, query.companyId, dayInNepal(now));
-  const matching = applyFilters(summaries(db).where(visibleTo(actor, dayInNepal(now))), query);
-  const page = await pageOf(matching.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc'), query);
-  const approved = page.items.filter((item) => isGranted(item.status)).map((item) => item.id);
+  const today = dayInNepal(now);
+  await requireOwnCompany(db, actor, query.companyId, today);
+  const { page, size } = query;
+  const office = officeReadBy(actor);
+  const found = (office === undefined ? ownOf(db, actor, query, today) : receivedBy(db, office, actor, query, today)).as('found');
+  const onPage = db.selectFrom(found).select(['id', sql<number>`count(*) over ()`.as('total')]).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(size).offset((page - 1) * size).as('on_page');
+  const rows = await summaries(db).innerJoin(onPage, 'on_page.id', 'application.id').select('on_page.total').orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').execute();
+  const total = rows[0]?.total ?? (page === 1 ? 0 : (await db.selectFrom(found).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
+  const approved = rows.filter(({ status }) => isGranted(status)).map(({ id }) => id);
   const reserved = await readReservations(db, approved, now);
-  return { ...page, items: page.items.map((item) => ({ ...item, reservation: reserved.get(item.id) ?? null })) };
+  return { items: rows.map((row) => ({ ...describeSummary(row), reservation: reserved.get(row.id) ?? null })), ...(office === undefined ? { total } : boundedTotal(total, query)), page, size };
 }
+
+/** Whose received filings this person reads besides their own: one office's, everybody's (null), nobody's (undefined). */
+function officeReadBy({ role: code, officeId }: Actor): number | null | undefined {
+  const role = asRole(code);
+  if (may(role, 'READ_EVERYTHING')) return null;
+  return readsOffice(role) ? (officeId ?? undefined) : undefined;
+}
+
+function ownOf(db: Kysely<DB>, actor: Actor, query: ListQuery, today: string) {
+  return filtered(db, query).where(isAmongOwn(actor.accountId, today));
+}
+
+/**
+ * The newest of as many as are counted, found by the index of their order, and to them the reader's own, wherever they
+ * lie. One condition for both would be tried on every application of the country.
+ */
+function receivedBy(db: Kysely<DB>, office: number | null, actor: Actor, query: ListQuery, today: string) {
+  const everywhere = filtered(db, query).where('application.status', '<>', 'DRAFT');
+  const received = office === null ? everywhere : everywhere.where('application.office_id', '=', office);
+  const newest = received.orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(countedUpTo(query)).as('received');
+  return db.selectFrom(newest).select(['received.id', 'received.updated_at']).union(ownOf(db, actor, query, today));
+}
+
+const filtered = (db: Kysely<DB>, query: ListQuery): Found =>
+  applyFilters(db.selectFrom('application').select(['application.id', 'application.updated_at']).where('application.discarded_at', 'is', null), query);
 
 /** For those who file, a company that is not theirs is not there; officers see of any company what they see anyhow. */
 async function requireOwnCompany(db: Kysely<DB>, actor: Actor, companyId: string | undefined, today: string): Promise<void> {
@@ -35,13 +66,13 @@ async function requireOwnCompany(db: Kysely<DB>, actor: Actor, companyId: string
 
 /** The latest of a person's own applications and of their companies', for the dashboard. */
 export async function readRecentApplications(db: Kysely<DB>, accountId: string, today: string, limit = 5): Promise<ApplicationSummary[]> {
-  const rows = await summaries(db).where((where) => isOwn(where, accountId, today)).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(limit).execute();
+  const rows = await summaries(db).where(isAmongOwn(accountId, today)).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').limit(limit).execute();
   return rows.map(describeSummary);
 }
 
-type Summaries = ReturnType<typeof summaries>;
+type Found = SelectQueryBuilder<DB, 'application', { id: string; updated_at: Date }>;
 
-export function applyFilters(query: Summaries, { processName, status, search, companyId, state }: Pick<ListQuery, 'processName' | 'status' | 'search' | 'companyId' | 'state'>): Summaries {
+function applyFilters(query: Found, { processName, status, search, companyId, state }: Pick<ListQuery, 'processName' | 'status' | 'search' | 'companyId' | 'state'>): Found {
   let filtered = query;
   if (processName) filtered = filtered.where('application.process_name', '=', processName);
   if (companyId) filtered = filtered.where('application.company_id', '=', companyId);
@@ -58,10 +89,4 @@ export function applyFilters(query: Summaries, { processName, status, search, co
     );
   }
   return filtered;
-}
-
-export async function pageOf(query: Summaries, { page, size }: { page: number; size: number }): Promise<ApplicationPage> {
-  const { total } = await query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const rows = await query.limit(size).offset((page - 1) * size).execute();
-  return { items: rows.map(describeSummary), total, page, size };
 }

@@ -10,7 +10,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import type { MessageKey } from '../platform/language';
 import { filingLink } from '../applications/filing-link';
-import { isOwn, speaksForParent } from '../applications/visible-to';
+import { isAmongOwn, speaksForParent } from '../applications/visible-to';
 import { readMigratedCompanies } from '../old-system/migrated-companies';
 import { companiesOf } from '../register/representation';
 import { describeReservation, reservations } from './reservation';
@@ -65,7 +65,7 @@ async function ownFilings(db: Kysely<DB>, actor: Actor, now: Date): Promise<Next
   const rows = await db
     .selectFrom('application')
     .select(['id', 'status', 'title_english', 'title_nepali', 'due_on'])
-    .where((where) => isOwn(where, actor.accountId, dayInNepal(now)))
+    .where(isAmongOwn(actor.accountId, dayInNepal(now)))
     .where('status', 'in', WITH_STEP)
     .where('discarded_at', 'is', null)
     .orderBy('updated_at', 'desc')
@@ -106,7 +106,7 @@ async function rejections(db: Kysely<DB>, actor: Actor, now: Date): Promise<Next
   const rows = await db
     .selectFrom('application')
     .select(['application.id', 'application.title_english', 'application.title_nepali'])
-    .where((where) => isOwn(where, actor.accountId, today))
+    .where(isAmongOwn(actor.accountId, today))
     .where('application.status', '=', 'REJECTED')
     .where('application.decided_at', '>', new Date(`${addDays(today, -REJECTION_SHOWN_DAYS)}T00:00:00+05:45`))
     .where((where) => where.not(where.exists(where.selectFrom('application as again').select('again.id').whereRef('again.source_application_id', '=', 'application.id'))))

@@ -1,5 +1,5 @@
 import type { ObjectionList, ObjectionView } from '@registrar/domain/calls/representative-objections';
-import { joiningRepresentatives, leavingRepresentatives, newRepresentative } from '@registrar/domain/processes/company-representative-change';
+import { joiningRepresentatives, leavingRepresentatives, newRepresentative, OBJECTIONS_SEEN } from '@registrar/domain/processes/company-representative-change';
 import type { Kysely } from 'kysely';
 import { hashToken } from '../accounts/secrets';
 import { findApplication, frameOf } from '../applications/application';
@@ -38,6 +38,9 @@ export async function object(unit: UnitOfWork, actor: Actor | null, reference: s
   const until = await objectionsUntil(tx, notice.application_id);
   if (until === null || !isOpen(notice, row, until, now)) refuse('FLOW-409', { message: 'representativeChange.objectionOver' });
   await tx.updateTable('representative_notice').set({ objection: remark, objected_at: now }).where('id', '=', notice.id).execute();
+  // whoever has marked the objections as read has not read this one
+  await tx.deleteFrom('application_check').where('application_id', '=', notice.application_id).where('check_key', '=', OBJECTIONS_SEEN)
+    .where(({ exists, selectFrom }) => exists(selectFrom('application').select('application.id').whereRef('application.id', '=', 'application_check.application_id').where('status', '=', 'IN_PROCESS'))).execute();
   unit.audit({ actor, action: 'REPRESENTATIVE_CHANGE_OBJECTED', objectType: 'application', objectId: notice.application_id, after: { noticeId: notice.id, kind: notice.kind }, remark });
 }
 

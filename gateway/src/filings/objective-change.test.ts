@@ -116,6 +116,13 @@ test('bad input has its sentence at its field, in both languages', async () => {
       expect([code, judged.sections.find(({ key }) => key === section)?.errors]).toEqual([code, expect.arrayContaining([{ path, code, message: validationMessage(code, language) }])]);
     }
   }
+  // a day that no calendar has is not kept at all, in whichever language it is refused; the longest reason is
+  for (const language of ['ne', 'en'] as const) {
+    const { version } = (await readDetail(puja, draft.id)).sections.find(({ key }) => key === 'OBJECTIVE_DECISION') ?? { version: 0 };
+    const none = await puja.call('PUT', `${APPLICATION}/${draft.id}/section/OBJECTIVE_DECISION`, decided('2026-02-30'), { 'if-match': `"${version}"`, 'accept-language': language });
+    expect(none).toMatchObject({ status: 422, body: { errors: [{ path: 'resolution.resolutionOn', code: 'DATE_FORMAT', message: validationMessage('DATE_FORMAT', language) }] } });
+  }
+  expect(await saveSection(puja, await readDetail(puja, draft.id), 'OBJECTIVE_DECISION', decided(undefined, { reason: 'x'.repeat(999) }))).toMatchObject({ status: 200 });
   const long = await saveSection(puja, await readDetail(puja, draft.id), 'OBJECTIVE_DECISION', decided(undefined, { reason: 'x'.repeat(1000) }));
   expect(long).toMatchObject({ status: 422, body: { errors: [{ path: 'reason', code: 'REASON_TOO_LONG' }] } });
 }, 120_000);

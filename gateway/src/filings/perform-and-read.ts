@@ -1,23 +1,32 @@
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { filingActions, type FilingAction } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
-import type { UnitOfWork } from '../platform/unit-of-work';
+import { idempotently, idempotentlyRead, type IdempotentRequest } from '../platform/idempotency';
 import type { MessageKey } from '../platform/language';
+import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
 import { performAction } from './perform-action';
 import type { PerformInput } from './permit';
 import { readApplication } from './read-application';
 
-/** The action, and the application as the actor sees it afterwards; a discarded draft is answered as it was. */
-export async function performAndRead(unit: UnitOfWork, actor: Actor, id: string, action: FilingAction, input: PerformInput): Promise<ApplicationDetail> {
-  const context = { now: unit.now, language: input.language };
+interface Performed {
+  readonly id: string;
+  readonly action: FilingAction;
+  readonly input: PerformInput;
+}
+
+/** The action once, and the application as the actor sees it when it is done; a discarded draft is answered as it was. */
+export async function performAndRead(platform: Platform, actor: Actor, asked: IdempotentRequest<ApplicationDetail>, { id, action, input }: Performed): Promise<ApplicationDetail> {
+  const { runUnitOfWork, database: { db }, clock } = platform;
+  const { language } = input;
   if (action === 'discard') {
-    const last = await readApplication(unit.tx, actor, id, context);
-    await performAction(unit, actor, id, action, input);
-    return { ...last, allowedActions: [] };
+    return runUnitOfWork((unit) => idempotently(unit, actor, asked, async () => {
+      const last = await readApplication(unit.tx, actor, id, { now: unit.now, language });
+      await performAction(unit, actor, id, action, input);
+      return { ...last, allowedActions: [] };
+    }));
   }
-  await performAction(unit, actor, id, action, input);
-  return readApplication(unit.tx, actor, id, context);
+  return idempotentlyRead(platform, actor, asked, (unit) => performAction(unit, actor, id, action, input), () => readApplication(db, actor, id, { now: clock.now(), language }));
 }
 
 export function asAction(name: string): FilingAction {

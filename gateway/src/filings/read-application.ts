@@ -9,6 +9,7 @@ import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { sentence, wireLanguage } from '../platform/language';
+import type { Application } from '../applications/application';
 import { allowedActions } from './allowed-actions';
 import { readStandingCompany } from '../register/standing-company';
 import { readFlags } from './automatic/judge-job';
@@ -16,6 +17,7 @@ import { wireChecklist } from './checklist/checklist';
 import { companyAnswers } from './company/company-answers';
 import { companyChanges } from './company/company-changes';
 import { openTermClock } from './desk/legal-clock';
+import { effectsOf } from './effects/effects-of';
 import { objectionToName } from './effects/judge-name';
 import { readCheckChanges } from './filed-check';
 import { checkFiled, filedName } from './filed-name';
@@ -67,6 +69,7 @@ export async function readApplication(db: Kysely<DB>, actor: Actor, id: string, 
     declaration: application.row.round === 0 ? null : await readDeclaration(db, id, application.row.round),
     marks: await readProcessingMarks(db, application.row),
     checklist: forOffice ? wireChecklist(situation.checklist) : null,
+    fieldCautions: await readFieldCautions(db, application, forOffice, language),
     automaticFlags: forOffice ? await readFlags(db, id, application.row.round) : null,
     round: application.row.round,
     dueOn: application.row.due_on,
@@ -85,6 +88,11 @@ async function readCompanyChanges(db: Kysely<DB>, { application, companyAsFiled,
   const present = await readStandingCompany(db, company.id, { on: today });
   const changes = companyChanges(company, present, definition.aspects);
   return { companyChanges: changes, presentCompanyVersion: present.version, companyAnswers: isOwner ? await companyAnswers(db, application, present, changes) : null };
+}
+
+async function readFieldCautions(db: Kysely<DB>, application: Application, forOffice: boolean, language: Language): Promise<ApplicationDetail['fieldCautions']> {
+  const found = (await effectsOf(application.definition.process).cautions?.(db, application)) ?? [];
+  return found.map(({ sectionKey, path, message, forOffice: office, parameters }) => ({ sectionKey, path, message: sentence(forOffice ? office : message, wireLanguage(language), forOffice ? parameters : {}) }));
 }
 
 /** The frame's company in the shape of the answer. */

@@ -13,6 +13,7 @@ import { answers, askedLanguage, ok } from '../platform/http/answer';
 import type { RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { domainLanguage } from '../platform/language';
+import { endTurn, requireTurn } from '../peak/hold-turn';
 import { orRefuse } from '../platform/refusal';
 import { APPLICATIONS } from './addresses';
 import { readBegunAnswers } from './company/begun-answers';
@@ -39,6 +40,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
     handler: async (request) => {
       const actor = actorOf(request);
       const language = domainLanguage(askedLanguage(request));
+      await requireTurn(platform, actor, 'beginning', { process: request.body.processName });
       const detail = await runUnitOfWork((unit) =>
         idempotently(unit, actor, { key: request.headers['idempotency-key'], request: ['create', request.body], answer: applicationDetailSchema }, async () => {
           const id = await createApplication(unit, actor, request.body, language);
@@ -157,11 +159,10 @@ export const filingRoutes: RouteModule = (app, platform) => {
       const { id } = request.params;
       const action = asAction(request.params.action);
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runUnitOfWork((unit) =>
-        idempotently(unit, actor, { key: request.headers['idempotency-key'], request: [id, action, request.body], answer: applicationDetailSchema }, () =>
-          performAndRead(unit, actor, id, action, { ...request.body, language }),
-        ),
-      );
+      await requireTurn(platform, actor, action, { id });
+      const asked = { key: request.headers['idempotency-key'], request: [id, action, request.body], answer: applicationDetailSchema };
+      const detail = await performAndRead(platform, actor, asked, { id, action, input: { ...request.body, language } });
+      await endTurn(platform, actor, action, id);
       return ok(request, detail, doneMessage(action));
     },
   });

@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../../test/harness';
 import { filledChange, settledCompany, verifiedChange } from '../../test/name-change-kit';
 
 const OURS = definitionQuery('NAME_CHANGE').definition ?? '';
-const OTHER = [`NAME_CHANGE.${definitionVersions.NAME_CHANGE + 1}`, 'NAME_CHANGE.0', 'NAME_CHANGE', 'NO_SUCH_FILING.1', 'ANNUAL_REPORT.1'];
+const OTHER = [`NAME_CHANGE.${definitionVersions.NAME_CHANGE + 1}`, 'NAME_CHANGE.0', 'NAME_CHANGE', 'NO_SUCH_FILING.1', 'CAPITAL_CHANGE.1'];
 
 let gateway: TestGateway;
 let puja: Caller, gita: Caller, maya: Caller, rita: Caller;

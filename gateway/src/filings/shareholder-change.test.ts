@@ -4,8 +4,8 @@ import { filedItemsSchema, type FiledItemState } from '@registrar/domain/calls/f
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
 import { validationMessage } from '@registrar/domain/messages';
 import type { Answers } from '@registrar/domain/processes';
-import { jointVenture, publicCompany, soleOwner } from '@registrar/domain/testing/registration-examples';
-import { ABROAD, citizenship, HOME, NAMES, nepaliHolder, outsideSeat, passport } from '@registrar/domain/testing/registration-people';
+import { jointVenture, publicCompany } from '@registrar/domain/testing/registration-examples';
+import { ABROAD, citizenship, NAMES, nepaliHolder, outsideSeat, passport } from '@registrar/domain/testing/registration-people';
 import { filedRegistration } from '../../test/awaiting-approval-kit';
 import { act, APPLICATION, callerOf, detailOf, saveSection, take, type Caller } from '../../test/filings-kit';
 import { readPayable } from '../../test/money-kit';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await gateway.addAccount({ username: 'maya.holders', role: 'APPROVER_1' });
   await gateway.addAccount({ username: 'krishna.holders', role: 'APPROVER_2' });
   const registrar = await callerOf(gateway, 'krishna.holders');
-  for (const [kind, frame] of [...Array.from({ length: 7 }, () => ['JOINT_VENTURE', jointVenture()] as const), ['PUBLIC', publicCompany()], ['SOLE', soleOwner()]] as const) {
+  for (const [kind, frame] of [...Array.from({ length: 7 }, () => ['JOINT_VENTURE', jointVenture()] as const), ['PUBLIC', publicCompany()]] as const) {
     const filing = await filedRegistration(gateway.platform, frame, { applicant, verifier });
     expect(await act(registrar, filing, 'approve')).toMatchObject({ status: 200 });
     const { id } = await db().selectFrom('company').select('id').where('registered_by', '=', filing.id).executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ const decision = { decidedBy: 'GENERAL_MEETING', decidedOn: '2026-11-23', text: 
 const kindOf = (draft: ApplicationDetail, changeType: string, more: object = {}) => saveSection(puja, draft, 'SHAREHOLDER_CHANGE_KIND', { changeType, ...(changeType === 'BOD_UPDATE' && { decision }), ...more });
 
 /** A company of the register with all that its registration told, which puja represents. */
-function registered(kind: 'JOINT_VENTURE' | 'PUBLIC' | 'SOLE'): string {
+function registered(kind: 'JOINT_VENTURE' | 'PUBLIC'): string {
   const id = companies.get(kind)?.pop();
   if (id === undefined) throw new Error(`No ${kind} is left`);
   return id;
@@ -252,60 +252,3 @@ async function errorsOf(by: Caller, draft: ApplicationDetail, section: string, i
   const answer = await by.call('GET', `${APPLICATION}/${draft.id}/section/${section}/item`, undefined, { 'accept-language': language === 'ne' ? 'np' : 'en' });
   return filedItemsSchema.parse(answer.body.data).items.find((item) => item.id === id)?.errors;
 }
-
-describe('who may sit on a board', () => {
-  const seat = (more: object): Answers => ({ ...outsideSeat(81), phoneNo: '9841234599', fromDate: '2026-11-23', toDate: '2029-11-22', ...more });
-  const person = (more: object): Answers => ({ ...Object(outsideSeat(81)['person']), ...more });
-  let draft: ApplicationDetail, holder = '';
-  beforeAll(async () => {
-    draft = detailOf(await kindOf(await open(registered('SOLE')), 'BOD_UPDATE'));
-    holder = String((await first(draft, 'BOD_DETAILS')).data['holderItemId']);
-  }, 120_000);
-
-  test.each([
-    ['somebody under age', 'person.dateOfBirth', 'DIRECTOR_TOO_YOUNG', () => seat({ person: person({ dateOfBirth: '2012-01-01' }) })],
-    ['a term of a year', 'toDate', 'BOD_TERM_TOO_SHORT', () => seat({ toDate: '2027-11-23' })],
-    ['a term that ends before it begins', 'toDate', 'BOD_TO_BEFORE_FROM', () => seat({ toDate: '2026-11-01' })],
-    ['no term', 'fromDate', 'BOD_FROM_REQUIRED', () => seat({ fromDate: undefined })],
-    ['a phone that is not proven', 'phoneNo', 'BOD_OTP_REQUIRED', () => seat({})],
-    ['the sole holder for a second seat', 'holderItemId', 'DIRECTOR_TWICE', () => ({ directorType: 'PROMOTER', holderItemId: holder, fromDate: '2026-11-23', toDate: '2029-11-22', phoneNo: '9841234599', email: 'a@b.example' })],
-    ['the sole holder once more from outside', 'person.identification.number', 'DIRECTOR_PERSON_TWICE', () => seat({ person: person({ identification: citizenship(1), dateOfBirth: '1990-04-14' }) })],
-    ['a holder whom the register does not name', 'holderItemId', 'REGISTER_CHOICE_UNKNOWN', () => ({ directorType: 'PROMOTER', holderItemId: draft.id, fromDate: '2026-11-23', toDate: '2029-11-22', phoneNo: '9841234599', email: 'a@b.example' })],
-    ['an address abroad without a country', 'person.address.countryId', 'COUNTRY_REQUIRED', () => seat({ person: person({ address: { addressLine: '14 Park Street' } }) })],
-    ['an address in Nepal without a ward', 'person.address.wardNo', 'WARD_REQUIRED', () => seat({ person: person({ address: { ...HOME, wardNo: undefined } }) })],
-  ] as const)('%s', async (_, path, code, data) => {
-    const { item } = savedItemOf(await addItem(puja, draft, 'BOD_DETAILS', data()));
-    if (!item) throw new Error('No director was added');
-    for (const language of ['en', 'ne'] as const) expect(await errorsOf(puja, draft, 'BOD_DETAILS', item.id, language)).toContainEqual({ path, code, message: validationMessage(code, language) });
-    await deleteItem(puja, draft, 'BOD_DETAILS', item);
-  }, 60_000);
-
-  test.each([
-    ['nothing changed', {}, 'BOARD_UNCHANGED'],
-    ['nobody left', { change: 'RESIGNED', leaving: { leftOn: '2026-11-23', reason: 'Health' } }, 'DIRECTORS_TOO_FEW'],
-  ] as const)('%s', async (_, change, code) => {
-    const item = await first(draft, 'BOD_DETAILS');
-    savedItemOf(await saveItem(puja, draft, 'BOD_DETAILS', item, { ...item.data, change: 'STAYS', ...change }));
-    expect((await readDetail(puja, draft.id)).sections.find(({ key }) => key === 'BOD_DETAILS')?.errors).toMatchObject([{ path: '', code }]);
-  }, 60_000);
-
-  test.each([
-    ['left tomorrow', { change: 'REMOVED', leaving: { leftOn: '2026-12-24', reason: 'x' } }, 'leaving.leftOn', 'DATE_IN_FUTURE'],
-    ['left before the term', { change: 'REMOVED', leaving: { leftOn: '2020-01-01', reason: 'x' } }, 'leaving.leftOn', 'LEFT_BEFORE_TERM'],
-    ['left for no reason', { change: 'REMOVED', leaving: { leftOn: '2026-11-23' } }, 'leaving.reason', 'REASON_LEFT_REQUIRED'],
-    ['elected again for the same term', { change: 'RE_ELECTED' }, 'toDate', 'TERM_UNCHANGED'],
-  ] as const)('%s', async (_, change, path, code) => {
-    const item = await first(draft, 'BOD_DETAILS');
-    savedItemOf(await saveItem(puja, draft, 'BOD_DETAILS', item, { ...item.data, leaving: undefined, ...change }));
-    for (const language of ['en', 'ne'] as const) expect(await errorsOf(puja, draft, 'BOD_DETAILS', item.id, language)).toContainEqual({ path, code, message: validationMessage(code, language) });
-  }, 60_000);
-
-  test.each([
-    ['a decision of tomorrow', { decision: { ...decision, decidedOn: '2026-12-24' } }, 'decision.decidedOn', 'DATE_IN_FUTURE'],
-    ['a decision from before the company', { decision: { ...decision, decidedOn: '2001-01-01' } }, 'decision.decidedOn', 'DECISION_BEFORE_REGISTRATION'],
-    ['no decision', { decision: undefined }, 'decision.decidedOn', 'DECIDED_ON_REQUIRED'],
-  ] as const)('%s', async (_, more, path, code) => {
-    const saved = detailOf(await kindOf(await readDetail(puja, draft.id), 'BOD_UPDATE', more));
-    expect(saved.sections.find(({ key }) => key === 'SHAREHOLDER_CHANGE_KIND')?.errors).toContainEqual({ path, code, message: validationMessage(code, 'en') });
-  }, 60_000);
-});

@@ -67,6 +67,17 @@ import { auditorsAndDisclosures } from './0114-auditors-and-disclosures';
 import { callsForExplanation } from './0115-calls-for-explanation';
 import { registerExtracts } from './0117-register-extracts';
 import { lettersOfCalls } from './0130-letters-of-calls';
+import { finesInFilings } from './0140-fines-in-filings';
+import { automaticAnnualReports } from './0141-automatic-annual-reports';
+import { jointInvoices } from './0153-joint-invoices';
+import { titlesOfAnnualReports } from './0154-titles-of-annual-reports';
+import { peakMode } from './0156-peak-mode';
+import { returnsWithAClosing } from './0157-returns-with-a-closing';
+import { indexesOfReports } from './0158-indexes-of-reports';
+import { peakEndedOnItsDay } from './0159-peak-ended-on-its-day';
+import { indexesOfLists } from './0160-indexes-of-lists';
+import { referenceData } from './0170-reference-data';
+import { indexesOfOwn } from './0161-indexes-of-own';
 
 /** Every step the database has taken, in order. A step that has been released is never edited: add the next one. */
 export const migrations: Readonly<Record<string, string>> = {
@@ -139,4 +150,15 @@ export const migrations: Readonly<Record<string, string>> = {
   '0115-calls-for-explanation': callsForExplanation,
   '0117-register-extracts': registerExtracts,
   '0130-letters-of-calls': lettersOfCalls,
+  '0140-fines-in-filings': finesInFilings,
+  '0141-automatic-annual-reports': automaticAnnualReports,
+  '0153-joint-invoices': jointInvoices,
+  '0154-titles-of-annual-reports': titlesOfAnnualReports,
+  '0156-peak-mode': peakMode,
+  '0157-returns-with-a-closing': returnsWithAClosing,
+  '0158-indexes-of-reports': indexesOfReports,
+  '0159-peak-ended-on-its-day': peakEndedOnItsDay,
+  '0160-indexes-of-lists': indexesOfLists,
+  '0170-reference-data': referenceData,
+  '0161-indexes-of-own': indexesOfOwn,
 };

@@ -6,6 +6,7 @@ import { domainLanguage, type WireLanguage } from '../platform/language';
 import { refuse } from '../platform/refusal';
 import { holdInvoice } from './card/attempts';
 import { hasPartIn } from './card/payers';
+import { moveInvoice } from './joint/parts';
 import { readClosed } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import type { VoucherRow } from './read-vouchers';
@@ -57,7 +58,7 @@ async function holdVoucher(unit: UnitOfWork, actor: Actor, voucherId: string, la
 
 /** Open again for another voucher or the card; what has ended while the voucher was checked is not asked for any more. */
 async function reopen(unit: UnitOfWork, { voucher, invoice }: Held, reason: string): Promise<void> {
-  const open = await unit.tx.updateTable('invoice').set({ status: 'PENDING', version: invoice.version + 1 }).where('id', '=', invoice.id).where('status', '=', 'SUBMITTED').returningAll().executeTakeFirst();
+  const open = await moveInvoice(unit, invoice.id, 'SUBMITTED', 'PENDING');
   const isOver = open !== undefined && (await readClosed(unit.tx, [open], dayInNepal(unit.now))).get(open.id) === 'ENDED';
   if (isOver) await withdrawInvoice(unit, null, open);
   await notifyVoucherRefused(unit, invoice, voucher, { reason, isOver });

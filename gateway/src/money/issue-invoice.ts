@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, fiscalYearOf } from '@registrar/domain/calendar';
+import { officeCode } from '../lookups/known-choices';
 import type { ApplicationRow } from '../applications/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
@@ -49,7 +50,7 @@ export async function takeNumbers(unit: UnitOfWork, officeId: number): Promise<{
   const today = dayInNepal(unit.now);
   const fiscalYear = fiscalYearOf(today)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${today}`);
-  const office = await unit.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const code = await officeCode(unit.tx, officeId);
   const { last_number } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: SEQUENCE, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
@@ -57,7 +58,7 @@ export async function takeNumbers(unit: UnitOfWork, officeId: number): Promise<{
     .returning('last_number')
     .executeTakeFirstOrThrow();
   return {
-    number: `INV-${fiscalYear}-${office.code}-${String(last_number).padStart(6, '0')}`,
+    number: `INV-${fiscalYear}-${code}-${String(last_number).padStart(6, '0')}`,
     ebpCode: ebpCodeOf(fiscalYear, officeId, last_number),
   };
 }

@@ -7,6 +7,7 @@ import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { isOfParty } from './card/payers';
 import { readDuesOf } from './due-of-invoice';
+import { partsOf } from './joint/parts';
 import { describeLine, readLines } from './read-lines';
 import { describeVoucher } from './read-vouchers';
 import { invoicesWithSubject, SUBJECT_COLUMNS, subjectOf } from './receipts/invoice-subject';
@@ -37,13 +38,15 @@ export async function listVouchers(db: Kysely<DB>, actor: Actor, query: z.infer<
     .limit(size).offset((page - 1) * size)
     .execute();
   const ids = rows.map(({ invoice_id }) => invoice_id);
-  const [lines, dues] = [await readLines(db, ids), await readDuesOf(db, ids)];
+  const parts = await partsOf(db, ids);
+  const [lines, dues] = [await readLines(db, [...ids, ...parts.map(({ id }) => id)]), await readDuesOf(db, ids)];
+  const linesOf = (invoiceId: string) => [...parts.filter(({ covered_by }) => covered_by === invoiceId).map(({ id }) => id), invoiceId].flatMap((id) => lines.filter((line) => line.invoice_id === id && (id === invoiceId || line.amount_paisa > 0)));
   const items = rows.map((row): VoucherEntry => {
     const { nameEnglish, nameNepali } = person(row.bringer_id, row.bringer_english, row.bringer_nepali, row.bringer_username, row.bringer_role);
     return {
       ...describeVoucher(row),
       subject: subjectOf(row),
-      lines: lines.filter((line) => line.invoice_id === row.invoice_id).map(describeLine).map((line) => ({ nameNepali: line.nameNepali, nameEnglish: line.nameEnglish, amountPaisa: line.amountPaisa })),
+      lines: linesOf(row.invoice_id).map(describeLine).map((line) => ({ nameNepali: line.nameNepali, nameEnglish: line.nameEnglish, amountPaisa: line.amountPaisa })),
       due: dues.get(row.invoice_id) ?? null,
       invoice: { id: row.invoice_id, number: row.invoice_number, ebpCode: row.ebp_code, totalPaisa: row.total_paisa },
       broughtBy: { nameEnglish, nameNepali },

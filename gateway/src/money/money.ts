@@ -4,6 +4,7 @@ import { watchPayments } from './card/reconcile';
 import { cardRoutes } from './card/routes';
 import { fineRoutes } from './fines/routes';
 import { watchOutgrownFines } from './fines/withdraw-outgrown';
+import { jointRoutes } from './joint/routes';
 import { payableRoutes } from './routes';
 import { watchReceipts } from './receipts/issue-receipt';
 import { receiptRoutes } from './receipts/routes';
@@ -25,6 +26,7 @@ export const money: Capability = {
     refundRequestRoutes(app, platform);
     revenueRoutes(app, platform);
     cardRoutes(app, platform);
+    jointRoutes(app, platform);
   },
   jobs(platform) {
     watchReceipts(platform);

@@ -7,7 +7,7 @@ import { filingLink } from '../applications/filing-link';
 import { filingFacts, filingParameters } from '../applications/filing-facts';
 import { amountFact, amountParameters, dayFact, dayParameters, fact, type Fact } from '../notifications/facts';
 import type { Notice } from '../notifications/notice';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey } from '../platform/language';
@@ -53,13 +53,11 @@ function noticeOf(row: ApplicationRow, news: MoneyNews): Notice {
 /** The matrix of workflow 6.16: the applicant hears of money also by SMS, the representatives of a company as they wish. */
 export async function notifyApplicant(unit: UnitOfWork, row: ApplicationRow, news: MoneyNews): Promise<void> {
   const representatives = row.company_id === null ? [] : await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
-  for (const accountId of new Set([row.applicant_id, ...representatives])) {
-    await notify(unit, {
-      ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
-      // where it is paid, as the mail and the dashboard lead
-      link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
-    });
-  }
+  await notifyAll(unit, [...new Set([row.applicant_id, ...representatives])].map((accountId) => ({
+    ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type,
+    // where it is paid, as the mail and the dashboard lead
+    link: (news.payable === true ? news.action?.link : undefined) ?? linkOf(row, 'APPLICANT'), sms: accountId === row.applicant_id && news.sms,
+  })));
 }
 
 /** In the portal only: work that has come, for everybody of the office with this role, or for the one who has it in hand. */
@@ -67,9 +65,5 @@ export async function notifyOffice(unit: UnitOfWork, row: ApplicationRow, to: { 
   const accounts = 'accountId' in to
     ? [to.accountId]
     : (await unit.tx.selectFrom('account').select('id').where('office_id', '=', row.office_id).where('status', '=', 'ACTIVE').where('role', '=', to.role).execute()).map(({ id }) => id);
-  for (const accountId of accounts) {
-    await notify(unit, {
-      ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type, link: link ?? linkOf(row, 'OFFICE'), mail: false,
-    });
-  }
+  await notifyAll(unit, accounts.map((accountId) => ({ ...noticeOf(row, news), accountId, eventKey: news.event, type: news.type, link: link ?? linkOf(row, 'OFFICE'), mail: false })));
 }

@@ -1,6 +1,6 @@
 import { findApplication } from '../applications/application';
 import { amountParameters } from '../notifications/facts';
-import { notify, type NewNotification } from '../notifications/notify';
+import { notifyAll, type NewNotification } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageParameters } from '../platform/language';
@@ -21,14 +21,12 @@ async function parametersOf(unit: UnitOfWork, invoice: InvoiceRow): Promise<Mess
 export async function notifyRevenueOfVoucher(unit: UnitOfWork, invoice: InvoiceRow, voucherId: string): Promise<void> {
   const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
   const parameters = await parametersOf(unit, invoice);
-  for (const { id } of officers) {
-    await notify(unit, { accountId: id, eventKey: voucherId, type: 'WORK_VOUCHER', title: 'money.voucher.title', body: 'money.voucher.body', parameters, link: '/payment-vouchers', mail: false });
-  }
+  await notifyAll(unit, officers.map(({ id }) => ({ accountId: id, eventKey: voucherId, type: 'WORK_VOUCHER', title: 'money.voucher.title', body: 'money.voucher.body', parameters, link: '/payment-vouchers', mail: false })));
 }
 
-/** A company's money is there: whoever brought the voucher hears of it, and who speaks for the company. Of a filing, settling tells. */
+/** A company's money is there: whoever brought the voucher hears of it, and who speaks for the company. Of a filing, and of what is paid together, settling tells. */
 export async function notifyVoucherVerified(unit: UnitOfWork, invoice: InvoiceRow, voucher: VoucherRow): Promise<void> {
-  if (invoice.application_id !== null) return;
+  if (invoice.application_id !== null || invoice.joint) return;
   await notifyPayers(unit, invoice, voucher, { eventKey: `${voucher.id}:verified`, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paidCompany.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paidCompany.sms', parameters: await parametersOf(unit, invoice) });
 }
 
@@ -49,5 +47,5 @@ export async function notifyVoucherRefused(unit: UnitOfWork, invoice: InvoiceRow
 async function notifyPayers(unit: UnitOfWork, invoice: InvoiceRow, { uploaded_by }: VoucherRow, news: Omit<NewNotification, 'accountId' | 'link'>): Promise<void> {
   const { id, company_id } = invoice;
   const representatives = company_id === null ? [] : await representativesOf(unit.tx, company_id, dayInNepal(unit.now));
-  for (const accountId of new Set([uploaded_by, ...representatives])) await notify(unit, { ...news, facts: invoiceFacts(invoice, invoice.total_paisa), accountId, link: `/payment/${id}`, sms: accountId === uploaded_by && news.sms });
+  await notifyAll(unit, [...new Set([uploaded_by, ...representatives])].map((accountId) => ({ ...news, facts: invoiceFacts(invoice, invoice.total_paisa), accountId, link: `/payment/${id}`, sms: accountId === uploaded_by && news.sms })));
 }

@@ -3,11 +3,12 @@ import { addDays } from '@registrar/domain/calendar';
 import { FILING_ROLES, may } from '@registrar/domain/permissions';
 import { sql } from 'kysely';
 import { filingLink } from '../applications/filing-link';
-import { isOwn } from '../applications/visible-to';
+import { isAmongOwn } from '../applications/visible-to';
 import type { DashboardContribution, DashboardQuestion } from '../dashboard/contribution';
 import { nextStep } from '../dashboard/next-step';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
+import { isAmongOwnInvoices } from './card/payers';
 import { duesOf } from './fines/read-dues';
 import { isOfEnded } from './payable-invoice';
 import { countPaid } from './receipts/payment-history';
@@ -21,7 +22,7 @@ export const moneyOnDashboard: DashboardContribution = {
   nextSteps: async (question) => [...(await invoicesOfFilings(question)), ...(await fines(question)), ...(await waitingForOfficers(question))],
 };
 
-/** Invoices of the person's filings that nobody has paid yet, with their last day. */
+/** Invoices of the person's filings that nobody has paid yet, with their last day; what is paid together as one. */
 async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise<NextStep[]> {
   if (!FILING_ROLES.includes(actor.role)) return [];
   const today = dayInNepal(now);
@@ -31,18 +32,28 @@ async function invoicesOfFilings({ db, actor, now }: DashboardQuestion): Promise
     .select(['invoice.id', 'invoice.total_paisa', 'invoice.issued_at', 'invoice.valid_to', 'application.id as application_id', 'application.title_english', 'application.title_nepali'])
     .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
     .where('invoice.total_paisa', '>', 0)
+    .where('invoice.covered_by', 'is', null)
     .where(sql<boolean>`not ${isOfEnded(today)}`)
-    // asked of the applications, as their own list does
-    .where('application.id', 'in', db.selectFrom('application').select('application.id').where((where) => isOwn(where, actor.accountId, today)))
+    .where(isAmongOwn(actor.accountId, today))
     .orderBy('invoice.issued_at')
     .execute();
-  if (rows.length === 0) return [];
+  const joints = await db
+    .selectFrom('invoice').innerJoin('company', 'company.id', 'invoice.company_id').leftJoin('application', 'application.id', 'invoice.application_id')
+    .select(['invoice.id', 'invoice.total_paisa', 'invoice.valid_to', 'company.name_english', 'company.name_nepali'])
+    .where('invoice.joint', '=', true)
+    .where('invoice.status', 'in', ['PENDING', 'INITIATED'])
+    .where(sql<boolean>`not ${isOfEnded(today)}`)
+    .where(isAmongOwnInvoices(actor.accountId, today))
+    .orderBy('invoice.issued_at')
+    .execute();
+  const together = joints.map(({ id, total_paisa, valid_to, name_english, name_nepali }) => nextStep('PAY', 'next.pay', { name: { ne: name_nepali || name_english, en: name_english || name_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, dueOn: valid_to }));
+  if (rows.length === 0) return together;
   const { days } = await readTerm(db, 'PAYMENT_TERM', today);
-  return rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
+  return [...together, ...rows.map(({ id, total_paisa, issued_at, valid_to, application_id, title_english, title_nepali }) =>
     nextStep('PAY', 'next.pay', {
       name: { ne: title_nepali || title_english, en: title_english || title_nepali }, amountPaisa: total_paisa, link: `/payment/${id}`, applicationId: application_id,
       dueOn: valid_to ?? (issued_at === null ? null : addDays(dayInNepal(issued_at), days)),
-    }));
+    }))];
 }
 
 /** All that the person's companies owe for what is late, as one amount. */

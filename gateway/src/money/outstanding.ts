@@ -7,6 +7,7 @@ import type { LateObligation } from '../deadlines/obligations-of';
 import { readTerm } from '../platform/terms';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
+import { askedForDues, paidAndRest } from './fines/asked-for-dues';
 import { payableOn } from './fines/assess-fine';
 import { findFineEvent } from './fines/fine-events';
 import { readFineRows, termsOf } from './fines/read-terms';
@@ -49,6 +50,7 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
     .select(['id', 'total_paisa', 'fine_due_id', 'issued_at', 'valid_to'])
     .where('status', '=', 'PENDING')
     .where('total_paisa', '>', 0)
+    .where('joint', '=', false) // counted with what it covers
     // two ways to it, each by its own index
     .where(sql<boolean>`invoice.id in (
       select of_company.id from invoice of_company where of_company.company_id = ${companyId} and of_company.status = 'PENDING'
@@ -69,19 +71,19 @@ async function overdueInvoices(db: Kysely<DB>, companyId: string, today: string)
 /** The rest of each fine that was asked for, by today's working; one whose invoice is within its days, or under way, may still be paid in time. */
 async function finesOwed(db: Kysely<DB>, { companyId, companyType, late }: Debtor, overdue: readonly string[], today: string): Promise<Paisa> {
   const asked = await db.selectFrom('fine_due').selectAll().where('company_id', '=', companyId).execute();
-  const invoices = await db.selectFrom('invoice').select(['id', 'fine_due_id', 'status', 'total_paisa']).where('fine_due_id', 'in', asked.map(({ id }) => id)).where('status', '<>', 'REJECTED').execute();
+  const asking = await askedForDues(db, asked.map(({ id }) => id));
   const rows = await readFineRows(db);
   return asked.reduce((sum, due) => {
     const event = findFineEvent(due.event_id);
     const kind = due.event_id === 'REGISTERED_ADDRESS' ? 'THREE_MONTH_UPDATE' : 'ANNUAL_REPORT';
     const obligation = late.find((one) => one.kind === kind && one.fiscalYear === due.fiscal_year);
-    const own = invoices.filter(({ fine_due_id }) => fine_due_id === due.id);
-    const inTime = own.some(({ id, status }) => !SETTLED_INVOICES.includes(status) && !overdue.includes(id));
+    const own = asking.filter(({ dueId }) => dueId === due.id);
+    // what stands in the invoice of its filing is counted with that one
+    const inTime = own.some(({ invoice: { id, status, application_id } }) => !SETTLED_INVOICES.includes(status) && (application_id !== null || !overdue.includes(id)));
     if (!event || !obligation || inTime) return sum;
     const filedOn = obligation.filedOn ?? today;
     const terms = termsOf(rows, event, due.due_on, filedOn);
     const fine = terms ? payableOn({ event, companyType, paidUpPaisa: due.paid_up_paisa, dueOn: due.due_on, filedOn }, terms, filedOn) : 0;
-    const paid = own.filter(({ status }) => SETTLED_INVOICES.includes(status)).reduce((total, { total_paisa }) => total + total_paisa, 0);
-    return sum + Math.max(0, fine - paid);
+    return sum + paidAndRest(fine, own).restPaisa;
   }, 0);
 }

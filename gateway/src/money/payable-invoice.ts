@@ -13,13 +13,13 @@ const PAID_AFTERWARDS = filableProcesses.filter((process) => processDefinition(p
 
 /**
  * As a condition on `invoice`: on that day of Nepal its filing is over, or the name that it is for is not reserved any
- * more. A reservation ends without anybody's action (decision 9), so that its invoice is judged by the day as well.
+ * more; of a joint invoice that of one it covers. A reservation ends without anybody's action (decision 9), so that its invoice is judged by the day as well.
  */
 export function isOfEnded(today: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
-    select 1 from application ended left join name_reservation reserved on reserved.application_id = ended.id
-     where ended.id = invoice.application_id
-       and (ended.discarded_at is not null or ended.status = 'REJECTED'
+    select 1 from (select invoice.application_id as id union all select part.application_id from invoice part where part.covered_by = invoice.id) asked
+      join application ended on ended.id = asked.id left join name_reservation reserved on reserved.application_id = ended.id
+     where (ended.discarded_at is not null or ended.status = 'REJECTED'
          or (ended.status in ('APPROVED', 'SUCCESS') and ended.process_name not in (${sql.join(PAID_AFTERWARDS)}))
          or reserved.revoked_on is not null or (reserved.consumed_on is null and reserved.expires_on < ${today})))`;
 }
@@ -38,16 +38,24 @@ export async function readClosed(db: Kysely<DB>, invoices: readonly Asked[], tod
 }
 
 /** The one rule of what may be paid now, whatever the means. GROWN: the amount was right until a day that has passed. */
-export async function requirePayable(db: Kysely<DB>, invoice: Asked, today: string): Promise<'GROWN' | null> {
-  const { status } = invoice;
+export async function requirePayable(db: Kysely<DB>, invoice: Asked & Pick<InvoiceRow, 'covered_by'>, today: string): Promise<'GROWN' | null> {
+  requireOpen(invoice.status);
+  if (invoice.covered_by !== null) {
+    const joint = await db.selectFrom('invoice').select('number').where('id', '=', invoice.covered_by).executeTakeFirstOrThrow();
+    refuse('FLOW-409', { message: 'money.joint.covered', parameters: { number: joint.number ?? '' } });
+  }
+  const closed = (await readClosed(db, [invoice], today)).get(invoice.id) ?? null;
+  if (closed === 'ENDED') refuse('FLOW-409', { message: 'money.ended' });
+  return closed;
+}
+
+/** It waits for its money, and none is on its way. */
+export function requireOpen(status: InvoiceRow['status']): void {
   if (SETTLED_INVOICES.includes(status)) refuse('PAY-409');
   if (status === 'INITIATED') refuse('FLOW-409', { message: 'money.underWay' });
   if (status === 'SUBMITTED') refuse('FLOW-409', { message: 'money.voucherWaits' });
   if (status === 'REJECTED') refuse('FLOW-409', { message: 'money.withdrawn' });
   if (status !== 'PENDING') refuse('FLOW-409', { message: 'money.notPayable' });
-  const closed = (await readClosed(db, [invoice], today)).get(invoice.id) ?? null;
-  if (closed === 'ENDED') refuse('FLOW-409', { message: 'money.ended' });
-  return closed;
 }
 
 /** Until when the voucher of an invoice may be brought that was paid on or before its last day. */

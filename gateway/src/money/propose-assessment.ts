@@ -1,11 +1,11 @@
-import type { ProposedLine } from '@registrar/domain/calls/money';
 import type { Application } from '../applications/application';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
-import { settleWithoutFee } from './issue-invoice';
+import { issueInvoice, settleWithoutFee } from './issue-invoice';
 import type { InvoiceRow } from './payment-state';
+import type { DueOfLine, LineOfFiling } from './fines/fines-of-year';
 import { proposeLines, sameBases } from './propose-lines';
 import { describeLine, readLines } from './read-lines';
 import { readRefunded } from './refunds/refunded';
@@ -40,7 +40,7 @@ export async function proposeAssessment(unit: UnitOfWork, actor: Actor | null, a
 }
 
 /** What was asked before is taken off the lines in their order, once. */
-function afterWhatWasAsked(lines: readonly ProposedLine[], asked: number): ProposedLine[] {
+function afterWhatWasAsked(lines: readonly LineOfFiling[], asked: number): LineOfFiling[] {
   let left = asked;
   return lines.map((line) => {
     if (left === 0) return line;
@@ -52,13 +52,20 @@ function afterWhatWasAsked(lines: readonly ProposedLine[], asked: number): Propo
 }
 
 interface Proposal {
-  readonly lines: readonly ProposedLine[];
+  readonly lines: readonly LineOfFiling[];
   readonly today: string;
   /** The invoice beside which only the rest is asked. */
   readonly supplements: string | null;
 }
 
-async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { lines, today, supplements }: Proposal): Promise<void> {
+/** Asks for these lines with a filing and beside what the filing itself costs, at once; gives back the id of the invoice. */
+export async function askForLines(unit: UnitOfWork, actor: Actor | null, application: Application, lines: readonly LineOfFiling[]): Promise<string> {
+  const invoice = await writeProposal(unit, actor, application, { lines, today: dayInNepal(unit.now), supplements: null });
+  await issueInvoice(unit, actor, application.row, invoice);
+  return invoice.id;
+}
+
+async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: Application, { lines, today, supplements }: Proposal): Promise<InvoiceRow> {
   const id = unit.newId();
   const total = lines.reduce((sum, line) => sum + line.proposedPaisa, 0);
   const invoice: InvoiceRow = await unit.tx
@@ -66,15 +73,28 @@ async function writeProposal(unit: UnitOfWork, actor: Actor | null, { row }: App
     .values({ id, application_id: row.id, office_id: row.office_id, status: 'DRAFT', basis: JSON.stringify(lines[0]?.basis ?? {}), scheduled_on: today, total_paisa: total, proposed_at: unit.now, supplements })
     .returningAll()
     .executeTakeFirstOrThrow();
+  for (const { due } of lines) if (due) await takeOverDue(unit, actor, due);
   // what costs nothing and comes in time has no lines
   if (lines.length > 0) await unit.tx
     .insertInto('invoice_line')
     .values(lines.map((line, position) => ({
       id: unit.newId(), invoice_id: id, position, kind: line.kind, code: line.code, law_reference: line.lawReference, law_reference_nepali: line.lawReferenceNepali, certainty: line.certainty, basis: JSON.stringify(line.basis),
       working: JSON.stringify(line.working), quantity: line.quantity, rate_paisa: line.ratePaisa, proposed_paisa: line.proposedPaisa, amount_paisa: line.proposedPaisa,
-      fiscal_year: line.fiscalYear, revenue_head: line.revenueHead,
+      fiscal_year: line.fiscalYear, revenue_head: line.revenueHead, fine_due_id: line.due?.id ?? null, closes_due: line.due?.closes ?? false,
     })))
     .execute();
   unit.audit({ actor, action: 'INVOICE_PROPOSED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { applicationId: row.id, bases: lines.map(({ basis }) => basis), totalPaisa: total } });
   if (total === 0) await settleWithoutFee(unit, null, invoice);
+  return invoice;
+}
+
+/** From now on the due is asked with its filing: by the day that the filing tells, and by no invoice of its own that nobody has begun to pay. */
+async function takeOverDue(unit: UnitOfWork, actor: Actor | null, { id, companyId, eventId, fiscalYear, dueOn, paidUpPaisa }: DueOfLine): Promise<void> {
+  await unit.tx
+    .insertInto('fine_due')
+    .values({ id, company_id: companyId, event_id: eventId, fiscal_year: fiscalYear, due_on: dueOn, paid_up_paisa: paidUpPaisa, created_at: unit.now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_on: dueOn, paid_up_paisa: paidUpPaisa }))
+    .execute();
+  const asked = await unit.tx.selectFrom('invoice').selectAll().where('fine_due_id', '=', id).where('status', '=', 'PENDING').forUpdate().execute();
+  for (const invoice of asked) await withdrawInvoice(unit, actor, invoice);
 }

@@ -14,18 +14,21 @@ import type { DB } from '../platform/database/schema.generated';
 import { assessFee, type FeeFacts } from './fees/assess-fee';
 import { discountedFee } from './fees/discounted-fee';
 import { assessFine } from './fines/assess-fine';
+import { finesOfYear, type LineOfFiling } from './fines/fines-of-year';
 import { dueDayOf, findFineEvent } from './fines/fine-events';
 import { paidUpOn } from './fines/read-dues';
 import { readFineRows, termsOf } from './fines/read-terms';
 import { readFeeSchedule, readRevenueDiscount } from './schedule';
 
 /** The fees of a filing and its fine by the rates of a day of Nepal, a line each; null as long as its answers do not say enough. */
-export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly ProposedLine[] | null> {
+export async function proposeLines(db: Kysely<DB>, application: Application, day: string): Promise<readonly LineOfFiling[] | null> {
   const { row, definition } = application;
   const frame = frameOf(application);
   // sent back for a correction it stays as late as it was; withdrawn by its applicant it was not filed
   const filedOn = row.status === 'DRAFT' || row.submitted_at === null ? day : dayInNepal(row.submitted_at);
-  return quoteLines(db, definition, { frame, companyId: row.company_id, lateness: definition.lateness?.(frame) ?? null, filedOn, day });
+  const lines = await quoteLines(db, definition, { frame, companyId: row.company_id, lateness: definition.lateness?.(frame) ?? null, filedOn, day });
+  if (lines === null || definition.subject !== 'FISCAL_YEAR' || row.company_id === null || row.subject_id === null || frame.companyType === null) return lines;
+  return [...lines, ...(await finesOfYear(db, { applicationId: row.id, companyId: row.company_id, companyType: frame.companyType, fiscalYear: row.subject_id, frame, filedOn, day }))];
 }
 
 export interface Quoted {

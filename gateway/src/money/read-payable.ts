@@ -26,12 +26,15 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
   const state = stateNow(sight, { payment: await readPaymentState(db, filing.id, definition.payTiming), reservation }, rows);
   const ids = shown.map(({ id }) => id);
   const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
-  const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, ids), await namesOf(db, shown)];
+  // what is paid with others is shown by the voucher of all of them
+  const joint = await readJoint(db, shown);
+  const [lines, vouchers, assessors] = [await readLines(db, ids), await readVouchers(db, [...ids, ...joint.keys()]), await namesOf(db, shown)];
   return {
     state,
+    issuedOnSubmit: definition.payTiming === 'ON_SUBMIT',
     estimate: state === 'ESTIMATED' ? await estimate(db, sight) : null,
-    invoices: shown.map((row) => describeInvoice(row, { paidFrom, lines, vouchers, assessors, invoices: rows, forOffice: isStaff(actor.role) })),
-    mayPay: sight.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status }) => status === 'PENDING' && !closed.has(id)),
+    invoices: shown.map((row) => describeInvoice(row, { paidFrom, lines, vouchers, assessors, joint, invoices: rows, forOffice: isStaff(actor.role) })),
+    mayPay: sight.isOwner && may(actor.role, 'PAY') && shown.some(({ id, status, covered_by }) => status === 'PENDING' && covered_by === null && !closed.has(id)),
     mayCounterSign: state === 'COUNTER_SIGN' && may(actor.role, 'COUNTER_SIGN_PAYABLE') && !shown.some((row) => row.counter_sign_asked_at !== null && row.assessed_by === actor.accountId),
   };
 }
@@ -53,22 +56,30 @@ interface Beside {
   readonly lines: readonly LineRow[];
   readonly vouchers: readonly VoucherRow[];
   readonly invoices: readonly InvoiceRow[];
+  /** The numbers of the joint invoices, by their ids. */
+  readonly joint: ReadonlyMap<string, string>;
   readonly assessors: ReadonlyMap<string, { nameEnglish: string; nameNepali: string }>;
   readonly forOffice: boolean;
 }
 
 /** What one officer proposes to another is not the applicant's yet: they see the schedule's amounts until it is issued. */
-function describeInvoice(row: InvoiceRow, { paidFrom, lines, vouchers, assessors, invoices, forOffice }: Beside): Invoice {
+function describeInvoice(row: InvoiceRow, { paidFrom, lines, vouchers, assessors, joint, invoices, forOffice }: Beside): Invoice {
   const own = lines.filter((line) => line.invoice_id === row.id).map(describeLine);
   const hidden = !forOffice && row.counter_sign_asked_at !== null;
   const shown = hidden ? own.map((line) => ({ ...line, amountPaisa: line.proposedPaisa, overrideReason: null })) : own;
   return {
-    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
+    id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, supplements: invoices.find(({ id }) => id === row.supplements)?.number ?? null, paidWith: joint.get(row.covered_by ?? '') ?? null, lines: shown, totalPaisa: shown.reduce((sum, line) => sum + line.amountPaisa, 0),
     proposedAt: row.proposed_at.toISOString(), issuedAt: row.issued_at?.toISOString() ?? null, settledAt: row.settled_at?.toISOString() ?? null, paidFrom,
     counterSign: hidden || row.counter_sign_asked_at === null ? null : { askedBy: assessors.get(row.assessed_by ?? '') ?? { nameEnglish: '', nameNepali: '' }, askedAt: row.counter_sign_asked_at.toISOString() },
-    vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id).map(describeVoucher),
+    vouchers: vouchers.filter((voucher) => voucher.invoice_id === row.id || voucher.invoice_id === row.covered_by).map(describeVoucher),
     version: row.version,
   };
+}
+
+async function readJoint(db: Kysely<DB>, rows: readonly InvoiceRow[]): Promise<Beside['joint']> {
+  const ids = rows.flatMap(({ covered_by }) => covered_by ?? []);
+  if (ids.length === 0) return new Map();
+  return new Map((await db.selectFrom('invoice').select(['id', 'number']).where('id', 'in', ids).execute()).map(({ id, number }) => [id, number ?? '']));
 }
 
 async function namesOf(db: Kysely<DB>, rows: readonly InvoiceRow[]): Promise<Beside['assessors']> {

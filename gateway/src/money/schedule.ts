@@ -3,6 +3,7 @@ import { feeRuleSchema, type FeeRule } from '@registrar/domain/schedules/fee-rul
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../platform/database/schema.generated';
+import { rowInForce } from '../platform/terms';
 import type { RevenueDiscount } from './fees/discounted-fee';
 
 /** A dated row of the fee schedule, with the law behind it. */
@@ -25,16 +26,4 @@ export async function readFeeSchedule(db: Kysely<DB>, key: string, day: string):
 export async function readRevenueDiscount(db: Kysely<DB>, day: string): Promise<RevenueDiscount | null> {
   const row = await rowInForce(db, 'REVENUE_CAMPAIGN', day);
   return row ? { percent: revenueCampaignSchema.parse(row.value).discountPercentOnRevenue, lawReference: row.reference, lawReferenceNepali: row.reference_nepali } : null;
-}
-
-function rowInForce(db: Kysely<DB>, key: string, day: string) {
-  return db
-    .selectFrom('configuration')
-    .select(['value', 'reference', 'reference_nepali', 'certainty'])
-    .where('key', '=', key)
-    .where('valid_from', '<=', day)
-    .where((where) => where.or([where('valid_to', 'is', null), where('valid_to', '>=', day)]))
-    .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

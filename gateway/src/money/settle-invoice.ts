@@ -1,11 +1,14 @@
 import { isGranted } from '@registrar/domain/enumerations';
-import { findApplication, type Application } from '../applications/application';
+import { findApplication } from '../applications/application';
 import { addWorkingHours, readOfficeHours } from '../applications/working-hours';
 import { readTerm } from '../platform/terms';
 import { issueNameReservationLetter } from '../papers/name-reservation/name-reservation-letter';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { filingPaidJob } from './filing-paid';
+import { notifyPaidTogether } from './joint/notify-paid-together';
+import { partsOf } from './joint/parts';
 import { isUnpaid, type InvoiceRow } from './payment-state';
 import { issueReceiptJob } from './receipts/issue-receipt';
 import { notifyApplicant, notifyOffice } from './notify-of-money';
@@ -18,6 +21,15 @@ export type Means = { readonly card: { readonly attemptId: string } } | { readon
  * or SUBMITTED). What was parked for the money is in hand again, and who waits for it is told.
  */
 export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoice: InvoiceRow, means: Means): Promise<void> {
+  const paid = await markPaid(unit, actor, invoice, means);
+  unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
+  if (!paid.joint) return releaseFiling(unit, paid, true);
+  // the years in their order, and one message over all of them
+  for (const part of await partsOf(unit.tx, [paid.id])) await releaseFiling(unit, await markPaid(unit, actor, part, means), false);
+  await notifyPaidTogether(unit, paid, means);
+}
+
+async function markPaid(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id'>, means: Means): Promise<InvoiceRow> {
   const status = 'card' in means ? 'COMPLETED' : 'APPROVED';
   const paid = await unit.tx
     .updateTable('invoice')
@@ -28,19 +40,20 @@ export async function settleInvoice(unit: UnitOfWork, actor: Actor | null, invoi
   const source = 'card' in means ? { attemptId: means.card.attemptId } : { voucherId: means.voucher.voucherId };
   unit.audit({
     actor, action: 'INVOICE_SETTLED', objectType: 'invoice', objectId: paid.id, objectVersion: paid.version,
-    after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa },
+    after: { applicationId: paid.application_id, companyId: paid.company_id, status, ...source, totalPaisa: paid.total_paisa, ...(paid.covered_by !== null && { coveredBy: paid.covered_by }) },
   });
-  await unit.enqueue(issueReceiptJob, { invoiceId: paid.id }, { dedupeKey: paid.id });
-  const application = paid.application_id === null ? undefined : await findApplication(unit.tx, paid.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
-  if (application) await releaseFiling(unit, application, paid);
+  return paid;
 }
 
-async function releaseFiling(unit: UnitOfWork, application: Application, invoice: InvoiceRow): Promise<void> {
+async function releaseFiling(unit: UnitOfWork, invoice: InvoiceRow, tellApplicant: boolean): Promise<void> {
+  const application = invoice.application_id === null ? undefined : await findApplication(unit.tx, invoice.application_id, { forUpdate: true, today: dayInNepal(unit.now) });
+  if (!application) return;
   const { row } = application;
   // the letter of a reserved name is withheld until its fee is paid (workflow 6.4, point 6)
   if (row.process_name === 'NAME_RESERVATION' && isGranted(row.status) && !(await isUnpaid(unit.tx, row.id))) await issueNameReservationLetter(unit, row.id, null);
   const news = { event: `${invoice.id}:settled`, amountPaisa: invoice.total_paisa, invoice };
-  await notifyApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
+  if (tellApplicant) await notifyApplicant(unit, row, { ...news, type: 'PAYMENT_VERIFIED', title: 'money.paid.title', body: 'money.paid.body', next: 'money.paid.next', action: { label: 'mail.action.payments', link: '/payment-history' }, sms: 'money.paid.sms' });
+  if (application.definition.autoApprove && row.status === 'SUBMITTED') unit.enqueue(filingPaidJob, { applicationId: row.id }, { dedupeKey: `paid:${invoice.id}` });
   if (row.status !== 'IN_PROCESS' || row.assignee_id === null) return;
   // the claim runs from now
   const today = dayInNepal(unit.now);

@@ -17,6 +17,7 @@ import { takeUpload } from '../uploads/given-file';
 import { holdInvoice } from './card/attempts';
 import { seeInvoice } from './card/payers';
 import { readPayment } from './card/read-payments';
+import { moveInvoice } from './joint/parts';
 import { lastDayForVoucher, readFirstDay, requirePayable } from './payable-invoice';
 import type { InvoiceRow } from './payment-state';
 import { notifyRevenueOfVoucher } from './notify-of-voucher';
@@ -78,7 +79,7 @@ async function writeVoucher(unit: UnitOfWork, actor: Actor, invoiceId: string, r
       name: picture.name, media_type: picture.mediaType, size: picture.size, sha256: picture.sha256, uploaded_by: actor.accountId, uploaded_at: unit.now,
     })
     .execute();
-  await unit.tx.updateTable('invoice').set({ status: 'SUBMITTED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
+  await moveInvoice(unit, invoiceId, 'PENDING', 'SUBMITTED');
   unit.audit({
     actor, action: 'VOUCHER_BROUGHT', objectType: 'voucher', objectId: id, objectVersion: 1,
     after: { applicationId: invoice.application_id, companyId: invoice.company_id, invoiceId, bank, voucherNumber, paidOn, amountPaisa, sha256: picture.sha256 },

@@ -1,4 +1,5 @@
 import { fiscalYearOf } from '@registrar/domain/calendar';
+import { officeCode } from '../lookups/known-choices';
 import { sql } from 'kysely';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
@@ -20,12 +21,12 @@ const PREFIXES = { RECEIPT: 'RCP', CREDIT_NOTE: 'CRN' } as const;
 export async function takeNumber(unit: UnitOfWork, series: keyof typeof PREFIXES, officeId: number, day: string): Promise<TakenNumber> {
   const fiscalYear = fiscalYearOf(day)?.name;
   if (!fiscalYear) throw new RangeError(`No fiscal year is known for ${day}`);
-  const office = await unit.tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const code = await officeCode(unit.tx, officeId);
   const { last_number: sequence } = await unit.tx
     .insertInto('application_sequence')
     .values({ process_name: series, fiscal_year: fiscalYear, office_id: officeId, last_number: 1 })
     .onConflict((conflict) => conflict.columns(['process_name', 'fiscal_year', 'office_id']).doUpdateSet({ last_number: sql<number>`application_sequence.last_number + 1` }))
     .returning('last_number')
     .executeTakeFirstOrThrow();
-  return { number: `${PREFIXES[series]}-${fiscalYear}-${office.code}-${String(sequence).padStart(6, '0')}`, fiscalYear, sequence };
+  return { number: `${PREFIXES[series]}-${fiscalYear}-${code}-${String(sequence).padStart(6, '0')}`, fiscalYear, sequence };
 }

@@ -1,9 +1,12 @@
 import type { Actor } from '../platform/actor';
 import type { UnitOfWork } from '../platform/unit-of-work';
+import { endJoint } from './joint/parts';
 import type { InvoiceRow } from './payment-state';
 
-/** An invoice that nobody has to pay any more; it stays in the record with its numbers. */
-export async function withdrawInvoice(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id'>): Promise<void> {
+/** An invoice that nobody has to pay any more; it stays in the record with its numbers. What it was to be paid with is open for itself again. */
+export async function withdrawInvoice(unit: UnitOfWork, actor: Actor | null, invoice: Pick<InvoiceRow, 'id' | 'version' | 'status' | 'application_id' | 'joint' | 'covered_by'>): Promise<void> {
+  if (invoice.joint) return endJoint(unit, actor, invoice.id);
+  if (invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
   const version = invoice.version + 1;
   await unit.tx
     .updateTable('invoice')

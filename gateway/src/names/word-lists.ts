@@ -1,6 +1,7 @@
 import { consentBodies, NOTHING_LEARNED, type BlacklistEntry, type NameRules, type WordFrequencies } from '@registrar/domain/names';
 import type { Kysely } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
+import { referenceData } from '../platform/reference-data';
 import { TokenMemory } from './token-memory';
 
 /** The commonest words of each script; all others count as rare. This is all of the register that a gateway keeps in memory. */
@@ -38,10 +39,10 @@ export function readRules(db: Kysely<DB>, { rules }: Pick<ListTokens, 'rules'>):
 }
 
 /** The word lists of this moment, with the token they have until somebody changes them. */
-export async function currentRules(db: Kysely<DB>): Promise<{ readonly token: string; readonly rules: NameRules }> {
+export const currentRules = referenceData(async (db): Promise<{ readonly token: string; readonly rules: NameRules }> => {
   const { rules_token: token } = await db.selectFrom('name_lists').select('rules_token').executeTakeFirstOrThrow();
   return { token, rules: await readRules(db, { rules: token }) };
-}
+});
 
 /** How common words are, as the register last taught it. */
 export async function readFrequencies(db: Kysely<DB>, tokens: ListTokens): Promise<WordFrequencies> {

@@ -62,6 +62,6 @@ export const notificationRoutes: RouteModule = (app, { database: { db }, runUnit
 /** The bells of all tabs and devices of the person show the same number. */
 async function notifyUnread(unit: UnitOfWork, accountId: string): Promise<string> {
   const unreadCount = await countUnread(unit.tx, accountId);
-  await unit.enqueue(broadcastJob, { destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) });
+  unit.enqueue(broadcastJob, { messages: [{ destination: readTopic(accountId), body: JSON.stringify({ unreadCount } satisfies ReadFrame) }] });
   return unreadCount;
 }

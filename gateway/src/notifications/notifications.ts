@@ -10,6 +10,8 @@ export const notifications: Capability = {
     for (const routes of [notificationRoutes, preferenceRoutes, deliveryRoutes]) routes(app, platform);
   },
   jobs({ jobs, bus }) {
-    jobs.handle(broadcastJob, (message) => bus.publish(message));
+    jobs.handle(broadcastJob, async ({ messages }) => {
+      for (const message of messages) await bus.publish(message);
+    });
   },
 };

@@ -7,7 +7,7 @@ import { sentence, type MessageKey, type WireLanguage } from '../platform/langua
 import { userTopic } from '../platform/stomp/topics';
 import { broadcastJob } from './broadcast';
 import { noticeBody, noticeContent, noticeSms, shortenTo, type Notice } from './notice';
-import { isSwitchedOff } from './preferences';
+import { isWanted, switchedOff } from './preferences';
 
 /** The bus of PostgreSQL carries 8,000 bytes, and a remark of a thousand Nepali letters takes three of them. */
 const LONGEST_BODY = 400;
@@ -28,30 +28,23 @@ export interface NewNotification extends Notice {
  * Tells a person: the row, the frame on the socket, and mail and SMS in the person's language as far as the person
  * wants them, all with the unit of work.
  */
-export async function notify(unit: UnitOfWork, event: NewNotification): Promise<void> {
-  const receiver = await unit.tx
-    .selectFrom('account')
-    .select(['email', 'mobile_number', 'language', 'status', 'username', 'name_english', 'name_nepali'])
-    .where('id', '=', event.accountId)
-    .executeTakeFirst();
-  if (receiver?.status !== 'ACTIVE') return;
+export function notify(unit: UnitOfWork, event: NewNotification): Promise<void> {
+  return notifyAll(unit, [event]);
+}
 
-  const title = (language: WireLanguage): string => shortenTo(LONGEST_BODY, sentence(event.title, language, event.parameters));
-  const body = (language: WireLanguage): string => shortenTo(LONGEST_BODY, noticeBody(event, language));
-  const notification: Notification = {
-    id: unit.newId(),
-    type: event.type,
-    titleNe: title('np'),
-    titleEn: title('en'),
-    bodyNe: body('np'),
-    bodyEn: body('en'),
-    link: event.link ?? null,
-    createdAt: unit.now.toISOString(),
-    read: false,
-  };
+/** The same for many: whoever they are, it is one look at all of them and one statement that writes what they are told. */
+export async function notifyAll(unit: UnitOfWork, events: readonly NewNotification[]): Promise<void> {
+  if (events.length === 0) return;
+  const receivers = await readReceivers(unit, events.map(({ accountId }) => accountId));
+  const notices = events.flatMap((event) => {
+    const receiver = receivers.get(event.accountId);
+    return receiver ? [{ event, receiver, notification: notificationOf(unit, event) }] : [];
+  });
+  if (notices.length === 0) return;
+
   const inserted = await unit.tx
     .insertInto('notification')
-    .values({
+    .values(notices.map(({ event, notification }) => ({
       id: notification.id,
       account_id: event.accountId,
       event_key: event.eventKey,
@@ -62,19 +55,52 @@ export async function notify(unit: UnitOfWork, event: NewNotification): Promise<
       body_en: notification.bodyEn,
       link: notification.link,
       created_at: unit.now,
-    })
+    })))
     .onConflict((conflict) => conflict.columns(['account_id', 'event_key']).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return;
+    .execute();
+  const written = new Set(inserted.map(({ id }) => id));
+  const news = notices.filter(({ notification }) => written.has(notification.id));
+  if (news.length === 0) return;
+  unit.enqueue(broadcastJob, { messages: news.map(({ event, notification }) => ({ destination: userTopic(event.accountId), body: JSON.stringify(notification) })) });
+  for (const { event, receiver } of news) write(unit, event, receiver);
+}
 
+type Receiver = Awaited<ReturnType<typeof readReceivers>> extends ReadonlyMap<string, infer One> ? One : never;
+
+async function readReceivers(unit: UnitOfWork, accountIds: readonly string[]) {
+  const rows = await unit.tx
+    .selectFrom('account')
+    .select(['id', 'email', 'mobile_number', 'language', 'username', 'name_english', 'name_nepali', switchedOff])
+    .where('id', 'in', [...new Set(accountIds)])
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function notificationOf(unit: UnitOfWork, event: NewNotification): Notification {
+  const title = (language: WireLanguage): string => shortenTo(LONGEST_BODY, sentence(event.title, language, event.parameters));
+  const body = (language: WireLanguage): string => shortenTo(LONGEST_BODY, noticeBody(event, language));
+  return {
+    id: unit.newId(),
+    type: event.type,
+    titleNe: title('np'),
+    titleEn: title('en'),
+    bodyNe: body('np'),
+    bodyEn: body('en'),
+    link: event.link ?? null,
+    createdAt: unit.now.toISOString(),
+    read: false,
+  };
+}
+
+/** Mail and SMS. */
+function write(unit: UnitOfWork, event: NewNotification, receiver: Receiver): void {
   const { language } = receiver;
-  const kind = notificationKindOf(event.type);
-  const wants = async (channel: 'EMAIL' | 'SMS'): Promise<boolean> => !(await isSwitchedOff(unit.tx, event.accountId, kind, channel));
-  await unit.enqueue(broadcastJob, { destination: userTopic(event.accountId), body: JSON.stringify(notification) });
-  if (event.mail !== false && (await wants('EMAIL'))) {
+  const wants = (channel: 'EMAIL' | 'SMS'): boolean => isWanted(receiver, notificationKindOf(event.type), channel);
+  if (event.mail !== false && wants('EMAIL')) {
     const content = noticeContent(event, language, personOf(receiver));
-    await unit.enqueue(mailJob, { to: receiver.email, subject: content.heading, language, contents: [content], about: event.type });
+    unit.enqueue(mailJob, { to: receiver.email, subject: content.heading, language, contents: [content], about: event.type });
   }
-  if (event.sms && (await wants('SMS'))) await unit.enqueue(smsJob, { to: receiver.mobile_number, text: noticeSms(event.sms, event.parameters, language), language, about: event.type });
+  if (event.sms && wants('SMS')) unit.enqueue(smsJob, { to: receiver.mobile_number, text: noticeSms(event.sms, event.parameters, language), language, about: event.type });
 }

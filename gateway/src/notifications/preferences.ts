@@ -1,24 +1,19 @@
 import { notificationKindRules, notificationKindsFor, type NotificationKind } from '@registrar/domain/enumerations/notification-types';
 import type { NotificationPreferences } from '@registrar/domain/calls/notifications';
 import { isStaff } from '@registrar/domain/permissions';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
 type Channel = 'EMAIL' | 'SMS';
 
+/** What an account has switched off, as `<kind>:<channel>`, to be selected with the account. */
+export const switchedOff = sql<string[]>`array(select off.kind || ':' || off.channel from notification_switched_off off where off.account_id = account.id)`.as('switched_off');
+
 /** What security and the law ask for is sent whatever a row says. */
-export async function isSwitchedOff(db: Kysely<DB>, accountId: string, kind: NotificationKind, channel: Channel): Promise<boolean> {
-  if (notificationKindRules[kind].fixed !== undefined) return false;
-  const row = await db
-    .selectFrom('notification_switched_off')
-    .select('kind')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('channel', '=', channel)
-    .executeTakeFirst();
-  return row !== undefined;
+export function isWanted(receiver: { readonly switched_off: readonly string[] }, kind: NotificationKind, channel: Channel): boolean {
+  return notificationKindRules[kind].fixed !== undefined || !receiver.switched_off.includes(`${kind}:${channel}`);
 }
 
 /** One switch for every kind that a person of this role is ever told. */

@@ -61,8 +61,8 @@ async function sendCompanyCode(platform: Platform, unit: UnitOfWork, { companyId
     recipient: company.migrated ? null : { channel: type, address, language },
   });
   if (company.migrated) {
-    if (type === 'EMAIL') await unit.enqueue(mailJob, alreadyOverMail(address, language));
-    else await unit.enqueue(smsJob, alreadyOverSms(address, language));
+    if (type === 'EMAIL') unit.enqueue(mailJob, alreadyOverMail(address, language));
+    else unit.enqueue(smsJob, alreadyOverSms(address, language));
   }
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(address) };
 }

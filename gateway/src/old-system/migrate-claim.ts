@@ -53,6 +53,6 @@ export async function notifyOldContacts(unit: UnitOfWork, claim: Claim, own: { e
     claim.user_id === null
       ? await tx.selectFrom('old_system_company').select(['email', 'mobile_number']).where('id', '=', claim.company_id).executeTakeFirstOrThrow()
       : await tx.selectFrom('old_system_user').select(['email', 'mobile_number']).where('id', '=', claim.user_id).executeTakeFirstOrThrow();
-  if (record.email !== null && record.email !== own.email) await unit.enqueue(mailJob, movedMail(record.email, claim.language));
-  if (record.mobile_number !== null && record.mobile_number !== own.mobileNumber) await unit.enqueue(smsJob, movedSms(record.mobile_number, claim.language));
+  if (record.email !== null && record.email !== own.email) unit.enqueue(mailJob, movedMail(record.email, claim.language));
+  if (record.mobile_number !== null && record.mobile_number !== own.mobileNumber) unit.enqueue(smsJob, movedSms(record.mobile_number, claim.language));
 }

@@ -56,7 +56,7 @@ async function askForAccount(platform: Platform, unit: UnitOfWork, { claim: toke
     stranger: { caller, limit: () => limitAccountCodes(unit, claim) },
     recipient: inUse ? null : { channel: 'MOBILE_NUMBER', address: asked.mobileNumber, language },
   });
-  if (inUse) await unit.enqueue(mailJob, addressInUseMail(inUse));
+  if (inUse) unit.enqueue(mailJob, addressInUseMail(inUse));
   return { next: 'ENTER_CODE', ...sent, sentTo: mask(asked.mobileNumber) };
 }
 
@@ -101,7 +101,7 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
   if (holder) {
     const companies = await migrateClaim(unit, claim, holder.id);
     await joinTo(unit, holder, companies.length);
-    await unit.enqueue(mailJob, joinedMail(holder));
+    unit.enqueue(mailJob, joinedMail(holder));
     await notifyOldContacts(unit, claim, { email: holder.email, mobileNumber: asked.mobileNumber });
     return { next: 'LOGIN', username: holder.username, companies: companies.length };
   }
@@ -110,7 +110,7 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
   const owner = await ownerOfEmail(unit, asked.email);
   if (owner) {
     // somebody else has proven the address since the code was asked for
-    await unit.enqueue(mailJob, addressInUseMail(owner));
+    unit.enqueue(mailJob, addressInUseMail(owner));
     return new Refusal('AUTH-OTP-INCORRECT');
   }
   const accountId = await createAccount(unit, {
@@ -128,7 +128,7 @@ async function complete(platform: Platform, unit: UnitOfWork, { token, otp, call
     language: claim.language,
   });
   const companies = await migrateClaim(unit, claim, accountId);
-  await unit.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
+  unit.enqueue(mailJob, firstPasswordMail({ email: asked.email, username: asked.username, name_english: asked.fullNameEnglish, name_nepali: asked.fullNameNepali }, password, claim.language));
   await notifyOldContacts(unit, claim, { email: asked.email, mobileNumber: asked.mobileNumber });
   unit.audit({ actor: null, action: 'ACCOUNT_MIGRATED', objectType: 'account', objectId: accountId, after: { companies } });
   return { next: 'FIRST_LOGIN', email: asked.email, companies: companies.length };

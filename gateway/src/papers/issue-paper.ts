@@ -53,6 +53,6 @@ export async function issuePaper(unit: UnitOfWork, { kind, language, application
       .execute();
   }
   unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, language, applicationId, companyId } });
-  await unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
+  unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
   return id;
 }

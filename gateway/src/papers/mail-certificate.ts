@@ -22,7 +22,7 @@ export async function mailCertificate(unit: UnitOfWork, letterId: string): Promi
   const person = personOf({ language, username: row.username, name_english: row.person_english, name_nepali: row.person_nepali });
   const addresses = new Set([...(row.status === 'ACTIVE' ? [row.applicant_email] : []), ...(row.company_email ? [row.company_email] : [])].map((address) => address.toLowerCase()));
   for (const to of addresses) {
-    await unit.enqueue(
+    unit.enqueue(
       mailJob,
       {
         ...mailOf(to, {

@@ -41,6 +41,7 @@ export const refusals = {
   'FILE-415': { status: 415, message: 'error.mediaType' },
   'FILE-422': { status: 422, message: 'error.fileUnfit' },
   'RATE-429': { status: 429, message: 'error.tooMany' },
+  'WAIT-503': { status: 503, message: 'error.waiting' },
   'MAINT-503': { status: 503, message: 'error.unavailable' },
   'SRV-500': { status: 500, message: 'error.unexpected' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;
@@ -59,6 +60,8 @@ export interface RefusalDetails {
   readonly retryAfterSeconds?: number;
   /** What stands in the way, and the page where it is settled; of a filing also everything else that does. */
   readonly blocker?: { readonly code: string; readonly link: string; readonly reasons?: readonly LawReason[] };
+  /** Of a turn that has not come: the place in line, and how many are in front. */
+  readonly waiting?: { readonly place: number; readonly ahead: number };
   /** Of a stale version: what stands there now. */
   readonly current?: CurrentVersion;
 }

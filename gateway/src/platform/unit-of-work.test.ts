@@ -33,7 +33,7 @@ test('a unit of work that fails leaves no row, no job and no audit entry', async
   const before = await verifyAudit(platform.database.db);
   await expect(
     platform.runUnitOfWork(async (unit) => {
-      await unit.enqueue(noteJob, { text: 'never' }, { dedupeKey: 'never' });
+      unit.enqueue(noteJob, { text: 'never' }, { dedupeKey: 'never' });
       unit.audit({ actor: null, action: 'LOGIN', objectType: 'account', objectId: '1' });
       throw new Error('no');
     }),
@@ -45,7 +45,7 @@ test('a unit of work that fails leaves no row, no job and no audit entry', async
 test('a refusal that is returned keeps what was written', async () => {
   const { platform } = gateway;
   const outcome = await platform.runUnitOfWork(async (unit) => {
-    await unit.enqueue(noteJob, { text: 'kept' }, { dedupeKey: 'kept', runAt: new Date(unit.now.getTime() + 1e9) });
+    unit.enqueue(noteJob, { text: 'kept' }, { dedupeKey: 'kept', runAt: new Date(unit.now.getTime() + 1e9) });
     return new Refusal('FLOW-409');
   });
   expect(outcome).toBeInstanceOf(Refusal);
@@ -54,8 +54,8 @@ test('a refusal that is returned keeps what was written', async () => {
 
 test('the same event told many times at once is one job, and is run once by four workers', async () => {
   const { platform } = gateway;
-  await Promise.all(Array.from({ length: 10 }, () => platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }))));
-  for (let i = 0; i < 40; i++) await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: `note ${i}` }));
+  await Promise.all(Array.from({ length: 10 }, () => platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }))));
+  for (let i = 0; i < 40; i++) await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: `note ${i}` }));
   const seen: string[] = [];
   const workers = Array.from({ length: 4 }, () => worker());
   for (const each of workers) each.handle(noteJob, async ({ text }) => void seen.push(text));
@@ -63,13 +63,13 @@ test('the same event told many times at once is one job, and is run once by four
   expect(seen).toHaveLength(41);
   expect(new Set(seen).size).toBe(41);
   // told again after it was done: still nothing
-  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }));
+  await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'once' }, { dedupeKey: 'once' }));
   expect(await worker().runDue()).toBe(0);
 });
 
 test('a job that fails is tried again later, and laid aside in the end', async () => {
   const { platform, clock } = gateway;
-  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'unlucky' }));
+  await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'unlucky' }));
   const unlucky = worker();
   let tries = 0;
   unlucky.handle(noteJob, async () => {
@@ -87,7 +87,7 @@ test('a job that fails is tried again later, and laid aside in the end', async (
 
 test('the jobs of a worker that died come back when their lease runs out', async () => {
   const { platform, clock } = gateway;
-  await platform.runUnitOfWork((unit) => unit.enqueue(noteJob, { text: 'orphan' }));
+  await platform.runUnitOfWork(async (unit) => unit.enqueue(noteJob, { text: 'orphan' }));
   const seen: string[] = [];
   const dying = worker(5000);
   await new Promise<void>((taken) => {

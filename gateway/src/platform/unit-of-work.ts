@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import { appendAudit, type AuditEntry } from './audit/append-audit';
+import type { AuditEntry } from './audit/append-audit';
+import { closeUnit } from './close-unit';
 import type { Clock } from './clock';
 import type { DB } from './database/schema.generated';
 import { hasErrorCode } from './error-code';
 import type { NewId } from './ids';
 import type { JobKind, NewJobOptions } from './jobs/job-kind';
-import { insertJob } from './jobs/job-store';
+import { jobRow, type NewJobRow } from './jobs/job-store';
 
 /**
  * One change of the registry's state: its rows, its audit entries and its outbox jobs are written together or not at all.
@@ -14,11 +15,12 @@ import { insertJob } from './jobs/job-store';
 export interface UnitOfWork {
   readonly tx: Transaction<DB>;
   readonly now: Date;
+  /** Rows of one unit of work sort by their id in the order in which they were given one. */
   newId(): string;
   /** Kept until the end of the unit of work: the chain is one row for all, and is held for as short a time as can be. */
   audit(entry: AuditEntry): void;
-  /** The outbox: the job exists if, and only if, the unit of work does. */
-  enqueue<T>(kind: JobKind<T>, payload: T, options?: NewJobOptions): Promise<void>;
+  /** The outbox: the job exists if, and only if, the unit of work does. Written at its end, with whatever else was given. */
+  enqueue<T>(kind: JobKind<T>, payload: T, options?: NewJobOptions): void;
   /** Jobs of this kind that were written before have become due: nobody waits for the next look at the table. */
   wake(jobKind: string): void;
 }
@@ -34,18 +36,20 @@ export function createRunUnitOfWork(parts: { db: Kysely<DB>; clock: Clock; newId
         const result = await parts.db.transaction().execute(async (tx) => {
           const now = parts.clock.now();
           const entries: AuditEntry[] = [];
+          const jobs: NewJobRow[] = [];
+          let given = 0;
           const outcome = await work({
             tx,
             now,
-            newId: () => parts.newId(now),
+            newId: () => parts.newId(now, given++),
             audit: (entry) => void entries.push(entry),
             wake: (kind) => void kinds.add(kind),
-            async enqueue(kind, payload, options) {
+            enqueue(kind, payload, options) {
               kinds.add(kind.kind);
-              await insertJob(tx, now, kind, payload, options);
+              jobs.push(jobRow(now, kind, payload, options));
             },
           });
-          if (entries.length > 0) await appendAudit(tx, now, entries);
+          await closeUnit(tx, now, { jobs, entries });
           return outcome;
         });
         if (kinds.size > 0) parts.wakeJobs(kinds);

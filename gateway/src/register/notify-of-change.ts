@@ -2,7 +2,7 @@ import type { NotificationType } from '@registrar/domain/enumerations/notificati
 import { mailOf } from '../accounts/messages';
 import { fact } from '../notifications/facts';
 import { noticeContent, noticeSms, type Notice } from '../notifications/notice';
-import { notify } from '../notifications/notify';
+import { notifyAll } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { MessageKey, MessageParameters } from '../platform/language';
@@ -28,9 +28,7 @@ export interface Change {
 /** Tells each of these people once. */
 export async function notifyPeople(unit: UnitOfWork, accountIds: Iterable<string>, change: Change): Promise<void> {
   const event = unit.newId();
-  for (const accountId of new Set(accountIds)) {
-    await notify(unit, { accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms });
-  }
+  await notifyAll(unit, [...new Set(accountIds)].map((accountId) => ({ accountId, eventKey: event, type: change.type, ...noticeOf(change), sms: change.sms })));
 }
 
 /**
@@ -50,8 +48,8 @@ export async function notifyDirectors(unit: UnitOfWork, change: Change): Promise
   const notice: Notice = { ...noticeOf(change), link: null, action: undefined, next: 'representation.directors.next' };
   const sms = DIRECTORS_SMS[change.title];
   for (const { email, mobile_number: mobileNumber, name_english: english, name_nepali: nepali } of directors) {
-    if (email) await unit.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
-    if (mobileNumber && sms) await unit.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
+    if (email) unit.enqueue(mailJob, mailOf(email, noticeContent(notice, 'np', nepali || english || undefined)));
+    if (mobileNumber && sms) unit.enqueue(smsJob, { to: mobileNumber, text: noticeSms(sms, notice.parameters, 'np'), language: 'np' });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyType } from '@registrar/domain/enumerations';
 import { registrationNumber, registrationSeriesOf } from '@registrar/domain/register';
 import { sql } from 'kysely';
+import { officeCode } from '../lookups/known-choices';
 import type { UnitOfWork } from '../platform/unit-of-work';
 
 export interface TakenNumber {
@@ -17,7 +18,7 @@ export interface TakenNumber {
  */
 export async function takeRegistrationNumber({ tx }: UnitOfWork, officeId: number, type: CompanyType): Promise<TakenNumber> {
   const series = registrationSeriesOf(type);
-  const { code } = await tx.selectFrom('office').select('code').where('id', '=', officeId).executeTakeFirstOrThrow();
+  const code = await officeCode(tx, officeId);
   const { last_place: place } = await tx
     .insertInto('registration_series')
     .values({ office_id: officeId, series, last_place: 1 })

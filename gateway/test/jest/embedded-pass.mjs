@@ -6,8 +6,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/portal/paths.mjs';
 
-/** They bring an embedded database of their own on disk, whatever servers there are: the other pass leaves them out. */
+/** They bring an embedded database of their own, whatever servers there are: the other pass leaves them out. */
 const ON_DISK_ANYWAY = {
+  'gateway/src/platform/database/open-database.test.ts': 'how it is opened, and that the migrations arrive at the committed types',
   'gateway/test/killed-while-approving.test.ts': 'killed processes',
   'gateway/test/killed-while-rendering.test.ts': 'killed processes',
   'gateway/test/killed-while-submitting.test.ts': 'killed processes',
@@ -15,7 +16,6 @@ const ON_DISK_ANYWAY = {
 };
 
 const DIFFERS = {
-  'gateway/src/platform/database/open-database.test.ts': 'how it is opened, and that the migrations arrive at the committed types',
   'gateway/test/first-release/upgrade.test.ts': 'migrations of a database that the first release has filled',
   'gateway/src/platform/unit-of-work.test.ts': 'one session for all transactions, jobs and counters',
   'gateway/src/platform/storage/storage.test.ts': 'files in a folder',

@@ -5,19 +5,22 @@ import type { Platform } from '../../platform/platform';
 import { Refusal } from '../../platform/refusal';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { actByClock } from '../act-by-clock';
+import { filingPaidJob } from '../../money/filing-paid';
 import { judge } from './judge';
 import { judgeJob } from './judge-job';
 
 export function handleJudgements(platform: Platform): void {
-  platform.jobs.handle(judgeJob, async ({ applicationId }) => {
+  const judgeAgain = async ({ applicationId }: { readonly applicationId: string }) => {
     try {
       await platform.runUnitOfWork((unit) => judgeOne(unit, platform, applicationId));
     } catch (error) {
       // what stands in the way of an approval is an officer's to decide on
       if (!(error instanceof Refusal)) throw error;
-      await platform.runUnitOfWork((unit) => leaveToOffice(unit, applicationId, ['NAME_OBJECTION']));
+      await platform.runUnitOfWork((unit) => leaveToOffice(unit, applicationId));
     }
-  });
+  };
+  platform.jobs.handle(judgeJob, judgeAgain);
+  platform.jobs.handle(filingPaidJob, judgeAgain);
 }
 
 /** One that an operator has taken up, or its applicant back, is judged by nobody but them. */
@@ -31,9 +34,9 @@ async function judgeOne(unit: UnitOfWork, { config }: Platform, applicationId: s
   await actByClock(unit, application.row, 'autoApprove');
 }
 
-async function leaveToOffice(unit: UnitOfWork, applicationId: string, flags: readonly AutomaticFlag[]): Promise<void> {
+async function leaveToOffice(unit: UnitOfWork, applicationId: string): Promise<void> {
   const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
-  if (application?.row.status === 'SUBMITTED') await record(unit, application.row, 'REVIEW', flags);
+  if (application?.row.status === 'SUBMITTED') await record(unit, application.row, 'REVIEW', [application.definition.process === 'NAME_RESERVATION' ? 'NAME_OBJECTION' : 'BLOCKED']);
 }
 
 async function record(unit: UnitOfWork, { id, round }: { readonly id: string; readonly round: number }, outcome: 'APPROVED' | 'REVIEW', flags: readonly AutomaticFlag[]): Promise<void> {

@@ -20,7 +20,7 @@ const detail = async (by: Caller, { id }: Pick<ApplicationDetail, 'id'>): Promis
 
 /** As if two people had decided so before today. */
 async function switchOn(samplePercent: number): Promise<void> {
-  await gateway.platform.database.db.updateTable('configuration').set({ value: JSON.stringify({ nameReservations: true, samplePercent }) }).where('key', '=', 'AUTO_APPROVAL').execute();
+  await gateway.platform.database.db.updateTable('configuration').set({ value: JSON.stringify({ nameReservations: true, samplePercent, annualReports: true, figureFactor: 5, auditorYears: 3 }) }).where('key', '=', 'AUTO_APPROVAL').execute();
 }
 async function submitted(name: TestName = freeName(), before: (draft: ApplicationDetail) => Promise<unknown> = async () => undefined): Promise<ApplicationDetail> {
   const draft = await filledDraft(ram, name);

@@ -1,10 +1,12 @@
 import type { AutomaticFlag } from '@registrar/domain/enumerations';
+import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { keyedHash } from '../../accounts/secrets';
 import { isGroupFiling, type Application } from '../../applications/application';
 import { standingDocuments } from '../../documents/standing-documents';
 import type { DB } from '../../platform/database/schema.generated';
 import { readTerm } from '../../platform/terms';
+import { flagsOfReport } from './flags-of-report';
 import { consentsNeeded } from '../required-documents';
 
 const HUNDREDTHS = 10_000;
@@ -17,12 +19,19 @@ export function isSampled(secret: string, applicationId: string, percent: number
   return Number.parseInt(keyedHash(secret, `sample:${applicationId}`).slice(0, 8), 16) % HUNDREDTHS < percent * (HUNDREDTHS / 100);
 }
 
-/** What keeps the portal from approving this filing by itself; null: the office has not switched it on for this process. */
+/** What keeps the portal from approving this filing by itself; null: the office has not switched it on for this process, or it is not time yet. */
 export async function judge(db: Kysely<DB>, application: Application, secret: string): Promise<AutomaticFlag[] | null> {
   const terms = await readTerm(db, 'AUTO_APPROVAL', application.today);
-  if (!application.definition.autoApprove || application.definition.process !== 'NAME_RESERVATION' || !terms.nameReservations) return null;
-  const flags = await flagsOfName(db, application);
+  const flags = await flagsOf(db, application, terms);
+  if (flags === null) return null;
   return isSampled(secret, application.row.id, terms.samplePercent) ? [...flags, 'SAMPLED'] : flags;
+}
+
+async function flagsOf(db: Kysely<DB>, application: Application, terms: TermOf<'AUTO_APPROVAL'>): Promise<AutomaticFlag[] | null> {
+  const { definition: { process, autoApprove } } = application;
+  if (!autoApprove) return null;
+  if (process === 'ANNUAL_REPORT') return terms.annualReports ? flagsOfReport(db, application, terms) : null;
+  return process === 'NAME_RESERVATION' && terms.nameReservations ? flagsOfName(db, application) : null;
 }
 
 async function flagsOfName(db: Kysely<DB>, application: Application): Promise<AutomaticFlag[]> {

@@ -15,7 +15,7 @@ export async function readBegunAnswers(db: Kysely<DB>, actor: Actor, id: string,
   const situation = await seeApplication(db, actor, id, now);
   const { company, definition, row } = situation.application;
   if (isOnlyParent(situation) || company === null) return NOTHING;
-  const begun = await effectsOf(definition.process).begin?.(db, company, row.applicant_id);
+  const begun = await effectsOf(definition.process).begin?.(db, company, row.applicant_id, row.subject_id);
   if (!begun) return NOTHING;
   const rows = await db.selectFrom('application_item').select(['id', 'section_key', 'begun_from']).where('application_id', '=', id).where('begun_from', 'is not', null).execute();
   const entries = new Map(rows.map((item) => [`${item.section_key}/${item.begun_from ?? ''}`, item.id]));

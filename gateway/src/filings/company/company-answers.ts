@@ -23,12 +23,12 @@ export async function companyAnswers(db: Kysely<DB>, application: Application, p
   const { company: former, definition, row } = application;
   const begin = effectsOf(definition.process).begin;
   if (!former || !begin) return [];
-  const was = await begin(db, former, row.applicant_id);
+  const was = await begin(db, former, row.applicant_id, row.subject_id);
   const rows = await db.selectFrom('application_item').select(['id', 'section_key', 'begun_from', 'data']).where('application_id', '=', row.id).where('begun_from', 'is not', null).execute();
   const entries = new Map(rows.map((item) => [`${item.section_key}/${item.begun_from ?? ''}`, { id: item.id, data: asRecord(item.data) }]));
   const answers: CompanyAnswer[] = [];
   for (const part of new Set(changes.map((change) => change.part))) {
-    const is = await begin(db, withParts(former, present, new Set([part])), row.applicant_id);
+    const is = await begin(db, withParts(former, present, new Set([part])), row.applicant_id, row.subject_id);
     answers.push(...ofForms(part, was, is, application), ...ofEntries(part, was, is, entries));
   }
   return answers;

@@ -16,15 +16,16 @@ type Taking = Pick<EffectContext, 'unit' | 'actor' | 'application' | 'language'>
  */
 export async function takeOver(context: Taking, present: FiledCompany, take: readonly string[]): Promise<void> {
   const { unit, application, language } = context;
-  const { company: former, definition, row: { applicant_id: applicantId } } = application;
+  const { company: former, definition, row: { applicant_id: applicantId, subject_id: subjectId } } = application;
   if (!former) return;
   const known = new Set(companyChanges(former, present, definition.aspects).map(({ part }) => part));
   const strange = take.filter((part) => !known.has(part));
   if (strange.length > 0) refuse('VAL-422', { errors: strange.map(() => ({ path: 'take', code: 'INVALID', message: validationMessage('INVALID', language) })) });
   const begin = effectsOf(definition.process).begin;
   if (!begin) return;
-  const was = await begin(unit.tx, former, applicantId);
-  const is = await begin(unit.tx, withParts(former, present, new Set(take)), applicantId);
+  const taken = definition.confirmsRegister ? known : new Set(take);
+  const was = await begin(unit.tx, former, applicantId, subjectId);
+  const is = await begin(unit.tx, withParts(former, present, taken), applicantId, subjectId);
   const forms: Record<string, object> = {};
   for (const [key, answered] of Object.entries(is.sections ?? {})) {
     const form = await takeForm(context, key, was.sections?.[key] ?? {}, answered);

@@ -22,8 +22,8 @@ export async function setDeadline(unit: UnitOfWork, { id, version }: Application
   const key = (what: string | number) => `${id}:${version}:${what}`;
   for (const before of reminderDaysBefore.filter((each) => each < days)) {
     const nextAt = Math.max(-1, ...reminderDaysBefore.filter((each) => each < before));
-    await unit.enqueue(reminderJob, { applicationId: id, dueOn, nextAt }, { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) });
+    unit.enqueue(reminderJob, { applicationId: id, dueOn, nextAt }, { runAt: new Date(startOfDayInNepal(addDays(dueOn, -before)).getTime() + MORNING_MS), dedupeKey: key(before) });
   }
-  await unit.enqueue(timeOutJob, { applicationId: id, dueOn }, { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') });
+  unit.enqueue(timeOutJob, { applicationId: id, dueOn }, { runAt: startOfDayInNepal(addDays(dueOn, 1)), dedupeKey: key('end') });
   return dueOn;
 }

@@ -2,7 +2,7 @@ import { terms } from '@registrar/domain/schedules';
 import { applicationStatuses, whoseTurn } from '@registrar/domain/enumerations';
 import type { LegalClock, termLevels } from '@registrar/domain/calls/desk';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { readTerm } from '../../platform/terms';
+import { readTerm, rowsOfKey } from '../../platform/terms';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { addWorkingDays, readOfficeCalendar, type OfficeCalendar } from './office-calendar';
@@ -33,7 +33,7 @@ export async function serviceDaysOf(db: Kysely<DB>, process: string, today: stri
 export async function openTermClock(db: Kysely<DB>, now: Date): Promise<TermClock> {
   const today = dayInNepal(now);
   const calendar = await readOfficeCalendar(db);
-  const rows = await db.selectFrom('configuration').select(['valid_from', 'valid_to', 'value']).where('key', '=', 'SERVICE_TERMS').orderBy('valid_from', 'desc').execute();
+  const rows = await rowsOfKey(db, 'SERVICE_TERMS');
   const closed = calendar.closedDays(await oldestOpenDay(db, today), today);
 
   // the type of the company to be, or of the one that files
@@ -59,11 +59,13 @@ export async function openTermClock(db: Kysely<DB>, now: Date): Promise<TermCloc
                and step.id >= (select coalesce(max(handed.id), 0) from application_history handed where handed.application_id = application.id and handed.action = 'submit')) turn
      where turn.to_status = any(${[...OFFICES_TURN]}::text[]))`;
   const undecided = sql<boolean>`application.decided_at is null and application.submitted_at is not null and application.status <> 'DRAFT'`;
+  // no more working days than days have passed: the history is read of those only that may have come so far
+  const passedDays = sql<number>`(${today}::date - ${dayOf(sql`application.submitted_at`)})`;
+  const hasCome = (days: (of: RawBuilder<number>) => RawBuilder<boolean>): Expression<SqlBool> => sql<boolean>`case when ${undecided} and ${days(passedDays)} then ${days(usedDays)} else false end`;
   return {
     usedDays,
     termDays,
-    reached: (level) =>
-      level === 'overdue' ? sql<boolean>`(${undecided} and ${usedDays} > ${termDays})` : sql<boolean>`(${undecided} and ${usedDays} * 100 >= ${termDays} * ${Number(level)}::int)`,
+    reached: (level) => hasCome((days) => (level === 'overdue' ? sql<boolean>`${days} > ${termDays}` : sql<boolean>`${days} * 100 >= ${termDays} * ${Number(level)}::int`)),
     describe: (row) => describeClock(row, today, calendar),
   };
 }

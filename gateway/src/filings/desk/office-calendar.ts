@@ -2,6 +2,7 @@ import { addDays } from '@registrar/domain/calendar';
 import { terms } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
+import { rowsOfKey } from '../../platform/terms';
 import { isClosed, readHolidays } from '../../applications/working-hours';
 
 /** Which days the office is closed, by the hours that were in force on each. */
@@ -12,7 +13,7 @@ export interface OfficeCalendar {
 }
 
 export async function readOfficeCalendar(db: Kysely<DB>): Promise<OfficeCalendar> {
-  const rows = await db.selectFrom('configuration').select(['valid_from', 'value']).where('key', '=', 'OFFICE_HOURS').orderBy('valid_from', 'desc').execute();
+  const rows = await rowsOfKey(db, 'OFFICE_HOURS');
   const hours = rows.map((row) => ({ since: row.valid_from, closedWeekdays: terms.OFFICE_HOURS.parse(row.value).closedWeekdays }));
   const holidays = await readHolidays(db);
   const isOpen = (day: string): boolean => !isClosed(day, { closedWeekdays: hours.find(({ since }) => since <= day)?.closedWeekdays ?? [], holidays });

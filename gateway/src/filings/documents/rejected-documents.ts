@@ -1,6 +1,6 @@
 import type { RejectedDocument } from '@registrar/domain/calls/corrections';
 import type { Kysely } from 'kysely';
-import { isOwn } from '../../applications/visible-to';
+import { isAmongOwn } from '../../applications/visible-to';
 import { seeApplication, mayWrite } from '../writable';
 import { readRequested } from '../corrections/correction-state';
 import { readPeople } from '../sections/people';
@@ -20,7 +20,7 @@ export async function readRejectedDocuments(db: Kysely<DB>, actor: Actor, now: D
   const applications = await db
     .selectFrom('application')
     .select('application.id')
-    .where((where) => isOwn(where, actor.accountId, dayInNepal(now)))
+    .where(isAmongOwn(actor.accountId, dayInNepal(now)))
     .where('application.discarded_at', 'is', null)
     .where('application.status', 'in', [...TOLD])
     .where((where) => where.exists(where.selectFrom('filing_document').select('filing_document.id').whereRef('filing_document.application_id', '=', 'application.id').where('filing_document.status', '=', 'REJECTED').where('filing_document.removed_at', 'is', null)))

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
+import type { FilingFrame } from '@registrar/domain/processes';
 import { REPRESENTING_ROLES } from '@registrar/domain/roles';
 import { decidedOnRepresentatives, joiningRepresentatives, leavingRepresentatives, newRepresentative, presentRepresentatives } from '@registrar/domain/processes/company-representative-change';
 import type { Kysely } from 'kysely';
@@ -17,6 +19,8 @@ import { linkOf } from '../../register/representatives/invitation';
 import { seat, unseat } from '../../register/representatives/move-access';
 import { tellFirst } from '../../register/representatives/tell-first';
 import { representativesOf } from '../../register/representation';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { readSnapshot } from '../corrections/snapshots';
 import type { EffectContext, ProcessEffects } from './process-effects';
 
 /** Those of today and the directors are told when it is handed in; access moves with the approval. */
@@ -40,13 +44,10 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
     const companyId = companyOf(application);
     const company = await openCompany(unit, companyId);
     await joiningAccounts(context);
-    const told = await unit.tx.selectFrom('representative_notice').select('id').where('application_id', '=', application.row.id).where('closed_at', 'is', null).limit(1).executeTakeFirst();
-    if (told) return;
     const frame = frameOf(application);
-    await tellFirst(unit, {
-      applicationId: application.row.id, company, representatives: await representativesOf(unit.tx, companyId, dayInNepal(unit.now)),
-      leaving: leavingRepresentatives(frame).map(nameIn), joining: joiningRepresentatives(frame).map(({ data }) => nameIn(newRepresentative.parse(data))),
-    });
+    const [leaving, joining] = [leavingRepresentatives(frame).map(nameIn), joiningRepresentatives(frame).map(({ data }) => nameIn(newRepresentative.parse(data)))];
+    if (await isToldAlready(unit, application, frame)) return;
+    await tellFirst(unit, { applicationId: application.row.id, company, representatives: await representativesOf(unit.tx, companyId, dayInNepal(unit.now)), leaving, joining });
   },
 
   async release({ unit, application }) {
@@ -103,6 +104,22 @@ export const companyRepresentativeChangeEffects: ProcessEffects = {
     for (const { account_id: accountId } of moves.filter(({ move }) => move === 'JOINED')) await unseat(unit, actor, { companyId, accountId }, remark);
   },
 };
+
+/** What was told stands as long as the list does: another list is told anew, with the whole time to object. Objections to the former one stay to be read. */
+async function isToldAlready({ tx, now }: UnitOfWork, { row: { id, round } }: Application, frame: Pick<FilingFrame, 'answers'>): Promise<boolean> {
+  const told = await tx.selectFrom('representative_notice').select('id').where('application_id', '=', id).where('closed_at', 'is', null).limit(1).executeTakeFirst();
+  if (!told) return false;
+  const before = await readSnapshot(tx, id, round);
+  if (before && isDeepStrictEqual(whoMoves(before), whoMoves(frame))) return true;
+  await tx.updateTable('representative_notice').set({ closed_at: now }).where('application_id', '=', id).where('closed_at', 'is', null).where('objected_at', 'is', null).execute();
+  return false;
+}
+
+/** Somebody else behind the same name is told as well: an account is found by its mobile. */
+const whoMoves = (frame: Pick<FilingFrame, 'answers'>) => ({
+  leaving: leavingRepresentatives(frame).map(({ accountId }) => accountId),
+  joining: joiningRepresentatives(frame).map(({ data }) => newRepresentative.parse(data)).map((person) => ({ ...nameIn(person), phoneNo: person.phoneNo })),
+});
 
 const nameIn = ({ fullNameNepali, fullNameEnglish }: { readonly fullNameNepali: string; readonly fullNameEnglish: string }): Bilingual => ({ ne: fullNameNepali, en: fullNameEnglish });
 

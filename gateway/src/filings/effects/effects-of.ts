@@ -1,5 +1,6 @@
 import type { NamedProcess } from '@registrar/domain/enumerations';
 import { amendmentOfAoaMoaEffects } from './amendment-of-aoa-moa';
+import { annualReportEffects } from './annual-report';
 import { callForExplanationEffects } from './call-for-explanation';
 import { companyRegistrationEffects } from './company-registration';
 import { migrationCompanyRegistrationEffects } from './migration-company-registration';
@@ -14,6 +15,7 @@ import { companyTypeChangeEffects } from './company-type-change';
 import { individualCompanyRepresentativeChangeEffects } from './individual-company-representative-change';
 import type { ProcessEffects } from './process-effects';
 import { shareholderChangeEffects } from './shareholder-change';
+import { threeMonthUpdateEffects } from './three-month-update';
 import { typeChangeBeforeRegistrationEffects } from './type-change-before-registration';
 
 const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
@@ -24,6 +26,8 @@ const EFFECTS: Partial<Record<NamedProcess, ProcessEffects>> = {
   OBJECTIVE_CHANGE: objectiveChangeEffects,
   SHARE_HOLDER_CHANGE: shareholderChangeEffects,
   CALL_FOR_EXPLANATION: callForExplanationEffects,
+  THREE_MONTH_UPDATE: threeMonthUpdateEffects,
+  ANNUAL_REPORT: annualReportEffects,
   OTHERS: othersEffects,
   MIGRATION_NAME_RESERVATION: migrationNameReservationEffects,
   COMPANY_REGISTRATION: companyRegistrationEffects,

@@ -23,6 +23,9 @@ export async function enterChanges(context: EffectContext): Promise<void> {
   unit.audit({ actor, action: 'COMPANY_CHANGED', objectType: 'company', objectId: companyId, objectVersion: version, after: { applicationId: application.row.id, entries: changed.entries.length, tableHash } });
 }
 
+/** What the reports of several years enter one after the other: none of them waits for it. */
+const OF_A_YEAR: readonly Aspect[] = ['AUDITOR', 'DISCLOSURE'];
+
 /**
  * A filing enters only what its definition says that it changes: the others that wait for it, and the question whether
  * the company is as it was filed with, look at nothing else. A note changes nothing that another filing is about.
@@ -31,7 +34,7 @@ export async function enterChanges(context: EffectContext): Promise<void> {
  */
 export function requireNamedAspects({ process, aspects }: Pick<ProcessDefinition, 'process' | 'aspects'>, { entries, shares }: RegisterChanges): void {
   const touched: Aspect[] = [...entries.map(({ aspect }) => aspect), ...(shares ? (['SHARES'] as const) : [])];
-  const unnamed = touched.filter((aspect) => aspect !== 'NOTE' && !aspects.includes(aspect));
+  const unnamed = touched.filter((aspect) => aspect !== 'NOTE' && !aspects.includes(aspect) && !(aspects.includes('FILINGS') && OF_A_YEAR.includes(aspect)));
   if (unnamed.length > 0) throw new Error(`${process} would change ${[...new Set(unnamed)].join(', ')}, which its definition does not name`);
 }
 

@@ -5,6 +5,7 @@ import { branchesAfter, decidedToMove, movesBranches, movesOffice, newRegistered
 import { branchDraft } from '@registrar/domain/processes/company-registration';
 import { publicParts, type PartData } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
+import { isKnownOffice } from '../../lookups/known-choices';
 import { unknownPlaces } from '../../lookups/unknown-places';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
@@ -70,7 +71,7 @@ async function refuseUnknownChoices({ unit: { tx }, application, language }: Eff
   const addresses = movesBranches(frame) ? branchesAfter(frame).map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })) : [];
   if (movesOffice(frame)) {
     const { officeId, address } = newRegisteredOffice.parse(filedAnswers(frame, 'NEW_REGISTERED_OFFICE'));
-    if (!(await tx.selectFrom('office').select('id').where('id', '=', officeId).executeTakeFirst())) problem('NEW_REGISTERED_OFFICE.officeId', 'OFFICE_REQUIRED');
+    if (!(await isKnownOffice(tx, officeId))) problem('NEW_REGISTERED_OFFICE.officeId', 'OFFICE_REQUIRED');
     addresses.push({ path: 'NEW_REGISTERED_OFFICE.address', address });
   }
   for (const { path, code } of await unknownPlaces(tx, addresses)) problem(path, code);

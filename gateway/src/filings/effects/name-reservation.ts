@@ -3,6 +3,7 @@ import { fullCompanyName, parentCompanyTypes, suffixOf } from '@registrar/domain
 import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage, type ValidationCode } from '@registrar/domain/messages';
 import { nameDetailsDraft, objectiveDetails, savedNameDetails } from '@registrar/domain/processes';
+import { areKnownObjectives, knownParentType } from '../../lookups/known-choices';
 import { readTerm } from '../../platform/terms';
 import { issueNameReservationLetter } from '../../papers/name-reservation/name-reservation-letter';
 import { revokePapersOf } from '../../papers/revoke-papers';
@@ -94,11 +95,10 @@ async function refuseUnknownChoices(context: EffectContext): Promise<void> {
   const { companyTypeId, suffix } = details;
   const { nsicCodes } = objectiveDetails.parse(application.sections.get('OBJECTIVE_DETAILS')?.data);
   const errors: FieldError[] = [];
-  const type = await tx.selectFrom('company_type').select('parent_company_type').where('id', '=', companyTypeId).executeTakeFirst();
-  if (!type) errors.push(problem(context, 'NAME_DETAILS.companyTypeId', 'COMPANY_TYPE_REQUIRED'));
-  else if (suffixOf(parentCompanyTypes.schema.parse(type.parent_company_type)) !== suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
-  const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
-  if (known.length < new Set(nsicCodes).size) errors.push(problem(context, 'OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID'));
+  const parentType = await knownParentType(tx, companyTypeId);
+  if (parentType === undefined) errors.push(problem(context, 'NAME_DETAILS.companyTypeId', 'COMPANY_TYPE_REQUIRED'));
+  else if (suffixOf(parentCompanyTypes.schema.parse(parentType)) !== suffix) errors.push(problem(context, 'NAME_DETAILS.suffix', 'SUFFIX_DOES_NOT_FIT'));
+  if (!(await areKnownObjectives(tx, nsicCodes))) errors.push(problem(context, 'OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID'));
   if (details.isPartOfGroup) errors.push(...(await judgeParent(tx, details, { today: dayInNepal(now), language })).problems);
   if (errors.length > 0) refuse('VAL-422', { errors });
 }

@@ -2,6 +2,7 @@ import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers } from '@registrar/domain/processes';
 import { registeredObjectives } from '@registrar/domain/processes/company-registration';
 import { resolvedOn, standingObjectives } from '@registrar/domain/processes/objective-change';
+import { areKnownObjectives } from '../../lookups/known-choices';
 import { frameOf } from '../../applications/application';
 import { refuse } from '../../platform/refusal';
 import { objectives } from './parts/objectives';
@@ -19,8 +20,7 @@ export const objectiveChangeEffects: ProcessEffects = {
   /** The form offers what the list has; what was sent is held against it. */
   async hold({ unit: { tx }, application, language }) {
     const { nsicCodes } = registeredObjectives.parse(filedAnswers(frameOf(application), 'OBJECTIVE_DETAILS'));
-    const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
-    if (known.length < new Set(nsicCodes).size) refuse('VAL-422', { errors: [{ path: 'OBJECTIVE_DETAILS.nsicCodes', code: 'OBJECTIVE_INVALID', message: validationMessage('OBJECTIVE_INVALID', language) }] });
+    if (!(await areKnownObjectives(tx, nsicCodes))) refuse('VAL-422', { errors: [{ path: 'OBJECTIVE_DETAILS.nsicCodes', code: 'OBJECTIVE_INVALID', message: validationMessage('OBJECTIVE_INVALID', language) }] });
   },
 
   async changes({ unit: { tx }, application }) {

@@ -2,6 +2,7 @@ import type { FieldError } from '@registrar/domain/envelope';
 import { validationMessage } from '@registrar/domain/messages';
 import { filedAnswers, filedItems } from '@registrar/domain/processes';
 import { branchDraft, GENERAL_INFORMATION, registeredObjectives } from '@registrar/domain/processes/company-registration';
+import { areKnownObjectives, isKnownOffice } from '../../lookups/known-choices';
 import { unknownPlaces } from '../../lookups/unknown-places';
 import { refuse } from '../../platform/refusal';
 import { frameOf } from '../../applications/application';
@@ -15,10 +16,8 @@ export async function refuseUnknownChoices({ unit: { tx }, application, language
   const errors: FieldError[] = [];
   const problem = (path: string, code: Parameters<typeof validationMessage>[0]) => void errors.push({ path, code, message: validationMessage(code, language) });
 
-  const office = await tx.selectFrom('office').select('id').where('id', '=', general.officeId).executeTakeFirst();
-  if (!office) problem('GENERAL_INFORMATION.officeId', 'OFFICE_REQUIRED');
-  const known = await tx.selectFrom('nsic').select('code').where('code', 'in', nsicCodes).execute();
-  if (known.length < new Set(nsicCodes).size) problem('OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID');
+  if (!(await isKnownOffice(tx, general.officeId))) problem('GENERAL_INFORMATION.officeId', 'OFFICE_REQUIRED');
+  if (!(await areKnownObjectives(tx, nsicCodes))) problem('OBJECTIVE_DETAILS.nsicCodes', 'OBJECTIVE_INVALID');
   const addresses = [
     { path: 'GENERAL_INFORMATION.address', address: general.address },
     ...filedItems(frame, 'BRANCH_INFORMATION').map(({ id, data }) => ({ path: `BRANCH_INFORMATION.${id}.address`, address: branchDraft.parse(data).address ?? {} })),

@@ -32,9 +32,9 @@ export async function scheduleReminders(unit: UnitOfWork, days: ReservationDays,
   for (const before of reminderDaysBefore) {
     const later = reminderDaysBefore.filter((days) => days < before);
     const nextAt = later.length > 0 ? Math.max(...later) : undefined;
-    await unit.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
+    unit.enqueue(reminderJob, { reservationId, about: 'EXPIRY', nextAt }, { runAt: morningInNepal(addDays(expiresOn, -before)), dedupeKey: `${reservationId}:${before}` });
   }
-  await unit.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
+  unit.enqueue(reminderJob, { reservationId, about: 'FORM' }, { runAt: morningInNepal(formDueOn), dedupeKey: `${reservationId}:form` });
 }
 
 export function handleReminders({ jobs, runUnitOfWork }: Platform): void {

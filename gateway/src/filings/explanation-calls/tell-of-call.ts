@@ -2,7 +2,7 @@ import { callMatters } from '@registrar/domain/calls/explanation-calls';
 import { mailOf } from '../../accounts/messages';
 import { dayFact, dayParameters, fact } from '../../notifications/facts';
 import { noticeContent, type Notice } from '../../notifications/notice';
-import { notify } from '../../notifications/notify';
+import { notifyAll } from '../../notifications/notify';
 import { dayInNepal } from '../../platform/clock';
 import type { MessageKey } from '../../platform/language';
 import { mailJob } from '../../platform/outbound/message-jobs';
@@ -37,12 +37,11 @@ export async function tellOfCall(unit: UnitOfWork, callId: string, event: CallEv
     action: { label: 'mail.action.call' },
     link: callLink(callId),
   };
-  for (const accountId of await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now))) {
-    await notify(unit, { ...notice, accountId, eventKey: `${callId}:${event}:${row.version}`, type: 'EXPLANATION_CALLED', sms });
-  }
+  const representatives = await representativesOf(unit.tx, row.company_id, dayInNepal(unit.now));
+  await notifyAll(unit, representatives.map((accountId) => ({ ...notice, accountId, eventKey: `${callId}:${event}:${row.version}`, type: 'EXPLANATION_CALLED', sms })));
   if (row.email !== null) {
     // nobody knows who reads the company's address
     const contents = (['np', 'en'] as const).map((language) => noticeContent(notice, language));
-    await unit.enqueue(mailJob, { ...mailOf(row.email, contents[0]!), subject: contents.map(({ heading }) => heading).join(' / '), contents, about: 'EXPLANATION_CALLED' });
+    unit.enqueue(mailJob, { ...mailOf(row.email, contents[0]!), subject: contents.map(({ heading }) => heading).join(' / '), contents, about: 'EXPLANATION_CALLED' });
   }
 }

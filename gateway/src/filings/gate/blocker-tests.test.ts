@@ -92,7 +92,7 @@ test('a reason says its facts, the provision of the Act and where it is settled'
     // of 2082/83 the day has passed, but not half a year ago
     message: { en: 'The annual report of fiscal year 2077/78, 2078/79 is more than six months overdue. Please file it first.', ne: expect.stringContaining('२०७७/७८, २०७८/७९') },
     lawReference: { en: 'Companies Act, 2063, section 80(2)', ne: expect.stringContaining('दफा ८०') },
-    wayOut: `/fine-calculation/due-payment?company=${clear.id}`,
+    wayOut: `/annual-report/list/all?company=${clear.id}`,
   });
   const [fine] = findBlockers(asked('NAME_CHANGE', STAGES.OUTSTANDING_FINE));
   expect(fine?.message.en).toContain('12,345');

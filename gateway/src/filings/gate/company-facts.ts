@@ -2,7 +2,8 @@ import { companyTypes, type CompanyType } from '@registrar/domain/enumerations';
 import { companyStatuses, type CompanyStatus } from '@registrar/domain/enumerations/statuses';
 import { sql, type Kysely } from 'kysely';
 import { readDueRules } from '../../deadlines/due-rules';
-import { asSettling, companyDays, lateObligations, openObligations, SETTLING_PROCESSES } from '../../deadlines/obligations-of';
+import { closingReturnsOf } from '../../deadlines/closing-returns';
+import { asSettling, companyDays, lateObligations, openObligations, settlingReturn, SETTLING_PROCESSES } from '../../deadlines/obligations-of';
 import type { Obligation } from '../../deadlines/company-obligations';
 import { readOutstanding, type Outstanding } from '../../money/outstanding';
 import { dayInNepal } from '../../platform/clock';
@@ -76,7 +77,7 @@ export async function readCompanyFacts(db: Kysely<DB>, companyId: string, now: D
   if (!company) return null;
   const rows = await readFilings(db, companyId);
   const due = await readDueRules(db);
-  const [type, days, settling] = [companyTypes.schema.parse(company.type), companyDays(company), rows.flatMap(asSettling)];
+  const [type, days, settling] = [companyTypes.schema.parse(company.type), companyDays(company), [...rows.flatMap(asSettling), ...(await closingReturnsOf(db, [companyId])).flatMap(settlingReturn)]];
   return {
     id: companyId, type, officeId: company.office_id, status: companyStatuses.schema.parse(company.status), deregisteredOn: company.deregistered_on,
     migrated: company.migrated, detailsVerified: company.details_status !== 'UNVERIFIED', emailVerified: company.email_verified_at !== null,

@@ -47,7 +47,7 @@ test('a company in arrears is told what is against it and where it is settled; o
   const late = await standingFor(nisha, await companyOf(gateway, '100004'));
   expect(late.goodStanding).toBe(false);
   expect(late.matters.map(({ code }) => code)).toContain('NOT_IN_GOOD_STANDING');
-  expect(late.matters[0]).toMatchObject({ wayOut: expect.stringContaining('/fine-calculation/due-payment') });
+  expect(late.matters[0]).toMatchObject({ wayOut: expect.stringContaining('/annual-report/list/all') });
   expect(late.obligations.some(({ overdue }) => overdue)).toBe(true);
   const settled = await standingFor(puja, await settledCompany(gateway, [puja]));
   expect(settled).toMatchObject({ goodStanding: true, matters: [], outstandingPaisa: 0 });

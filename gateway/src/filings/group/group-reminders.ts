@@ -22,7 +22,7 @@ export async function scheduleGroupReminders(unit: UnitOfWork, applicationId: st
   const askedAt = unit.now.toISOString();
   for (const days of reminderDaysAfter) {
     const runAt = morningInNepal(addDays(today, days));
-    await unit.enqueue(reminderJob, { applicationId, askedAt, days }, { runAt, dedupeKey: `${applicationId}:${askedAt}:${days}` });
+    unit.enqueue(reminderJob, { applicationId, askedAt, days }, { runAt, dedupeKey: `${applicationId}:${askedAt}:${days}` });
   }
 }
 

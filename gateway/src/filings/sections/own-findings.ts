@@ -9,7 +9,10 @@ import type { SavedItem } from '../../applications/saved-items';
 /** Below this, judging again is quicker than knowing whether it has to be done. */
 const WORTH_REMEMBERING = 20;
 
-const found = new WeakMap<ItemData, { readonly ground: string; readonly errors: readonly FieldError[] }>();
+type Found = WeakMap<ItemData, { readonly ground: string; readonly errors: readonly FieldError[] }>;
+
+/** A save judges in one language whether the filing is complete and answers in another: each language remembers its own. */
+const foundIn: Readonly<Record<Language, Found>> = { ne: new WeakMap(), en: new WeakMap() };
 
 /**
  * What is wrong with each item by itself; whoever is not in the answer is good. Five hundred shareholders are judged
@@ -21,6 +24,7 @@ export function ownFindings(section: ListSection, items: readonly SavedItem[], f
     const parsed = schema.safeParse(data);
     return parsed.success ? [] : fieldIssues(parsed.error, language);
   };
+  const found = foundIn[language];
   const ground = items.length < WORTH_REMEMBERING ? undefined : groundOf(section, frame, language);
   const findings = new Map<string, readonly FieldError[]>();
   for (const { id, data } of items) {

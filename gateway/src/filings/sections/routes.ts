@@ -36,11 +36,8 @@ export const sectionRoutes: RouteModule = (app, { database: { db }, clock, runUn
       const { id, sectionKey } = request.params;
       const version = versionOf(request.headers['if-match']);
       const language = domainLanguage(askedLanguage(request));
-      const detail = await runUnitOfWork(async (unit) => {
-        await saveSection(unit, actor, id, { sectionKey, data: request.body, version, language });
-        return readApplication(unit.tx, actor, id, { now: unit.now, language });
-      });
-      return ok(request, detail, 'filing.saved');
+      await runUnitOfWork((unit) => saveSection(unit, actor, id, { sectionKey, data: request.body, version, language }));
+      return ok(request, await readApplication(db, actor, id, { now: clock.now(), language }), 'filing.saved');
     },
   });
 

@@ -12,12 +12,28 @@ export interface Held {
   readonly invoice: InvoiceRow;
 }
 
-/** The filing first, then its invoice, as everybody does who takes both: whoever decides on the money does it one after the other. */
+/**
+ * The filings first, then their invoices, each in the order of their ids, as everybody does who takes both: whoever
+ * decides on the money does it one after the other. A covered invoice is held with everything that is paid with it.
+ */
+export async function holdInvoices({ tx }: UnitOfWork, ids: readonly string[]): Promise<InvoiceRow[]> {
+  for (;;) {
+    const asked = await tx.selectFrom('invoice').select(['id', 'covered_by']).where('id', 'in', [...ids]).execute();
+    if (asked.length === 0) return [];
+    const paid = [...new Set(asked.map(({ id, covered_by }) => covered_by ?? id))];
+    const group = await tx.selectFrom('invoice').select('application_id').where((of) => of.or([of('id', 'in', paid), of('covered_by', 'in', paid)])).execute();
+    const filings = [...new Set(group.flatMap(({ application_id }) => application_id ?? []))];
+    if (filings.length > 0) await tx.selectFrom('application').select('id').where('id', 'in', filings).orderBy('id').forUpdate().execute();
+    await tx.selectFrom('invoice').select('id').where('id', 'in', paid).orderBy('id').forUpdate().execute();
+    await tx.selectFrom('invoice').select('id').where('covered_by', 'in', paid).orderBy('id').forUpdate().execute();
+    const held = await tx.selectFrom('invoice').selectAll().where('id', 'in', [...ids]).orderBy('id').execute();
+    // whoever was faster may have joined them with others
+    if (held.every(({ id, covered_by }) => paid.includes(covered_by ?? id))) return held;
+  }
+}
+
 export async function holdInvoice(unit: UnitOfWork, invoiceId: string): Promise<InvoiceRow | undefined> {
-  const found = await unit.tx.selectFrom('invoice').select('application_id').where('id', '=', invoiceId).executeTakeFirst();
-  if (!found) return undefined;
-  if (found.application_id !== null) await unit.tx.selectFrom('application').select('id').where('id', '=', found.application_id).forUpdate().execute();
-  return unit.tx.selectFrom('invoice').selectAll().where('id', '=', invoiceId).forUpdate().executeTakeFirst();
+  return (await holdInvoices(unit, [invoiceId]))[0];
 }
 
 export async function holdAttempt(unit: UnitOfWork, attemptId: string): Promise<Held | undefined> {

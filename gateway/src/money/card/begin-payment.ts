@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work';
 import { idempotently } from '../../platform/idempotency';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
+import { moveInvoice } from '../joint/parts';
 import { requirePayable } from '../payable-invoice';
 import { holdAttempt, holdInvoice, type AttemptRow } from './attempts';
 import { seeInvoice } from './payers';
@@ -55,7 +56,7 @@ async function openAttempt(unit: UnitOfWork, actor: Actor, invoiceId: string, { 
     .insertInto('payment_attempt')
     .values({ id, invoice_id: invoiceId, account_id: actor.accountId, bank, mode, amount_paisa: invoice.total_paisa, status: 'OPEN', began_at: unit.now, ask_at: new Date(unit.now.getTime() + ASK_AFTER_MS) })
     .execute();
-  await unit.tx.updateTable('invoice').set({ status: 'INITIATED', version: invoice.version + 1 }).where('id', '=', invoiceId).execute();
+  await moveInvoice(unit, invoiceId, 'PENDING', 'INITIATED');
   unit.audit({ actor, action: 'PAYMENT_BEGUN', objectType: 'payment', objectId: id, objectVersion: 1, after: { invoiceId, amountPaisa: invoice.total_paisa, bank, mode } });
   return { id };
 }

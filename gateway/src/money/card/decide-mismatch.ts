@@ -17,12 +17,12 @@ type Decision = (typeof mismatchDecisions)[number];
  * What an officer may decide as it stands. Money of another amount does not settle an invoice; where money has come in,
  * the invoice is not asked for again before it was given back, which is what NOTED is for.
  */
-export function allowedDecisions(mismatch: Pick<MismatchRow, 'kind' | 'decision'>, attempt: Pick<AttemptRow, 'status' | 'amount_paisa'>, invoice: Pick<InvoiceRow, 'status' | 'total_paisa'>): Decision[] {
+export function allowedDecisions(mismatch: Pick<MismatchRow, 'kind' | 'decision'>, attempt: Pick<AttemptRow, 'status' | 'amount_paisa'>, invoice: Pick<InvoiceRow, 'status' | 'total_paisa' | 'covered_by'>): Decision[] {
   if (mismatch.decision !== null) return [];
   const open = attempt.status === 'OPEN' || attempt.status === 'MISMATCH';
   return [
     ...(open && mismatch.kind !== 'PAID_TWICE' && invoice.status === 'INITIATED' ? (['RELEASED'] as const) : []),
-    ...(open && mismatch.kind !== 'WRONG_AMOUNT' && mayBeSettled(invoice.status) && invoice.total_paisa === attempt.amount_paisa ? (['SETTLED'] as const) : []),
+    ...(open && mismatch.kind !== 'WRONG_AMOUNT' && mayBeSettled(invoice) && invoice.total_paisa === attempt.amount_paisa ? (['SETTLED'] as const) : []),
     'NOTED' as const,
   ];
 }

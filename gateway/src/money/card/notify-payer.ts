@@ -1,7 +1,7 @@
 import type { MessageParameters } from '../../platform/language';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import { amountParameters } from '../../notifications/facts';
-import { notify } from '../../notifications/notify';
+import { notify, notifyAll } from '../../notifications/notify';
 import { invoiceFacts } from '../notify-of-money';
 import type { Held } from './attempts';
 import { readSubject } from './subjects';
@@ -34,7 +34,5 @@ export async function notifyPayer(unit: UnitOfWork, held: Held, news: 'PAID' | '
 export async function notifyRevenue(unit: UnitOfWork, held: Held, eventKey: string): Promise<void> {
   const officers = await unit.tx.selectFrom('account').select('id').where('office_id', '=', held.invoice.office_id).where('role', '=', 'REVENUE_OFFICER').where('status', '=', 'ACTIVE').execute();
   const parameters = await parametersOf(unit, held);
-  for (const { id } of officers) {
-    await notify(unit, { accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false });
-  }
+  await notifyAll(unit, officers.map(({ id }) => ({ accountId: id, eventKey, type: 'WORK_MISMATCH', title: 'money.mismatch.title', body: 'money.mismatch.body', parameters, link: '/payment-reconciliation', mail: false })));
 }

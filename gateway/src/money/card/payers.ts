@@ -1,6 +1,6 @@
 import { may } from '@registrar/domain/permissions';
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { speaksForParent } from '../../applications/visible-to';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { ownFilings, speaksForParent } from '../../applications/visible-to';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
@@ -16,11 +16,38 @@ export function isOwnInvoice(accountId: string, today: string): Expression<SqlBo
   return sql<boolean>`(
     (application.company_id is null and application.applicant_id = ${accountId})
     or ${isOfOwnCompany(accountId, today)}
-    or exists (select 1 from company_representative r
-                where r.company_id = invoice.company_id and r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today}))
+    or ${actsInAllFor(sql`invoice.company_id`, accountId, today)})`;
+}
+
+/** The same for a list: each part of it is found by its index. */
+export function isAmongOwnInvoices(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`invoice.id in (
+    select asked.id from (${ownFilings(accountId, today)}) own join invoice asked on asked.application_id = own.id
+    union all
+    select asked.id from company_representative r join invoice asked on asked.company_id = r.company_id
+     where r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today})
+    union all
+    select asked.id from mandate m join invoice asked on asked.company_id = m.company_id
+     where m.account_id = ${accountId} and m.state = 'ACCEPTED' and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null)`;
+}
+
+/** Speaks for the company, or acts for it in everything. */
+function actsInAllFor(companyId: RawBuilder<unknown>, accountId: string, today: string): RawBuilder<boolean> {
+  return sql<boolean>`(
+    exists (select 1 from company_representative r
+             where r.company_id = ${companyId} and r.account_id = ${accountId} and r.since <= ${today} and (r.until is null or r.until >= ${today}))
     or exists (select 1 from mandate m
-                where m.company_id = invoice.company_id and m.account_id = ${accountId} and m.state = 'ACCEPTED'
+                where m.company_id = ${companyId} and m.account_id = ${accountId} and m.state = 'ACCEPTED'
                   and m.since <= ${today} and (m.until is null or m.until >= ${today}) and m.processes is null))`;
+}
+
+export async function actsInAll(db: Kysely<DB>, accountId: string, companyId: string, today: string): Promise<boolean> {
+  return (await db.selectFrom('company').select('id').where('id', '=', companyId).where(actsInAllFor(sql`company.id`, accountId, today)).executeTakeFirst()) !== undefined;
+}
+
+/** A list shows the joint invoice in place of what it covers, to those who have it in their list: on the rows of `isOwnInvoice`. */
+export function isShownAlone(accountId: string, today: string): Expression<SqlBool> {
+  return sql<boolean>`(invoice.covered_by is null or not ${actsInAllFor(sql`coalesce(invoice.company_id, application.company_id)`, accountId, today)})`;
 }
 
 /** An invoice for whoever may pay it; for anybody else it is not there. What is only proposed is not asked of anybody yet. */
@@ -39,8 +66,11 @@ export function isOfParty(accountId: string, today: string): Expression<SqlBool>
   return sql<boolean>`(${isOwnInvoice(accountId, today)} or application.applicant_id = ${accountId} or ${speaksForParent(accountId, today)})`;
 }
 
+/** Of a joint invoice also a part in one that it covers. */
 export async function hasPartIn(db: Kysely<DB>, accountId: string, invoice: Pick<InvoiceRow, 'id'>, today: string): Promise<boolean> {
-  return (await invoices(db, invoice.id).select('invoice.id').where(isOfParty(accountId, today)).executeTakeFirst()) !== undefined;
+  const parts = await db.selectFrom('invoice').select('id').where('covered_by', '=', invoice.id).execute();
+  for (const { id } of [invoice, ...parts]) if ((await invoices(db, id).select('invoice.id').where(isOfParty(accountId, today)).executeTakeFirst()) !== undefined) return true;
+  return false;
 }
 
 const invoices = (db: Kysely<DB>, id: string) => db.selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.application_id').where('invoice.id', '=', id);

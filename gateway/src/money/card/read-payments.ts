@@ -1,4 +1,4 @@
-import type { Payment, PaymentEntry, paymentListQuerySchema, paymentPageSchema, PaymentListState, PaymentStatus } from '@registrar/domain/calls/payments';
+import type { Payment, PaymentEntry, PaymentPart, paymentListQuerySchema, paymentPageSchema, PaymentListState, PaymentStatus } from '@registrar/domain/calls/payments';
 import { SETTLED_INVOICES, type InvoiceStatus } from '@registrar/domain/calls/money';
 import { sql, type Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -7,13 +7,14 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { readDuesOf } from '../due-of-invoice';
+import { partsOf } from '../joint/parts';
 import { isOfEnded, lastDayForVoucher, readClosed, readFirstDay } from '../payable-invoice';
 import type { InvoiceRow } from '../payment-state';
 import { describeLine, readLines } from '../read-lines';
 import { describeVoucher, readVouchers } from '../read-vouchers';
 import { describeAttempt, readAttempts, type AttemptRow } from './attempts';
 import { addressOfFiling } from './address-of-filing';
-import { isOwnInvoice, seeInvoice } from './payers';
+import { isAmongOwnInvoices, isPayers, isShownAlone, seeInvoice } from './payers';
 import { readSubject, readSubjects } from './subjects';
 
 const STATUSES: Readonly<Record<PaymentListState, readonly InvoiceStatus[]>> = { OPEN: ['PENDING'], UNDER_WAY: ['INITIATED', 'SUBMITTED'], PAID: SETTLED_INVOICES };
@@ -32,7 +33,8 @@ export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, s
     .where('invoice.status', 'in', [...STATUSES[state]])
     .$if(state === 'OPEN', (open) => open.where(sql<boolean>`not ${isOfEnded(today)}`))
     .$if(companyId !== undefined, (of) => of.where((is) => is.or([is('invoice.company_id', '=', companyId ?? null), is('application.company_id', '=', companyId ?? null)])))
-    .where(isOwnInvoice(actor.accountId, today));
+    .where(isAmongOwnInvoices(actor.accountId, today))
+    .where(isShownAlone(actor.accountId, today));
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .selectAll('invoice')
@@ -40,10 +42,10 @@ export async function listPayments(db: Kysely<DB>, actor: Actor, { page, size, s
     .orderBy('invoice.id')
     .limit(size).offset((page - 1) * size)
     .execute();
-  const [subjects, closed] = [await readSubjects(db, rows), await readClosed(db, rows, today)];
+  const [subjects, closed, parts] = [await readSubjects(db, rows), await readClosed(db, rows, today), await partsOf(db, rows.flatMap(({ id, joint }) => (joint ? id : [])))];
   const items = rows.flatMap((row) => {
     const entry = describeEntry(row, subjects.get(row.id));
-    return entry ? [{ ...entry, closed: closed.get(row.id) ?? null }] : [];
+    return entry ? [{ ...entry, closed: closed.get(row.id) ?? null, covers: parts.filter(({ covered_by }) => covered_by === row.id).length }] : [];
   });
   return { items, total, page, size };
 }
@@ -67,13 +69,32 @@ export async function readPayment(db: Kysely<DB>, actor: Actor, id: string, now:
   const planned = subject.companyId === null && subject.applicationId !== null ? await addressOfFiling(db, subject.applicationId) : undefined;
   const entry = describeEntry(invoice, { ...subject, ...planned }) ?? refuse('REQ-404');
   const closed = (await readClosed(db, [invoice], today)).get(id) ?? null;
+  const parts = await readParts(db, invoice);
+  const coveredBy = await readCoveredBy(db, actor, invoice, today);
+  const isOpen = invoice.status === 'PENDING' && coveredBy === null;
   const [lines, attempts, vouchers, dues] = [await readLines(db, [id]), await readAttempts(db, id), await readVouchers(db, [id]), await readDuesOf(db, [id])];
   return {
-    ...entry, closed, due: dues.get(id) ?? null, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), vouchers: vouchers.map(describeVoucher),
-    mayPay: card && (invoice.status === 'PENDING' ? closed === null : mayGoOn(invoice, attempts, now)),
-    mayBringVoucher: invoice.status === 'PENDING' && (closed === null || (closed === 'GROWN' && invoice.valid_to !== null && (await lastDayForVoucher(db, invoice.valid_to, today)) >= today)),
+    ...entry, closed, parts, covers: parts.length, coveredBy, mayPayApart: invoice.status === 'PENDING' && (invoice.joint || coveredBy !== null), due: dues.get(id) ?? null, lines: lines.map(describeLine), attempts: attempts.map(describeAttempt), vouchers: vouchers.map(describeVoucher),
+    mayPay: card && (isOpen ? closed === null : mayGoOn(invoice, attempts, now)),
+    mayBringVoucher: isOpen && (closed === null || (closed === 'GROWN' && invoice.valid_to !== null && (await lastDayForVoucher(db, invoice.valid_to, today)) >= today)),
     paidFrom: await readFirstDay(db, invoice),
   };
+}
+
+async function readParts(db: Kysely<DB>, { id, joint }: InvoiceRow): Promise<PaymentPart[]> {
+  const rows = joint ? await partsOf(db, [id]) : [];
+  const ids = rows.map((row) => row.id);
+  const [subjects, lines, dues] = [await readSubjects(db, rows), await readLines(db, ids), await readDuesOf(db, ids)];
+  return rows.flatMap((row) => {
+    const subject = subjects.get(row.id);
+    return subject ? [{ id: row.id, number: row.number, subject, totalPaisa: row.total_paisa, fiscalYear: row.fiscal_year, due: dues.get(row.id) ?? null, lines: lines.filter(({ invoice_id }) => invoice_id === row.id).map(describeLine) }] : [];
+  });
+}
+
+async function readCoveredBy(db: Kysely<DB>, actor: Actor, { covered_by }: InvoiceRow, today: string): Promise<Payment['coveredBy']> {
+  if (covered_by === null) return null;
+  const { number, total_paisa } = await db.selectFrom('invoice').select(['number', 'total_paisa']).where('id', '=', covered_by).executeTakeFirstOrThrow();
+  return { id: covered_by, number: number ?? '', totalPaisa: total_paisa, mayOpen: await isPayers(db, actor.accountId, covered_by, today) };
 }
 
 /** A session that is still open is gone on with. */

@@ -1,7 +1,9 @@
-import { SETTLED_INVOICES, type InvoiceStatus } from '@registrar/domain/calls/money';
+import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import type { CallbackVerdict } from '@registrar/domain/calls/payments';
 import type { Actor } from '../../platform/actor';
 import type { UnitOfWork } from '../../platform/unit-of-work';
+import { endJoint, moveInvoice } from '../joint/parts';
+import type { InvoiceRow } from '../payment-state';
 import { settleInvoice } from '../settle-invoice';
 import type { AttemptRow, Held } from './attempts';
 import type { ProviderAnswer } from './payment-provider';
@@ -40,7 +42,7 @@ async function recordSuccess(unit: UnitOfWork, held: Held, answer: ProviderAnswe
     else await hand(unit, held, 'WRONG_AMOUNT', answer);
     return 'WRONG_AMOUNT';
   }
-  if (!mayBeSettled(invoice.status) || invoice.total_paisa !== attempt.amount_paisa) {
+  if (!mayBeSettled(invoice) || invoice.total_paisa !== attempt.amount_paisa) {
     await hand(unit, held, 'PAID_TWICE', answer);
     return 'PAID_TWICE';
   }
@@ -48,8 +50,8 @@ async function recordSuccess(unit: UnitOfWork, held: Held, answer: ProviderAnswe
   return 'SETTLED';
 }
 
-/** PENDING: the attempt was given up, and its money came late. */
-export const mayBeSettled = (status: InvoiceStatus): boolean => status === 'INITIATED' || status === 'PENDING';
+/** PENDING: the attempt was given up, and its money came late. What is being paid with others is not settled by a payment of its own. */
+export const mayBeSettled = ({ status, covered_by }: Pick<InvoiceRow, 'status' | 'covered_by'>): boolean => (status === 'INITIATED' && covered_by === null) || status === 'PENDING';
 
 /** The money of this attempt is there: the attempt and its invoice say so together. */
 export async function settle(unit: UnitOfWork, actor: Actor | null, { attempt, invoice }: Held, transactionId: string | null): Promise<void> {
@@ -61,9 +63,11 @@ export async function settle(unit: UnitOfWork, actor: Actor | null, { attempt, i
     .execute();
   unit.audit({ actor, action: 'PAYMENT_SUCCEEDED', objectType: 'payment', objectId: attempt.id, objectVersion: version, before: { status: attempt.status }, after: { invoiceId: invoice.id, amountPaisa: attempt.amount_paisa, transactionId } });
   await unit.tx.updateTable('payment_mismatch').set({ decision: 'SETTLED', decided_by: actor?.accountId ?? null, decided_at: unit.now }).where('attempt_id', '=', attempt.id).where('decision', 'is', null).execute();
-  if (invoice.status === 'PENDING') await unit.tx.updateTable('invoice').set({ status: 'INITIATED' }).where('id', '=', invoice.id).execute();
+  // paid alone after all: the others it was to be paid with are open for themselves
+  if (invoice.status === 'PENDING' && invoice.covered_by !== null) await endJoint(unit, actor, invoice.covered_by);
+  if (invoice.status === 'PENDING') await moveInvoice(unit, invoice.id, 'PENDING', 'INITIATED');
   await settleInvoice(unit, actor, { ...invoice, status: 'INITIATED' }, { card: { attemptId: attempt.id } });
-  if (invoice.application_id === null) await notifyPayer(unit, { attempt, invoice }, 'PAID');
+  if (invoice.application_id === null && !invoice.joint) await notifyPayer(unit, { attempt, invoice }, 'PAID');
 }
 
 async function recordFailure(unit: UnitOfWork, held: Held, answer: ProviderAnswer): Promise<CallbackVerdict> {
@@ -83,7 +87,7 @@ export async function giveUp(unit: UnitOfWork, actor: Actor | null, { attempt, i
   await unit.tx.updateTable('payment_attempt').set({ status: 'FAILED', failure, decided_at: unit.now, transaction_id: transactionId, version }).where('id', '=', attempt.id).execute();
   unit.audit({ actor, action: 'PAYMENT_FAILED', objectType: 'payment', objectId: attempt.id, objectVersion: version, before: { status: attempt.status }, after: { invoiceId: invoice.id, failure } });
   const another = await unit.tx.selectFrom('payment_attempt').select('id').where('invoice_id', '=', invoice.id).where('status', 'in', ['OPEN', 'MISMATCH']).executeTakeFirst();
-  if (another === undefined) await unit.tx.updateTable('invoice').set((of) => ({ status: 'PENDING' as const, version: of('version', '+', 1) })).where('id', '=', invoice.id).where('status', '=', 'INITIATED').execute();
+  if (another === undefined) await moveInvoice(unit, invoice.id, 'INITIATED', 'PENDING');
   if (!SETTLED_INVOICES.includes(invoice.status)) await notifyPayer(unit, { attempt, invoice }, failure === 'EXPIRED' || failure === 'NEVER_ARRIVED' ? 'OPEN_AGAIN' : 'FAILED');
 }
 

@@ -1,6 +1,7 @@
 import type { FineEvent } from '@registrar/domain/calls/fines';
 import { fiscalYear, type AdDay } from '@registrar/domain/calendar';
 import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
+import { lastDayToMeet } from '@registrar/domain/processes/annual-report/report-year';
 import { deadlineEvents, type DeadlineEvent } from '@registrar/domain/schedules';
 import { dueAfter, dueAfterYear, type DueRules } from '../../deadlines/due-rules';
 
@@ -48,7 +49,8 @@ export function annualReturnsOf(companyType: CompanyType): FineEventRule[] {
   const parent = parentCompanyTypeOf(companyType);
   const keys = parent === 'FOREIGN_BRANCH' || parent === 'FOREIGN_LIAISON' ? ['FOREIGN_ANNUAL']
     // who distributes no profit has members and no shares
-    : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL'] : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM'];
+    : parent === 'NON_PROFIT' ? ['ANNUAL_REPORT_S80_ALL']
+    : ['ANNUAL_REPORT_S80_ALL', 'INVENTORY_S51_NO_AGM', ...(parent === 'PUBLIC_GOVERNMENT' || parent === 'PUBLIC_NON_GOVERNMENT' ? ['REPORT_S78'] : [])];
   return keys.flatMap((key) => findFineEvent(key) ?? []);
 }
 
@@ -68,5 +70,8 @@ export function dueDayOf({ eventId, trigger }: FineEventRule, { dueOn, triggered
     const year = startYear === undefined ? undefined : fiscalYear(startYear);
     return year && dueAfterYear(rules(eventId, year.endsOn), year.endsOn);
   }
-  return triggeredOn === undefined ? undefined : dueAfter(rules(eventId, triggeredOn), triggeredOn);
+  // of a general meeting that is not known, the last day on which it may be held
+  const year = trigger === 'AGM' && startYear !== undefined ? fiscalYear(startYear) : undefined;
+  const countedFrom = triggeredOn ?? (year && lastDayToMeet(year.endsOn));
+  return countedFrom === undefined ? undefined : dueAfter(rules(eventId, countedFrom), countedFrom);
 }

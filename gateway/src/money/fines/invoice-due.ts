@@ -13,13 +13,15 @@ import { representativesOf } from '../../register/representation';
 import { takeNumbers } from '../issue-invoice';
 import { invoiceFacts } from '../notify-of-money';
 import { withdrawInvoice } from '../withdraw-invoice';
-import { findDue, type Due } from './read-dues';
+import { duesOf, findDue, type Due } from './read-dues';
 
 /**
  * A due is asked for: its invoice, right until the day before it grows. One whose day has passed is withdrawn and its
  * rest asked anew with today's working, and what was paid before is taken off. One that is still right is given again.
+ *
+ * @param isPartOfMore it is paid with others at once: one message over all of them tells of it
  */
-export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string): Promise<string> {
+export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string, { isPartOfMore = false }: { readonly isPartOfMore?: boolean } = {}): Promise<string> {
   const found = await findDue(unit.tx, actor, id, unit.now);
   if (!may(actor.role, 'PAY')) refuse('PERM-403');
   await keepDue(unit, found);
@@ -30,7 +32,13 @@ export async function invoiceDue(unit: UnitOfWork, actor: Actor, id: string): Pr
   if (due.open) await withdrawInvoice(unit, actor, due.open);
   const { fine, restPaisa } = due.shown;
   if (!fine || restPaisa === 0) refuse('FLOW-409', { message: 'fine.nothingToPay' });
-  return issueFor(unit, actor, due, fine);
+  return issueFor(unit, actor, due, { fine, isPartOfMore });
+}
+
+/** What is handed in late brings the invoice of its fine with it, so that it is asked for once and in one place; of what is in time, or costs nothing yet, there is none. */
+export async function invoiceLateFiling(unit: UnitOfWork, actor: Actor, id: string): Promise<void> {
+  const due = (await duesOf(unit.tx, actor, unit.now)).find(({ shown }) => shown.id === id);
+  if (due?.worked && due.shown.restPaisa > 0 && may(actor.role, 'PAY')) await invoiceDue(unit, actor, id);
 }
 
 /** Its due day and paid-up capital stay as they are now. */
@@ -43,7 +51,7 @@ async function keepDue(unit: UnitOfWork, { shown: { id, company, event, fiscalYe
     .execute();
 }
 
-async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, fine: FineWorking): Promise<string> {
+async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, { fine, isPartOfMore }: { readonly fine: FineWorking; readonly isPartOfMore: boolean }): Promise<string> {
   const { shown, officeId, companyType } = due;
   const today = dayInNepal(unit.now);
   const id = unit.newId();
@@ -67,7 +75,7 @@ async function issueFor(unit: UnitOfWork, actor: Actor, due: Due, fine: FineWork
     })
     .execute();
   unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId: shown.company.id, fineDueId: shown.id, number, ebpCode, totalPaisa: shown.restPaisa, validTo: lastDayOf(fine) } });
-  await notifyRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
+  if (!isPartOfMore) await notifyRepresentatives(unit, due, { id, number, ebp_code: ebpCode }, lastDayOf(fine));
   return id;
 }
 

@@ -5,6 +5,7 @@ import { SETTLED_INVOICES } from '@registrar/domain/calls/money';
 import { may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { readDueRules, type DueRules } from '../../deadlines/due-rules';
 import { lateObligationsOf, type LateObligation } from '../../deadlines/obligations-of';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
@@ -12,9 +13,10 @@ import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { companiesOf } from '../../register/representation';
 import type { InvoiceRow } from '../payment-state';
+import { askedForDues, paidAndRest, type AskedForDue } from './asked-for-dues';
 import { assessFine, type FineFacts } from './assess-fine';
 import { describeEvent } from './calculate';
-import { annualReturnsOf, findFineEvent, type FineEventRule } from './fine-events';
+import { annualReturnsOf, dueDayOf, findFineEvent, type FineEventRule } from './fine-events';
 import type { FineTerms } from './fine-rules';
 import { growFine } from './grow-fine';
 import { readFineRows, termsOf, type TermRow } from './read-terms';
@@ -36,23 +38,24 @@ export async function duesOf(db: Kysely<DB>, actor: Actor, now: Date): Promise<D
   return duesOfCompanies(db, [...new Set(companies)], now);
 }
 
-export async function duesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date): Promise<Due[]> {
+/** `terms`: other dated rows than those in force, to see what they would change. */
+export async function duesOfCompanies(db: Kysely<DB>, companyIds: readonly string[], now: Date, terms?: readonly TermRow[]): Promise<Due[]> {
   const late = await lateObligationsOf(db, companyIds, now);
   if (late.length === 0) return [];
   const ids = [...new Set(late.map(({ companyId }) => companyId))];
-  const [companies, capitals, rows] = [await readCompanies(db, ids), await readCapitals(db, ids), await readFineRows(db)];
+  const [companies, capitals, rows, rules] = [await readCompanies(db, ids), await readCapitals(db, ids), terms ?? (await readFineRows(db)), await readDueRules(db)];
   const found = late.flatMap((obligation) => {
     const company = companies.find(({ id }) => id === obligation.companyId);
-    return company ? eventsOf(obligation, company.companyType).map((event) => ({ obligation, company, event, id: dueId(company.id, event.eventId, obligation.fiscalYear) })) : [];
+    return company ? eventsOf(obligation, company.companyType).map((event) => ({ obligation: { ...obligation, dueOn: ownDay(event, obligation, rules) }, company, event, id: dueId(company.id, event.eventId, obligation.fiscalYear) })) : [];
   });
-  const invoices = await db.selectFrom('invoice').selectAll().where('fine_due_id', 'in', found.map(({ id }) => id)).where('status', '<>', 'REJECTED').orderBy('proposed_at').execute();
+  const asking = await askedForDues(db, found.map(({ id }) => id));
   const kept = await db.selectFrom('fine_due').selectAll().where('id', 'in', found.map(({ id }) => id)).execute();
   return found
     .map((one) => {
       const asked = kept.find(({ id }) => id === one.id);
       const facts = { ...one.obligation, dueOn: asked?.due_on ?? one.obligation.dueOn };
       const paidUpPaisa = asked?.paid_up_paisa ?? capitalOn(capitals, one.company.id, facts.dueOn) ?? one.company.paidUpPaisa;
-      return describeDue({ ...one, obligation: facts, paidUpPaisa }, invoices.filter((invoice) => invoice.fine_due_id === one.id), rows, dayInNepal(now));
+      return describeDue({ ...one, obligation: facts, paidUpPaisa }, asking.filter(({ dueId: of }) => of === one.id), rows, dayInNepal(now));
     })
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn) || a.shown.event.section.localeCompare(b.shown.event.section));
 }
@@ -73,18 +76,17 @@ interface Found {
   readonly paidUpPaisa: number | null;
 }
 
-function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, invoices: readonly InvoiceRow[], rows: readonly TermRow[], today: string): Due {
+function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, asking: readonly AskedForDue[], rows: readonly TermRow[], today: string): Due {
   const { dueOn } = obligation;
   const filedOn = obligation.filedOn ?? today;
   const terms = termsOf(rows, event, dueOn, filedOn);
   const facts = paidUpPaisa === null ? null : { event, companyType: company.companyType, paidUpPaisa, dueOn, filedOn };
   const result = facts && terms ? assessFine(facts, terms) : null;
-  const paidPaisa = invoices.filter(({ status }) => SETTLED_INVOICES.includes(status)).reduce((sum, invoice) => sum + invoice.total_paisa, 0);
-  const open = invoices.find(({ status }) => !SETTLED_INVOICES.includes(status));
+  const open = asking.find(({ invoice }) => !SETTLED_INVOICES.includes(invoice.status))?.invoice;
   const assessed = result?.ok === true ? result.fine : null;
   // what was filed at last grows no more
   const fine = assessed && obligation.filedOn !== null ? { ...assessed, grows: null } : assessed;
-  const restPaisa = Math.max(0, (fine?.payablePaisa ?? 0) - paidPaisa);
+  const { paidPaisa, restPaisa } = paidAndRest(fine?.payablePaisa ?? 0, asking);
   const isAsked = open !== undefined && (open.status !== 'PENDING' || open.valid_to === null || open.valid_to >= today);
   return {
     dueOn, companyType: company.companyType, officeId: company.officeId, open,
@@ -100,6 +102,11 @@ function describeDue({ obligation, company, event, id, paidUpPaisa }: Found, inv
 
 function eventsOf({ kind }: LateObligation, companyType: CompanyType): FineEventRule[] {
   return kind === 'THREE_MONTH_UPDATE' ? [findFineEvent('REGISTERED_ADDRESS')].flatMap((event) => event ?? []) : annualReturnsOf(companyType);
+}
+
+/** What is counted from the general meeting falls due before the report that tells of it. */
+function ownDay(event: FineEventRule, { dueOn, fiscalYear }: LateObligation, rules: DueRules): string {
+  return event.trigger === 'AGM' && fiscalYear !== null ? (dueDayOf(event, { fiscalYear: Number(fiscalYear.slice(0, 4)) }, rules) ?? dueOn) : dueOn;
 }
 
 /** The same obligation has the same id on every machine and day. */
@@ -133,13 +140,13 @@ export async function readCompanies(db: Kysely<DB>, ids: readonly string[]): Pro
 
 const capitalEntry = z.object({ paidUpCapital: z.number().int().nonnegative().nullable().optional() }).nullable();
 
-interface Capital {
+export interface Capital {
   readonly companyId: string;
   readonly on: string;
   readonly paisa: number | null;
 }
 
-async function readCapitals(db: Kysely<DB>, ids: readonly string[]): Promise<Capital[]> {
+export async function readCapitals(db: Kysely<DB>, ids: readonly string[]): Promise<Capital[]> {
   const rows = await db.selectFrom('register_entry').select(['company_id', 'after', 'effective_on']).where('company_id', 'in', [...ids]).where('aspect', '=', 'CAPITAL').orderBy('revision').execute();
   return rows.map((row) => ({ companyId: row.company_id, on: row.effective_on, paisa: capitalEntry.parse(row.after)?.paidUpCapital ?? null }));
 }
@@ -150,7 +157,7 @@ export async function paidUpOn(db: Kysely<DB>, { id, paidUpPaisa }: Pick<Company
 }
 
 /** As the register stood on that day; before its first entry nothing is known, and the first one is the nearest to it. */
-function capitalOn(capitals: readonly Capital[], companyId: string, day: string): number | null {
+export function capitalOn(capitals: readonly Capital[], companyId: string, day: string): number | null {
   const own = capitals.filter((capital) => capital.companyId === companyId);
   return (own.filter(({ on }) => on <= day).at(-1) ?? own[0])?.paisa ?? null;
 }

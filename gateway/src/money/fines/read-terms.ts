@@ -1,24 +1,22 @@
 import type { AdDay } from '@registrar/domain/calendar';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ConfigurationTable, DB } from '../../platform/database/schema.generated';
+import type { DB } from '../../platform/database/schema.generated';
+import { rowsOfKeys, type ConfigurationRow } from '../../platform/terms';
 import type { FineEventRule } from './fine-events';
 import { campaignRuleSchema, fineRuleSchema, graceRuleSchema, noFineRuleSchema, section136kaRuleSchema, type FineSchedule, type FineTerms } from './fine-rules';
 
-export type TermRow = Pick<Selectable<ConfigurationTable>, 'key' | 'valid_from' | 'valid_to' | 'reference' | 'reference_nepali' | 'certainty' | 'value'>;
+export type TermRow = ConfigurationRow;
 
 const CAMPAIGN = 'FINE_CAMPAIGN_';
 const NO_FINE = 'NO_FINE_';
 const SECTION_136KA = 'FINE_S136KA';
+const FINE_KEYS: ReadonlySet<string> = new Set(['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE', SECTION_136KA]);
 
 /** Every dated row that fines depend on, once for as many fines as are worked out. */
 export async function readFineRows(db: Kysely<DB>): Promise<TermRow[]> {
-  return db
-    .selectFrom('configuration')
-    .select(['key', 'valid_from', 'valid_to', 'reference', 'reference_nepali', 'certainty', 'value'])
-    .where((where) => where.or([where('key', 'in', ['FINE_S81_2', 'FINE_S81_6', 'FINE_GRACE', SECTION_136KA]), where('key', 'like', `${CAMPAIGN}%`), where('key', 'like', `${NO_FINE}%`)]))
-    .orderBy('valid_from')
-    .execute();
+  const rows = await rowsOfKeys(db, (key) => FINE_KEYS.has(key) || key.startsWith(CAMPAIGN) || key.startsWith(NO_FINE));
+  return rows.sort((one, other) => one.valid_from.localeCompare(other.valid_from));
 }
 
 /** What holds for one fine: the rate of the due day, unless the rate of the filing day says that it decides. Undefined: no rate was in force. */

@@ -11,7 +11,7 @@ import { assessFine } from './assess-fine';
 import { refuseField } from './calculate';
 import { dualDay } from './delay';
 import { annualReturnsOf, dueDayOf } from './fine-events';
-import { duesOfCompanies, paidUpOn, readCompanies } from './read-dues';
+import { duesOfCompanies, paidUpOn, readCompanies, type Due } from './read-dues';
 import { readFineRows, section136kaOn, termsOf, type Section136kaTerms } from './read-terms';
 import { settle136ka } from './settle-136ka';
 
@@ -61,14 +61,21 @@ export async function settlementsOf(db: Kysely<DB>, actor: Actor, now: Date): Pr
  * since when the company is there or with what capital.
  */
 export async function settlementOfCompany(db: Kysely<DB>, companyId: string, now: Date): Promise<CompanySettlement | null> {
+  const found = await findSettlement(db, companyId, now);
+  return found && { company: found.company, settlement: found.settlement };
+}
+
+/** The same with the dues that it would settle. */
+export async function findSettlement(db: Kysely<DB>, companyId: string, now: Date): Promise<(CompanySettlement & { readonly dues: readonly Due[] }) | null> {
   const on = dayInNepal(now);
   const [company] = await readCompanies(db, [companyId]);
   const section = section136kaOn(await readFineRows(db), on);
   if (!company || !section || company.registeredOn === null || !maySettle136ka(company.companyType)) return null;
-  const dues = (await duesOfCompanies(db, [companyId], now)).map(({ shown, dueOn }) => ({ ...shown, dueOn }));
+  const dues = await duesOfCompanies(db, [companyId], now);
   const paidUpPaisa = await paidUpOn(db, company, on);
-  if (paidUpPaisa === null || !dues.some(({ event, filedOn }) => event.section === '80' && filedOn === null)) return null;
-  const fines = dues.filter(({ restPaisa }) => restPaisa > 0).map(({ event: { eventId, section: of, nameNepali, nameEnglish }, fiscalYear: year, dueOn, restPaisa }) => ({ eventId, section: of, nameNepali, nameEnglish, fiscalYear: year, dueOn, unpaidPaisa: restPaisa }));
+  if (paidUpPaisa === null || !dues.some(({ shown: { event, filedOn } }) => event.section === '80' && filedOn === null)) return null;
+  const owed = dues.filter(({ shown }) => shown.restPaisa > 0);
+  const fines = owed.map(({ dueOn, shown: { event: { eventId, section: of, nameNepali, nameEnglish }, fiscalYear: year, restPaisa } }) => ({ eventId, section: of, nameNepali, nameEnglish, fiscalYear: year, dueOn, unpaidPaisa: restPaisa }));
   const { id, registrationNumber, nameEnglish, nameNepali } = company;
-  return { company: { id, registrationNumber, nameEnglish, nameNepali }, settlement: describeSettlement(section, { on, registeredOn: company.registeredOn, paidUpPaisa, fines }) };
+  return { company: { id, registrationNumber, nameEnglish, nameNepali }, settlement: describeSettlement(section, { on, registeredOn: company.registeredOn, paidUpPaisa, fines }), dues: owed };
 }

@@ -18,13 +18,15 @@ export function watchOutgrownFines({ jobs, runUnitOfWork }: Platform): void {
   });
 }
 
-/** Money that is on its way was sent in time, and the voucher of a payment over the counter comes some days later: their invoices stay. */
+/**
+ * A joint invoice goes first, and what it covered in the next round. Money that is on its way was sent in time, and the voucher of a payment over the counter comes some days later: their invoices stay.
+ */
 export async function withdrawOutgrown(unit: UnitOfWork): Promise<number> {
   const today = dayInNepal(unit.now);
   const { expiredInvoiceKeptDays } = await readTerm(unit.tx, 'PAYMENT_TERM', today);
   const outgrown = await unit.tx
     .selectFrom('invoice').selectAll()
-    .where('fine_due_id', 'is not', null).where('status', '=', 'PENDING').where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))
+    .where((of) => of.or([of('fine_due_id', 'is not', null), of('joint', '=', true)])).where('covered_by', 'is', null).where('status', '=', 'PENDING').where('valid_to', '<', addDays(today, -expiredInvoiceKeptDays))
     .orderBy('id').limit(AT_ONCE).forUpdate().skipLocked()
     .execute();
   for (const invoice of outgrown) await withdrawInvoice(unit, null, invoice);

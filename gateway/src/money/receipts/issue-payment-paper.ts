@@ -25,5 +25,5 @@ export async function issuePaymentPaper(unit: UnitOfWork, facts: PaymentPaperFac
     })
     .execute();
   unit.audit({ actor: null, action: 'PAPER_ISSUED', objectType: 'letter', objectId: id, after: { kind, number: facts.number, ...of } });
-  await unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
+  unit.enqueue(renderPaperJob, { letterId: id }, { dedupeKey: id });
 }

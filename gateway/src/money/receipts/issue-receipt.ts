@@ -1,14 +1,16 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import type { LetterContent } from '@registrar/domain/calls/letters';
+import { toNepaliDigits } from '@registrar/domain/digits';
 import { paymentMeans } from '@registrar/domain/calls/receipts';
-import { banks, chargeCodes } from '@registrar/domain/enumerations/money';
+import { banks } from '@registrar/domain/enumerations/money';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import type { UnitOfWork } from '../../platform/unit-of-work';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import { insertJob } from '../../platform/jobs/job-store';
 import type { Platform } from '../../platform/platform';
-import { readLines, type LineRow } from '../read-lines';
+import { lineName, readLines, type LineRow } from '../read-lines';
+import { partsOf } from '../joint/parts';
 import { takeNumber } from '../take-number';
 import { invoicesWithSubject, payerOf, SUBJECT_COLUMNS, subjectOf } from './invoice-subject';
 import { issuePaymentPaper } from './issue-payment-paper';
@@ -25,15 +27,15 @@ const AT_ONCE = 200;
 /** Money that was there: by card, or by a voucher that was verified. Of what cost nothing there is no receipt. */
 const PAID = ['COMPLETED', 'APPROVED'] as const;
 
-/** The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for. */
+/** The receipt of a paid invoice with the next number of its office and fiscal year, once however often it is asked for. What was paid with others has theirs. */
 export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise<void> {
-  const held = await unit.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).forUpdate().executeTakeFirst();
+  const held = await unit.tx.selectFrom('invoice').select('id').where('id', '=', invoiceId).where('status', 'in', [...PAID]).where('total_paisa', '>', 0).where('covered_by', 'is', null).forUpdate().executeTakeFirst();
   if (!held || (await unit.tx.selectFrom('receipt').select('id').where('invoice_id', '=', invoiceId).executeTakeFirst())) return;
   const invoice = await invoicesWithSubject(unit.tx)
     .innerJoin('office', 'office.id', 'invoice.office_id')
     .leftJoin('invoice as first', 'first.id', 'invoice.supplements')
     .select(SUBJECT_COLUMNS)
-    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'office.name_english as office_english', 'office.name_nepali as office_nepali', 'first.number as first_number'])
+    .select(['invoice.id', 'invoice.office_id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'invoice.joint', 'office.name_english as office_english', 'office.name_nepali as office_nepali', 'first.number as first_number'])
     .where('invoice.id', '=', invoiceId)
     .executeTakeFirstOrThrow();
   const paidOn = dayInNepal(invoice.settled_at ?? unit.now);
@@ -57,7 +59,7 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
     unit,
     {
       kind: 'RECEIPT', office: { ne: invoice.office_nepali, en: invoice.office_english }, number, day: paidOn, payer: payerOf(invoice), facts,
-      lines: (await readLines(unit.tx, [invoiceId])).map(paidLine), totalPaisa: invoice.total_paisa, signatory: null,
+      lines: await paidLines(unit, invoice), totalPaisa: invoice.total_paisa, signatory: null,
     },
     { of: { receipt_id: id }, accountId: await payerAccount(unit, invoice) },
   );
@@ -65,7 +67,23 @@ export async function issueReceipt(unit: UnitOfWork, invoiceId: string): Promise
 
 /** A discount is taken off: what the lines of a paper show adds up to its total. */
 export function paidLine(row: LineRow): PaidLine {
-  return { name: chargeCodes.name(row.code), revenueHead: row.revenue_head, fiscalYear: row.fiscal_year, amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa };
+  return { name: lineName(row), revenueHead: row.revenue_head, fiscalYear: row.fiscal_year, amountPaisa: row.kind === 'DISCOUNT' ? -row.amount_paisa : row.amount_paisa };
+}
+
+/** Of what was paid together the lines stand under the filing, or the fine, that they belong to; what costs nothing is left out. */
+async function paidLines({ tx }: UnitOfWork, { id, joint }: { readonly id: string; readonly joint: boolean }): Promise<PaidLine[]> {
+  if (!joint) return (await readLines(tx, [id])).map(paidLine);
+  const parts = await partsOf(tx, [id]);
+  const lines = await readLines(tx, parts.map((part) => part.id));
+  return parts.flatMap((part) =>
+    lines.filter(({ invoice_id, amount_paisa }) => invoice_id === part.id && amount_paisa > 0).map((line) => {
+      const paid = paidLine(line);
+      const under = part.application_number ?? part.number ?? '';
+      const ne = [under, part.fiscal_year === null ? null : `आ.व. ${toNepaliDigits(part.fiscal_year)}`].filter(Boolean).join(', ');
+      const en = [under, part.fiscal_year === null ? null : `FY ${part.fiscal_year}`].filter(Boolean).join(', ');
+      return { ...paid, name: { ne: `${ne}: ${paid.name.ne}`, en: `${en}: ${paid.name.en}` } };
+    }),
+  );
 }
 
 async function meansInWords({ tx }: UnitOfWork, invoiceId: string, means: 'CARD' | 'VOUCHER'): Promise<Bilingual> {
@@ -85,6 +103,7 @@ export async function issueMissingReceipts({ database: { db }, clock, jobs }: Pl
     .where('invoice.status', 'in', [...PAID])
     .where('invoice.total_paisa', '>', 0)
     .where('receipt.id', 'is', null)
+    .where('invoice.covered_by', 'is', null)
     .orderBy('invoice.settled_at')
     .limit(AT_ONCE)
     .execute();

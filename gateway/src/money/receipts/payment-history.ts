@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
-import { isOwnInvoice } from '../card/payers';
+import { isAmongOwnInvoices } from '../card/payers';
 import type { InvoiceRow } from '../payment-state';
 import { requestsOf } from '../refunds/list-requests';
 import { readRefundable } from '../refunds/refundable';
@@ -15,17 +15,18 @@ import { readPaymentPapers } from './payment-papers';
 
 /** What the person and the companies they file for have paid, with receipts and what was given back, the newest first. */
 export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, size, search }: z.infer<typeof paymentHistoryQuerySchema>, now: Date): Promise<z.infer<typeof paymentHistoryPageSchema>> {
-  let found = paidOf(db, actor.accountId, dayInNepal(now)).leftJoin('receipt', 'receipt.invoice_id', 'invoice.id').leftJoin('invoice as first', 'first.id', 'invoice.supplements');
+  let found = paidOf(db, actor.accountId, dayInNepal(now)).leftJoin('receipt', (join) => join.on((of) => of('receipt.invoice_id', '=', of.fn.coalesce('invoice.covered_by', 'invoice.id')))).leftJoin('invoice as paid', 'paid.id', 'invoice.covered_by').leftJoin('invoice as first', 'first.id', 'invoice.supplements');
   if (search) {
     const part = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    found = found.where((of) => of.or([of('invoice.number', 'ilike', part), of('invoice.ebp_code', 'ilike', part), of('receipt.number', 'ilike', part), of('application.application_number', 'ilike', part)]));
+    found = found.where((of) => of.or([of('invoice.number', 'ilike', part), of('invoice.ebp_code', 'ilike', part), of('paid.number', 'ilike', part), of('paid.ebp_code', 'ilike', part), of('receipt.number', 'ilike', part), of('application.application_number', 'ilike', part)]));
   }
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll('invoice')
     .select(SUBJECT_COLUMNS)
-    .select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'receipt.id as receipt_id', 'receipt.number as receipt_number', 'first.number as first_number'])
+    .select(['invoice.id', 'invoice.number', 'invoice.ebp_code', 'invoice.status', 'invoice.total_paisa', 'invoice.settled_at', 'receipt.id as receipt_id', 'receipt.number as receipt_number', 'first.number as first_number', 'paid.number as joint_number', 'paid.total_paisa as joint_paisa'])
     .orderBy('invoice.settled_at', 'desc')
+    .orderBy('invoice.covered_by')
     .orderBy('invoice.id')
     .limit(size)
     .offset((page - 1) * size)
@@ -39,7 +40,7 @@ export async function readPaymentHistory(db: Kysely<DB>, actor: Actor, { page, s
     const creditNotes = refunds.filter(({ invoiceId }) => invoiceId === row.id).map(({ number, amountPaisa, ...paper }) => ({ number, amountPaisa, code: paper.code, ready: paper.ready, link: paper.link }));
     const paper = receipts.get(row.receipt_id ?? '');
     return {
-      id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, subject: subjectOf(row), means: meansOf(row.status), supplements: row.first_number, totalPaisa: row.total_paisa,
+      id: row.id, number: row.number, ebpCode: row.ebp_code, status: row.status, subject: subjectOf(row), means: meansOf(row.status), supplements: row.first_number, paidWith: row.joint_number === null ? null : { number: row.joint_number, totalPaisa: row.joint_paisa ?? 0 }, totalPaisa: row.total_paisa,
       refundedPaisa: creditNotes.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0), settledAt: (row.settled_at ?? now).toISOString(),
       receipt: paper && row.receipt_number !== null ? { number: row.receipt_number, ...paper } : null,
       refund: { mayAsk: askable.has(row.id), request: requests.get(row.id) ?? null },
@@ -63,7 +64,8 @@ export async function countPaid(db: Kysely<DB>, accountId: string, now: Date): P
 }
 
 function paidOf(db: Kysely<DB>, accountId: string, today: string) {
-  return invoicesWithSubject(db).where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID']).where(isOwnInvoice(accountId, today));
+  // what was paid together stands as its parts, each with the one receipt: what goes back is asked of a part
+  return invoicesWithSubject(db).where('invoice.joint', '=', false).where('invoice.status', 'in', ['COMPLETED', 'APPROVED', 'PAID']).where(isAmongOwnInvoices(accountId, today));
 }
 
 function meansOf(status: PaidInvoice['status']): PaidInvoice['means'] {

@@ -67,7 +67,7 @@ async function refuseWhatHasChanged(unit: UnitOfWork, refund: RefundRow, invoice
 async function issueCreditNote(unit: UnitOfWork, actor: Actor, refund: RefundRow, number: string, today: string): Promise<void> {
   const invoice = await invoicesWithSubject(unit.tx)
     .innerJoin('office', 'office.id', 'invoice.office_id')
-    .leftJoin('receipt', 'receipt.invoice_id', 'invoice.id')
+    .leftJoin('receipt', (join) => join.on((of) => of('receipt.invoice_id', '=', of.fn.coalesce('invoice.covered_by', 'invoice.id'))))
     .select(SUBJECT_COLUMNS)
     .select(['invoice.id', 'invoice.number', 'receipt.number as receipt_number', 'office.name_english as office_english', 'office.name_nepali as office_nepali'])
     .where('invoice.id', '=', refund.invoice_id)

@@ -54,8 +54,9 @@ function paidInvoices(db: Kysely<DB>, within: Within, officeId: number | undefin
     .$if(officeId !== undefined, (query) => query.where('invoice.office_id', '=', officeId ?? -1));
 }
 
+/** What was paid at once is one payment. */
 async function countPayments(db: Kysely<DB>, within: Within, officeId: number | undefined): Promise<number> {
-  const { payments } = await paidInvoices(db, within, officeId).where('invoice.total_paisa', '>', 0).select(sql<number>`count(*)`.as('payments')).executeTakeFirstOrThrow();
+  const { payments } = await paidInvoices(db, within, officeId).where('invoice.total_paisa', '>', 0).where('invoice.covered_by', 'is', null).select(sql<number>`count(*)`.as('payments')).executeTakeFirstOrThrow();
   return Number(payments);
 }
 
@@ -67,7 +68,7 @@ async function readPaid(db: Kysely<DB>, within: Within, officeId: number | undef
     .innerJoin('invoice_line', 'invoice_line.invoice_id', 'invoice.id')
     .where('invoice_line.amount_paisa', '>', 0)
     .select([
-      day.as('day'), 'invoice_line.revenue_head as head', sql<number>`count(distinct invoice.id)`.as('payments'),
+      day.as('day'), 'invoice_line.revenue_head as head', sql<number>`count(distinct coalesce(invoice.covered_by, invoice.id))`.as('payments'),
       sql<number>`coalesce(sum(${amount}) filter (where invoice.status = 'COMPLETED'), 0)`.as('card'),
       sql<number>`coalesce(sum(${amount}) filter (where invoice.status = 'APPROVED'), 0)`.as('voucher'),
     ])

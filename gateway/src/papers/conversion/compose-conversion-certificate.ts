@@ -1,10 +1,10 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { inBothCalendars } from '@registrar/domain/calendar';
-import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
+import type { LetterContent } from '@registrar/domain/calls/letters';
 import { companyTypes, type CompanyType } from '@registrar/domain/enumerations/company-types';
 import { citation } from '@registrar/domain/law/citation';
 import { conversionLaw } from '@registrar/domain/registration/conversions';
-import { CERTIFICATE_WORDS } from '../certificate/compose-certificate';
+import { numberFact, printedCertificate, registeredFact, shownCertificate, type CertificateOfChange } from '../certificate/certificate-of-change';
 import type { IssuedFiling } from '../issued-filing';
 import type { Paper } from '../paper-data';
 
@@ -15,40 +15,21 @@ export interface ConversionCertificate {
   readonly formerName: Bilingual;
 }
 
-const TITLE = letterKinds.name('CERTIFICATE_OF_CONVERSION');
-const OPENING: Bilingual = { ne: 'देहायको कम्पनी परिणत भएको प्रमाणित गरिन्छ', en: 'This is to certify that' };
-
 /** The certificate as `/view` shows it. */
-export function conversionContent(certificate: ConversionCertificate): LetterContent {
-  const { company, signatory } = certificate.filing;
-  return {
-    office: company.office,
-    title: TITLE,
-    number: company.registrationNumber,
-    addressee: company.name,
-    paragraphs: [statementOf(certificate)],
-    facts: [{ label: CERTIFICATE_WORDS.number, value: same(company.registrationNumber) }, ...factsOf(certificate)],
-    signatory,
-  };
-}
+export const conversionContent = (certificate: ConversionCertificate): LetterContent => shownCertificate(sheetOf(certificate));
 
-/** The certificate as its file is made, on the sheet of the certificate of incorporation. */
-export function conversionPaper(certificate: ConversionCertificate): Paper {
-  const { company, signatory, decidedOn } = certificate.filing;
+/** The certificate as its file is made. */
+export const conversionPaper = (certificate: ConversionCertificate): Paper => printedCertificate(sheetOf(certificate));
+
+function sheetOf(certificate: ConversionCertificate): CertificateOfChange {
+  const facts = factsOf(certificate);
   return {
-    template: 'certificate.typ',
-    data: {
-      title: TITLE,
-      office: company.office,
-      number: company.registrationNumber,
-      registeredOn: inBothCalendars(decidedOn),
-      company: company.name,
-      opening: OPENING,
-      statement: statementOf(certificate),
-      facts: factsOf(certificate),
-      signatory,
-      words: { ...CERTIFICATE_WORDS, registeredOn: { ne: 'परिणत मिति', en: 'Date of conversion' } },
-    },
+    kind: 'CERTIFICATE_OF_CONVERSION',
+    filing: certificate.filing,
+    opening: { ne: 'देहायको कम्पनी परिणत भएको प्रमाणित गरिन्छ', en: 'This is to certify that' },
+    day: { ne: 'परिणत मिति', en: 'Date of conversion' },
+    statement: statementOf(certificate),
+    facts: { shown: [...numberFact(certificate.filing.company), ...facts], printed: facts },
   };
 }
 
@@ -66,7 +47,7 @@ function factsOf({ filing: { company }, formerType, formerName }: ConversionCert
     { label: { ne: 'नयाँ किसिम', en: 'New company type' }, value: companyTypes.name(typeOf(company)) },
     { label: { ne: 'साबिकको किसिम', en: 'Former company type' }, value: companyTypes.name(formerType) },
     ...(formerName.en === company.name.en ? [] : [{ label: { ne: 'साबिकको नाम', en: 'Former name' }, value: formerName }]),
-    ...(company.registeredOn === null ? [] : [{ label: CERTIFICATE_WORDS.registeredOn, value: inBothCalendars(company.registeredOn) }]),
+    ...registeredFact(company),
   ];
 }
 
@@ -74,5 +55,3 @@ function typeOf({ type }: IssuedFiling['company']): CompanyType {
   if (type === null) throw new Error('A converted company has a type');
   return type;
 }
-
-const same = (text: string): Bilingual => ({ ne: text, en: text });

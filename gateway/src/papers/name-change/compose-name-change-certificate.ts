@@ -1,9 +1,9 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
 import { inBothCalendars } from '@registrar/domain/calendar';
-import { letterKinds, type LetterContent } from '@registrar/domain/calls/letters';
+import type { LetterContent } from '@registrar/domain/calls/letters';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { citation, COMPANIES_ACT } from '@registrar/domain/law/citation';
-import { CERTIFICATE_WORDS } from '../certificate/compose-certificate';
+import { numberFact, printedCertificate, registeredFact, same, shownCertificate, type CertificateOfChange } from '../certificate/certificate-of-change';
 import type { IssuedFiling } from '../issued-filing';
 import type { Paper } from '../paper-data';
 
@@ -14,45 +14,30 @@ export interface NameChangeCertificate {
   readonly law: string | undefined;
 }
 
-const TITLE = letterKinds.name('CERTIFICATE_OF_NAME_CHANGE');
-const OPENING: Bilingual = { ne: 'देहायको कम्पनीको नाम परिवर्तन भएको प्रमाणित गरिन्छ', en: 'This is to certify that' };
-
 /** The certificate as `/view` shows it. */
-export function nameChangeContent(certificate: NameChangeCertificate): LetterContent {
-  const { company, signatory } = certificate.filing;
-  return {
-    office: company.office,
-    title: TITLE,
-    number: company.registrationNumber,
-    addressee: company.name,
-    paragraphs: [statementOf(certificate)],
-    facts: [
-      { label: { ne: 'नयाँ नाम (नेपालीमा)', en: 'New name (in Nepali)' }, value: same(company.name.ne) },
-      { label: { ne: 'नयाँ नाम (अङ्ग्रेजीमा)', en: 'New name (in English)' }, value: same(company.name.en) },
-      { label: CERTIFICATE_WORDS.number, value: same(company.registrationNumber) },
-      ...registered(certificate),
-      ...factsOf(certificate),
-    ],
-    signatory,
-  };
-}
+export const nameChangeContent = (certificate: NameChangeCertificate): LetterContent => shownCertificate(sheetOf(certificate));
 
-/** The certificate as its file is made, on the sheet of the certificate of incorporation. */
-export function nameChangePaper(certificate: NameChangeCertificate): Paper {
-  const { company, signatory, decidedOn } = certificate.filing;
+/** The certificate as its file is made. */
+export const nameChangePaper = (certificate: NameChangeCertificate): Paper => printedCertificate(sheetOf(certificate));
+
+function sheetOf(certificate: NameChangeCertificate): CertificateOfChange {
+  const { company } = certificate.filing;
+  const [registered, former] = [registeredFact(company), factsOf(certificate)];
   return {
-    template: 'certificate.typ',
-    data: {
-      title: TITLE,
-      office: company.office,
-      number: company.registrationNumber,
-      registeredOn: inBothCalendars(decidedOn),
-      company: company.name,
-      opening: OPENING,
-      statement: statementOf(certificate),
-      facts: [...factsOf(certificate), ...registered(certificate)],
-      signatory,
-      words: { ...CERTIFICATE_WORDS, registeredOn: { ne: 'नाम परिवर्तन मिति', en: 'Date of change of name' } },
+    kind: 'CERTIFICATE_OF_NAME_CHANGE',
+    filing: certificate.filing,
+    opening: { ne: 'देहायको कम्पनीको नाम परिवर्तन भएको प्रमाणित गरिन्छ', en: 'This is to certify that' },
+    day: { ne: 'नाम परिवर्तन मिति', en: 'Date of change of name' },
+    statement: statementOf(certificate),
+    facts: {
+      shown: [
+        { label: { ne: 'नयाँ नाम (नेपालीमा)', en: 'New name (in Nepali)' }, value: same(company.name.ne) },
+        { label: { ne: 'नयाँ नाम (अङ्ग्रेजीमा)', en: 'New name (in English)' }, value: same(company.name.en) },
+        ...numberFact(company),
+        ...registered,
+        ...former,
+      ],
+      printed: [...former, ...registered],
     },
   };
 }
@@ -66,10 +51,6 @@ function statementOf({ filing: { decidedOn }, former, law }: NameChangeCertifica
   };
 }
 
-function registered({ filing: { company } }: NameChangeCertificate): LetterContent['facts'] {
-  return company.registeredOn === null ? [] : [{ label: CERTIFICATE_WORDS.registeredOn, value: inBothCalendars(company.registeredOn) }];
-}
-
 function factsOf({ filing: { company }, former }: NameChangeCertificate): LetterContent['facts'] {
   return [
     { label: { ne: 'साबिकको नाम (नेपालीमा)', en: 'Former name (in Nepali)' }, value: same(former.ne) },
@@ -77,5 +58,3 @@ function factsOf({ filing: { company }, former }: NameChangeCertificate): Letter
     ...(company.type === null ? [] : [{ label: { ne: 'कम्पनीको किसिम', en: 'Company type' }, value: companyTypes.name(company.type) }]),
   ];
 }
-
-const same = (text: string): Bilingual => ({ ne: text, en: text });

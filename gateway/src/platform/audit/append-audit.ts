@@ -35,13 +35,25 @@ export interface AuditRow {
   prev_hash: string;
 }
 
-/** The only function that writes the audit. The head row is locked, so that two units of work never continue from the same link. */
-export async function appendAudit(tx: Transaction<DB>, at: Date, entries: readonly AuditEntry[]): Promise<void> {
-  const head = await tx.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).forUpdate().executeTakeFirstOrThrow();
-  let { seq, hash } = head;
+/** A row as the database takes it. */
+export type LinkedRow = AuditRow & { readonly hash: string };
+
+/** Rows that continue the chain, and its end after them. */
+export interface Links {
+  readonly rows: readonly LinkedRow[];
+  readonly head: { readonly seq: number; readonly hash: string };
+}
+
+/**
+ * Holds the end of the chain and links the entries to it. The head row is locked until the unit of work is done, so that two
+ * never continue from the same link: whoever calls this writes the links in the next statement and commits.
+ */
+export async function linkToAudit(tx: Transaction<DB>, at: Date, entries: readonly AuditEntry[]): Promise<Links> {
+  let head = await tx.selectFrom('audit_head').select(['seq', 'hash']).where('id', '=', 1).forUpdate().executeTakeFirstOrThrow();
+  const rows: LinkedRow[] = [];
   for (const entry of entries) {
     const row: AuditRow = {
-      seq: ++seq,
+      seq: head.seq + 1,
       at,
       actor_id: entry.actor?.accountId ?? null,
       actor_role: entry.actor?.role ?? null,
@@ -55,12 +67,12 @@ export async function appendAudit(tx: Transaction<DB>, at: Date, entries: readon
       before_hash: hashOf(entry.before),
       after_hash: hashOf(entry.after),
       remark: entry.remark ?? null,
-      prev_hash: hash,
+      prev_hash: head.hash,
     };
-    hash = linkHash(row);
-    await tx.insertInto('audit').values({ ...row, hash }).execute();
+    head = { seq: row.seq, hash: linkHash(row) };
+    rows.push({ ...row, hash: head.hash });
   }
-  await tx.updateTable('audit_head').set({ seq, hash }).where('id', '=', 1).execute();
+  return { rows, head };
 }
 
 /** The hash of a row covers every column and, through prev_hash, every row before it. */

@@ -29,10 +29,18 @@ export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent)
 }
 
 async function openServer(url: string, poolSize: number, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ ...common, connectionString: url, max: poolSize });
+  const pool = new pg.Pool({ ...common, connectionString: url, max: poolSize, onConnect: withoutCompiling });
   pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
   const db = kyselyOn(pool, log);
   return { kind: 'server', db, pool, close: () => db.destroy() };
+}
+
+/**
+ * The database may think a question of many tables worth compiling, which takes it longer than to answer. Said on every
+ * new connection and not with its opening, which a pooler between refuses.
+ */
+async function withoutCompiling(client: pg.ClientBase): Promise<void> {
+  await client.query('set jit = off');
 }
 
 async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, log?: (event: LogEvent) => void): Promise<OpenDatabase> {

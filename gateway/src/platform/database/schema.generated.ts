@@ -208,6 +208,14 @@ export interface CaptchaUsedTable {
   expires_at: Date;
 }
 
+export interface ClosingReturnTable {
+  id: string;
+  company_id: string;
+  fiscal_year: string;
+  application_id: string;
+  recorded_at: Date;
+}
+
 export interface CommitteeInvitationTable {
   meeting_id: string;
   account_id: string;
@@ -558,6 +566,8 @@ export interface InvoiceTable {
   valid_to: ColumnType<string | null, string | null | undefined, string | null>;
   supplements: ColumnType<string | null, string | null | undefined, string | null>;
   fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
+  joint: ColumnType<boolean, boolean | undefined, boolean>;
+  covered_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface InvoiceLineTable {
@@ -578,6 +588,8 @@ export interface InvoiceLineTable {
   fiscal_year: string;
   revenue_head: string;
   law_reference_nepali: ColumnType<string, string | undefined, string>;
+  fine_due_id: ColumnType<string | null, string | null | undefined, string | null>;
+  closes_due: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface InvoiceReminderTable {
@@ -1022,6 +1034,12 @@ export interface ProvinceTable {
   name_nepali: string;
 }
 
+export interface PublishedNoticeTable {
+  topic: string;
+  body: string;
+  published_at: Date;
+}
+
 export interface ReceiptTable {
   id: string;
   invoice_id: string;
@@ -1033,6 +1051,11 @@ export interface ReceiptTable {
   total_paisa: number;
   paid_on: string;
   issued_at: Date;
+}
+
+export interface ReferenceDataTable {
+  id: number;
+  version: number;
 }
 
 export interface RefreshTokenTable {
@@ -1315,6 +1338,13 @@ export interface UploadTable {
   touched_at: Date;
 }
 
+export interface WaitingPlaceTable {
+  account_id: string;
+  turn: ColumnType<number, never, never>;
+  last_seen: Date;
+  admitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
 export interface WordListProposalTable {
   id: string;
   list: 'BLACKLIST' | 'FORBIDDEN' | 'PRONOUN' | 'DOT_COM' | 'CONSENT' | 'ACTIVITY';
@@ -1360,6 +1390,7 @@ export interface DB {
   automatic_approval: AutomaticApprovalTable;
   blacklist_word: BlacklistWordTable;
   captcha_used: CaptchaUsedTable;
+  closing_return: ClosingReturnTable;
   committee_invitation: CommitteeInvitationTable;
   committee_item: CommitteeItemTable;
   committee_meeting: CommitteeMeetingTable;
@@ -1429,7 +1460,9 @@ export interface DB {
   payment_mismatch: PaymentMismatchTable;
   payment_voucher: PaymentVoucherTable;
   province: ProvinceTable;
+  published_notice: PublishedNoticeTable;
   receipt: ReceiptTable;
+  reference_data: ReferenceDataTable;
   refresh_token: RefreshTokenTable;
   refund: RefundTable;
   refund_line: RefundLineTable;
@@ -1453,6 +1486,7 @@ export interface DB {
   staff_leave: StaffLeaveTable;
   ticket: TicketTable;
   upload: UploadTable;
+  waiting_place: WaitingPlaceTable;
   word_list_proposal: WordListProposalTable;
   word_list_step: WordListStepTable;
 }

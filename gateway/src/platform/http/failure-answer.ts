@@ -32,6 +32,7 @@ function refusalAnswer({ code, details }: Refusal, language: WireLanguage): Fail
   if (details.enableCaptcha) failure.enableCaptcha = 'true';
   if (retryAfterSeconds !== undefined) failure.retryAfterSeconds = retryAfterSeconds;
   if (details.blocker) failure.blocker = { ...details.blocker, reasons: details.blocker.reasons && [...details.blocker.reasons] };
+  if (details.waiting) failure.waiting = details.waiting;
   if (details.current) failure.current = details.current;
   return failure;
 }

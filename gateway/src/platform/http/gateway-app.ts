@@ -11,6 +11,7 @@ import type { Actor } from '../actor';
 import { enforceLimit } from '../counters';
 import { languageOf } from '../language';
 import type { Platform } from '../platform';
+import { withReferenceData } from '../reference-data';
 import { Refusal, refuse } from '../refusal';
 import { checkAccess, type Access } from './access';
 import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
@@ -75,6 +76,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     if (!access) throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
     route.schema = describe(route.schema, access);
   });
+  app.addHook('onRequest', (_request, _reply, done) => withReferenceData(done));
   app.addHook('onRequest', async (request) => {
     refuseDangerousNames(request.url.split('?')[1] ?? '');
     const { access, limit, openWhile } = request.routeOptions.config;
@@ -114,7 +116,8 @@ function answerFailures(app: FastifyInstance): void {
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureAnswer(error, languageOf(request.headers['accept-language']));
-  if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  // to wait for a turn is no fault
+  if (failure.status >= 500 && failure.code !== 'WAIT-503') request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   // past the serializer of the route, which knows successes only
   return reply.status(failure.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { DB } from '../database/schema.generated';
 import { Hopeless } from './job-kind';
+import { withReferenceData } from '../reference-data';
 import { claimJobs, failJob, finishJob, type ClaimedJob } from './job-store';
 
 export type Outcome = 'done' | 'failed' | 'dead';
@@ -124,7 +125,7 @@ export class JobLane {
   async #run(job: ClaimedJob): Promise<void> {
     const { db, clock, log, worker, onSettled } = this.#options;
     try {
-      await this.#handlers.get(job.kind)?.(job);
+      await withReferenceData(() => this.#handlers.get(job.kind)?.(job));
       await finishJob(db, job.id, worker, clock.now());
       onSettled?.(job.kind, 'done');
     } catch (error) {

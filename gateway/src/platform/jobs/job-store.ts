@@ -11,19 +11,22 @@ export interface ClaimedJob {
   max_attempts: number;
 }
 
+/** A job as the table takes it; its payload is text from the moment it was given. */
+export type NewJobRow = ReturnType<typeof jobRow>;
+
+export function jobRow<T>(now: Date, kind: JobKind<T>, payload: T, options: NewJobOptions = {}) {
+  return {
+    kind: kind.kind,
+    payload: JSON.stringify(payload),
+    dedupe_key: options.dedupeKey,
+    run_at: options.runAt ?? now,
+    max_attempts: kind.maxAttempts,
+    created_at: now,
+  };
+}
+
 export async function insertJob<T>(tx: Transaction<DB> | Kysely<DB>, now: Date, kind: JobKind<T>, payload: T, options: NewJobOptions = {}): Promise<void> {
-  await tx
-    .insertInto('job')
-    .values({
-      kind: kind.kind,
-      payload: JSON.stringify(payload),
-      dedupe_key: options.dedupeKey,
-      run_at: options.runAt ?? now,
-      max_attempts: kind.maxAttempts,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await tx.insertInto('job').values(jobRow(now, kind, payload, options)).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /**

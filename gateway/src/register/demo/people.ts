@@ -35,5 +35,8 @@ export const demoPeople: readonly DemoPerson[] = [
   { username: 'sanjay.applicant', nameEnglish: 'Sanjay Lamichhane', nameNepali: 'सञ्जय लामिछाने', role: 'APPLICANT', mobileNumber: '9800000032' },
   { username: 'tara.representative', nameEnglish: 'Tara Dahal', nameNepali: 'तारा दाहाल', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000041' },
   { username: 'milan.representative', nameEnglish: 'Milan Basnet', nameNepali: 'मिलन बस्नेत', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000042' },
+  { username: 'asmita.representative', nameEnglish: 'Asmita Ghale', nameNepali: 'अस्मिता घले', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000043' },
+  { username: 'keshav.representative', nameEnglish: 'Keshav Adhikari', nameNepali: 'केशव अधिकारी', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000044' },
+  { username: 'bhawana.representative', nameEnglish: 'Bhawana Thapa', nameNepali: 'भावना थापा', role: 'COMPANY_REPRESENTATIVE', mobileNumber: '9800000046' },
   { username: 'rita.revenue', nameEnglish: 'Rita Shahi', nameNepali: 'रीता शाही', role: 'REVENUE_OFFICER', mobileNumber: '9800000016' },
 ];

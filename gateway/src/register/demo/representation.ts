@@ -95,6 +95,42 @@ const REPRESENTED: readonly DemoRepresentation[] = [
     ],
   },
   {
+    // one fiscal year to report, in time: the short way of a company without business
+    registrationNumber: '100026',
+    since: '2025-08-01',
+    recordedOn: '2026-02-01',
+    representatives: ['asmita.representative'],
+    directors: [{ nameEnglish: 'Asmita Ghale', nameNepali: 'अस्मिता घले', email: 'asmita.ghale@demo.example', mobileNumber: '9851000034' }],
+  },
+  {
+    // a public company with the largest board there may be: one fiscal year to report
+    registrationNumber: '100086',
+    since: '2025-08-01',
+    recordedOn: '2026-02-01',
+    representatives: ['bhawana.representative'],
+    directors: [
+      { nameEnglish: 'Bhawana Thapa', nameNepali: 'भावना थापा', email: 'bhawana.thapa@demo.example' },
+      { nameEnglish: 'Suresh Malla', nameNepali: 'सुरेश मल्ल', email: 'suresh.malla@demo.example' },
+      { nameEnglish: 'Anju Poudel', nameNepali: 'अन्जु पौडेल', email: 'anju.poudel@demo.example' },
+      { nameEnglish: 'Bikram Rana', nameNepali: 'विक्रम राणा', email: 'bikram.rana@demo.example' },
+      { nameEnglish: 'Chandra Gurung', nameNepali: 'चन्द्र गुरुङ', email: 'chandra.gurung@demo.example' },
+      { nameEnglish: 'Durga Ghimire', nameNepali: 'दुर्गा घिमिरे', email: 'durga.ghimire@demo.example' },
+      { nameEnglish: 'Ganesh Tamang', nameNepali: 'गणेश तामाङ', email: 'ganesh.tamang@demo.example' },
+      { nameEnglish: 'Hima Karki', nameNepali: 'हिमा कार्की', email: 'hima.karki@demo.example' },
+      { nameEnglish: 'Ishwor Joshi', nameNepali: 'ईश्वर जोशी', email: 'ishwor.joshi@demo.example' },
+      { nameEnglish: 'Januka Magar', nameNepali: 'जानुका मगर', email: 'januka.magar@demo.example' },
+      { nameEnglish: 'Kedar Nepal', nameNepali: 'केदार नेपाल', email: 'kedar.nepal@demo.example' },
+    ],
+  },
+  {
+    // years of reports that nobody else in the demonstration files or pays
+    registrationNumber: '100022',
+    since: '2025-03-02',
+    recordedOn: '2021-08-01',
+    representatives: ['keshav.representative'],
+    directors: [{ nameEnglish: 'Keshav Adhikari', nameNepali: 'केशव अधिकारी', email: 'keshav.adhikari@demo.example', mobileNumber: '9851000035' }],
+  },
+  {
     registrationNumber: '100004',
     since: '2025-03-02',
     // five years of returns are missing: fines of every age, and section 136ka

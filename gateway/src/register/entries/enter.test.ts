@@ -63,6 +63,14 @@ test('directors that are entered are told of what happens, and those who left ar
   expect((await serving()).map(({ until }) => until)).toEqual(['2026-12-09']);
 });
 
+test('the parts that one filing enters are read in the order of its lists', async () => {
+  const { id } = await addCompany(gateway, representative);
+  const names = ['Sita Rai', 'Hari Karki', 'Maya Gurung', 'Bina Shah', 'Anil Thapa', 'Laxmi Sharma', 'Om Rana', 'Gita Lama'];
+  const directors = names.map((nameEnglish): NewEntry => ({ aspect: 'DIRECTOR', subjectId: gateway.platform.newId(gateway.clock.now()), after: { nameEnglish, nameNepali: 'सञ्चालक', independent: false, since: '2026-11-22', until: null } }));
+  await enter(id, '2026-11-22', ...directors);
+  expect(recordOn(await readEntries(db(), id, { aspects: ['DIRECTOR'] }), '2026-11-22').map(({ data }) => data['nameEnglish'])).toEqual(names);
+});
+
 test('changes of one company at the same moment follow each other', async () => {
   const { id } = await addCompany(gateway, representative);
   await Promise.all(['क', 'ख', 'ग', 'घ'].map((place) => enter(id, '2026-11-22', office(place))));

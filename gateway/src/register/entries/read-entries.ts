@@ -11,7 +11,7 @@ interface EntriesAsked {
   readonly upTo?: number;
 }
 
-/** Everything that was entered of a company, in the order of its parts and revisions; of some aspects only, where they are named. */
+/** Everything that was entered of a company, by its day and as it was entered, so that a board or a list of shareholders is always read in the same order; of some aspects only, where they are named. */
 export async function readEntries(db: Kysely<DB>, companyId: string, { aspects = registerAspects.keys, upTo }: EntriesAsked = {}): Promise<RegisterEntry[]> {
   let query = db.selectFrom('register_entry').selectAll().where('company_id', '=', companyId).where('aspect', 'in', [...aspects]);
   if (upTo !== undefined) query = query.where('company_version', '<=', upTo);

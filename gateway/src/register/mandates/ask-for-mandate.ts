@@ -33,7 +33,7 @@ export async function offerMandate(unit: UnitOfWork, actor: Actor, companyId: st
     await notifyPeople(unit, [intermediary.id], { company, type: 'MANDATE_REQUESTED', title: 'mandate.offered.title', body: 'mandate.offered.body', next: 'mandate.offered.next', action: { label: 'mail.action.answer' }, link: '/mandates' });
   } else {
     const parameters = { company: company.nameEnglish, companyNepali: company.nameNepali };
-    await unit.enqueue(mailJob, mailOf(request.email, {
+    unit.enqueue(mailJob, mailOf(request.email, {
       language, heading: sentence('mail.mandateOffered.subject', language, parameters),
       paragraphs: [sentence('mandate.offered.body', language, parameters)],
       next: [sentence('mail.mandateOffered.next', language)],

@@ -5,7 +5,7 @@ import type { RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import { changesOf, titleOf } from './read-history';
+import { changesOf, ownTitleOf } from './read-history';
 import { entriesOf } from './read-record';
 
 /** What was entered of a company with the filing behind it, the newest first; with `applicationId` what that filing entered. Not for everybody: people's papers are in it. */
@@ -36,5 +36,5 @@ function changeOf({ aspect, subjectId, before, after }: RegisterEntry): Entered[
   // a filing enters a part as a whole, also where nothing of it is new
   if (fields.length === 0) return [];
   const kind = after === null ? ('ENDED' as const) : before === null ? ('ENTERED' as const) : ('CHANGED' as const);
-  return [{ aspect, subjectId, kind, title: titleOf(subjectId, after ?? before), fields: kind === 'CHANGED' || subjectId === null ? fields : [] }];
+  return [{ aspect, subjectId, kind, title: ownTitleOf(subjectId, after ?? before), fields: kind === 'CHANGED' || subjectId === null ? fields : [] }];
 }

@@ -4,7 +4,7 @@ import { leavesOf, recordOn, settersOf } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
-import { titleOf } from './read-history';
+import { ownTitleOf } from './read-history';
 import { entriesOf, keptSince } from './read-record';
 
 /** Every field as of a day, and the filing that gave it its value: for those who answer for the company and for the office. */
@@ -24,7 +24,7 @@ export async function readFullRecord(db: Kysely<DB>, companyId: string, on: stri
     parts: recordOn(entries, on).map(({ aspect, subjectId, data }) => {
       const setters = settersOf(byPart.get(`${aspect}/${subjectId ?? ''}`) ?? [], on);
       return {
-        aspect, subjectId, title: titleOf(subjectId, data),
+        aspect, subjectId, title: ownTitleOf(subjectId, data),
         fields: [...leavesOf(data)].map(([path, value]) => {
           const setter = setters.get(path);
           return { path, value, setOn: setter?.effectiveOn ?? on, setBy: setter?.applicationId ?? null };

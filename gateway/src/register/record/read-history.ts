@@ -2,6 +2,7 @@ import type { CompanyComparison, CompanyHistory, FieldChange } from '@registrar/
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { compareRecords, isPublic, leavesOf, publicParts, recordOn, type PartData, type RegisterAspect, type RegisterEntry } from '@registrar/domain/register';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../platform/database/schema.generated';
 import { refuse } from '../../platform/refusal';
 import { entriesOf } from './read-record';
@@ -59,6 +60,14 @@ export function changesOf(before: PartData | null, after: PartData | null): Fiel
   const [was, is] = [leavesOf(before ?? {}), leavesOf(after ?? {})];
   return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path)).map((path) => ({ path, before: was.get(path) ?? null, after: is.get(path) ?? null }));
 }
+
+/** For whoever may read the private details too: of a part that nobody else reads, the person whom they name. */
+export function ownTitleOf(subjectId: string | null, part: PartData | null): Title {
+  const parsed = namesInDetails.safeParse(part?.['details']).data;
+  return titleOf(subjectId, part) ?? titleOf(subjectId, { nameEnglish: parsed?.fullNameEnglish ?? parsed?.nameEnglish ?? '', nameNepali: parsed?.fullNameNepali ?? parsed?.nameNepali ?? '' });
+}
+
+const namesInDetails = z.object({ fullNameEnglish: z.string(), fullNameNepali: z.string(), nameEnglish: z.string(), nameNepali: z.string() }).partial();
 
 const valueOf = (value: unknown): FieldChange['after'] => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null);
 

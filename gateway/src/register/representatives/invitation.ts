@@ -62,7 +62,7 @@ export async function sendLink(unit: UnitOfWork, message: { to: { email: string 
     ...dayParameters('until', dayInNepal(expiryOf(unit.now, terms))),
   };
   if (to.email) {
-    await unit.enqueue(mailJob, mailOf(to.email, {
+    unit.enqueue(mailJob, mailOf(to.email, {
       language, person: language === 'en' ? name.nameEnglish || name.nameNepali : name.nameNepali || name.nameEnglish,
       heading: sentence('mail.representativeInvitation.subject', language, parameters),
       paragraphs: [sentence('mail.representativeInvitation.body', language, parameters)],
@@ -71,6 +71,6 @@ export async function sendLink(unit: UnitOfWork, message: { to: { email: string 
       closing: [{ text: sentence('mail.unknownToYou', language) }],
     }));
   } else if (to.mobileNumber) {
-    await unit.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
+    unit.enqueue(smsJob, { to: to.mobileNumber, text: sentence('sms.representativeInvitation', language, parameters), language });
   }
 }

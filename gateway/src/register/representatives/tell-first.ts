@@ -50,8 +50,8 @@ export async function tellFirst(unit: UnitOfWork, change: AskedChange): Promise<
     const { token } = await write(unit, applicationId, { kind: 'DIRECTOR', account_id: null, nameEnglish: director.name_english, nameNepali: director.name_nepali });
     // nobody knows which language they read, so it is the register's own
     const content = noticeContent({ ...notice, action: { label: 'representativeChange.told.action', link: `/representative-objection/${token}` } }, 'np', director.name_nepali || director.name_english || undefined);
-    if (director.email) await unit.enqueue(mailJob, mailOf(director.email, content));
-    if (director.mobile_number) await unit.enqueue(smsJob, { to: director.mobile_number, text: noticeSms('representativeChange.told.sms', notice.parameters, 'np'), language: 'np' });
+    if (director.email) unit.enqueue(mailJob, mailOf(director.email, content));
+    if (director.mobile_number) unit.enqueue(smsJob, { to: director.mobile_number, text: noticeSms('representativeChange.told.sms', notice.parameters, 'np'), language: 'np' });
   }
 }
 

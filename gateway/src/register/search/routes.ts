@@ -1,22 +1,34 @@
-import { companyCardSchema, companyFinderAnswerSchema, companyFinderQuerySchema } from '@registrar/domain/calls/companies';
+import { companyCardSchema, companyFinderAnswerSchema, companyFinderQuerySchema, type CompanyFinderAnswer } from '@registrar/domain/calls/companies';
 import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { dayInNepal } from '../../platform/clock';
 import { answers, ok } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { refuse } from '../../platform/refusal';
+import { ShortMemory } from '../../platform/short-memory';
+import { peakNow } from '../../peak/peak-state';
 import { readCompanyCards } from './company-cards';
 import { findCompaniesBy } from './find-companies-by';
 
 /** A person looks a few times a minute; a machine that walks through the register is slowed down. */
 const limit = { name: 'company-search', hits: 60, seconds: 60 };
+/** Searches that are kept while many annual reports are filed: some kilobytes each. */
+const MOST_KEPT = 2000;
 const tags = ['register'];
 
 export const companySearchRoutes: RouteModule = (app, { database: { db }, clock }) => {
+  const found = new ShortMemory<CompanyFinderAnswer>(MOST_KEPT);
   app.get(`${BASE}/external/api/company/search`, {
     config: { access: 'public', limit },
     schema: { operationId: 'searchCompanies', summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
-    handler: async (request) => ok(request, await findCompaniesBy(db, request.query, dayInNepal(clock.now()))),
+    handler: async (request) => {
+      const now = clock.now();
+      const find = () => findCompaniesBy(db, request.query, dayInNepal(now));
+      const { on, term } = await peakNow(db, now);
+      if (!on) return ok(request, await find());
+      const { at, value } = await found.read(JSON.stringify(request.query), now, term.listSeconds * 1000, find);
+      return ok(request, at < now ? { ...value, asOf: at.toISOString() } : value);
+    },
   });
 
   app.get(`${BASE}/external/api/company/card/:id`, {

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@registrar/domain/calendar';
-import { issuedIn, issueShares, moveShares, openTable, tableText, type ShareOwner, type ShareTable } from '@registrar/domain/share-ledger';
+import { issuedIn, moveShares, openTable, tableText, type ShareTable } from '@registrar/domain/share-ledger';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addCompany } from '../../../test/company-kit';
 import { startTestGateway, type TestGateway } from '../../../test/harness';
+import { afterStep, anyStep, enterHolders, HOLDERS, RATE, withoutChange } from '../../../test/share-ledger-kit';
 import { dayInNepal } from '../../platform/clock';
-import { enterInRegister } from '../entries/enter';
 import { postShares } from './post-shares';
 import { readShares } from './read-shares';
 
-const RATE = 10_000;
 const FIRST_DAY = '2026-11-22';
-const HOLDERS = ['0190a000-0000-7000-8000-00000000000a', '0190a000-0000-7000-8000-00000000000b', '0190a000-0000-7000-8000-00000000000c'] as const;
 
 let gateway: TestGateway;
 let representative = '';
@@ -26,30 +24,20 @@ afterAll(() => gateway?.close());
 /** A company with three holders who have nothing yet. */
 async function company(): Promise<string> {
   const { id } = await addCompany(gateway, representative);
-  await gateway.platform.runUnitOfWork((unit) =>
-    enterInRegister(unit, { companyId: id, applicationId: null, effectiveOn: dayInNepal(unit.now) },
-      HOLDERS.map((subjectId) => ({ aspect: 'SHAREHOLDER' as const, subjectId, after: { nameEnglish: subjectId.slice(-1), nameNepali: 'क', entity: 'INDIVIDUAL', companyId: null } }))),
-  );
+  await enterHolders(gateway.platform, id, dayInNepal(gateway.clock.now()));
   return id;
 }
 
 const post = (companyId: string, table: ShareTable, effectiveOn: string): Promise<string> => gateway.platform.runUnitOfWork((unit) => postShares(unit, { companyId, applicationId: null, effectiveOn }, table));
 
 test('the list of every day is the table as it was posted, whatever was posted later', async () => {
-  const owner = fc.oneof(fc.constantFrom<ShareOwner>({ bucket: 'RESERVE', holderId: null }, { bucket: 'JAFAT', holderId: null }, { bucket: 'CANCELLED', holderId: null }), fc.constantFrom(...HOLDERS).map((holderId): ShareOwner => ({ bucket: 'HOLDER', holderId })));
-  const move = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), length: fc.integer({ min: 1, max: 400 }), owner });
-  const step = fc.record({ issue: fc.option(fc.integer({ min: 1, max: 300 }), { freq: 3 }), moves: fc.array(move, { maxLength: 4 }) });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 1_000 }), fc.array(step, { minLength: 1, maxLength: 6 }), async (issued, steps) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 1_000 }), fc.array(anyStep({ issued: 300, moves: 4, length: 400 }), { minLength: 1, maxLength: 6 }), async (issued, steps) => {
       const companyId = await company();
       const posted: ShareTable[] = [];
       let table = openTable([{ holderId: HOLDERS[0], ranges: [{ from: 1, to: issued }], paid: issued * RATE }], issued, RATE);
-      for (const { issue, moves } of [{ issue: null, moves: [] }, ...steps]) {
-        if (issue !== null) table = issueShares(table, issue);
-        for (const { at, length, owner: to } of moves) {
-          const from = 1 + Math.floor(at * issuedIn(table));
-          table = moveShares(table, { from, to: Math.min(issuedIn(table), from + length - 1), owner: to });
-        }
+      for (const step of [withoutChange, ...steps]) {
+        table = afterStep(table, step);
         await post(companyId, table, addDays(FIRST_DAY, posted.length));
         posted.push(table);
       }

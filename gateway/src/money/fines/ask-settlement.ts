@@ -1,0 +1,81 @@
+import { fiscalYearOf } from '@registrar/domain/calendar';
+import type { Settlement136ka } from '@registrar/domain/calls/settlement-136ka';
+import { chargeCodes } from '@registrar/domain/enumerations/money';
+import type { Paisa } from '@registrar/domain/money';
+import type { Application } from '../../applications/application';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import { refuse } from '../../platform/refusal';
+import { readTerm } from '../../platform/terms';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { askForLines } from '../propose-assessment';
+import { withdrawInvoice } from '../withdraw-invoice';
+import { findFineEvent } from './fine-events';
+import type { LineOfFiling } from './fines-of-year';
+import type { Due } from './read-dues';
+
+interface Settled {
+  readonly settlement: Settlement136ka;
+  /** What it settles, the oldest first. */
+  readonly dues: readonly Due[];
+}
+
+/**
+ * Section 136ka: one invoice, of the filing that closes the company, with a line for each fine. Where the limit is less
+ * than the fines, each bears its part of the limit. Paid, it settles every one of them; withdrawn, they are owed as before.
+ * Null: there is nothing to pay.
+ */
+export async function askSettlement(unit: UnitOfWork, actor: Actor | null, application: Application, { settlement, dues }: Settled): Promise<string | null> {
+  // the money of these is on its way, or stands in the invoice of another filing
+  const kept = dues.find(({ open }) => open !== undefined && (open.status !== 'PENDING' || open.application_id !== null));
+  if (kept) refuse('FLOW-409', { message: 'closing.fineAskedElsewhere', parameters: { number: kept.open?.number ?? '' } });
+  if (settlement.payablePaisa === 0) return null;
+  const parts = partsOf(settlement.payablePaisa, dues.map(({ shown }) => shown.restPaisa));
+  const today = dayInNepal(unit.now);
+  const heads = await readTerm(unit.tx, 'REVENUE_HEADS', today);
+  const head = heads.FINE ?? heads.REGISTRATION ?? '';
+  const lines = dues.flatMap((due, at) => lineOf(due, { settlement, paisa: parts[at] ?? 0, head, fiscalYear: fiscalYearOf(today)?.name ?? '' }));
+  return askForLines(unit, actor, application, lines);
+}
+
+/** Whole paisa in the proportion of what is owed; what rounding leaves goes to the oldest. */
+export function partsOf(total: Paisa, owed: readonly Paisa[]): Paisa[] {
+  const sum = owed.reduce((all, one) => all + one, 0);
+  if (sum === 0) return owed.map(() => 0);
+  // the product of two amounts may be beyond what a number holds exactly
+  const parts = owed.map((one) => Number((BigInt(total) * BigInt(one)) / BigInt(sum)));
+  let left = total - parts.reduce((all, one) => all + one, 0);
+  return parts.map((part) => {
+    if (left === 0) return part;
+    left -= 1;
+    return part + 1;
+  });
+}
+
+function lineOf({ shown, worked, dueOn, companyType }: Due, { settlement, paisa, head, fiscalYear }: { readonly settlement: Settlement136ka; readonly paisa: Paisa; readonly head: string; readonly fiscalYear: string }): LineOfFiling[] {
+  const { fine, event, paidPaisa, restPaisa, id, company } = shown;
+  const code = findFineEvent(event.eventId)?.scheduleKey;
+  if (!fine || !worked || !code) return [];
+  const { ne, en } = chargeCodes.name(code);
+  return [{
+    code, kind: 'FINE', nameNepali: `${ne}: ${event.nameNepali}`, nameEnglish: `${en}: ${event.nameEnglish}`,
+    lawReference: settlement.lawReference, lawReferenceNepali: settlement.lawReferenceNepali, certainty: fine.schedule.certainty,
+    basis: { companyType, capitalPaisa: fine.paidUpPaisa, lateness: { eventId: event.eventId, triggeredOn: dueOn, filedOn: settlement.assessedOn.ad } },
+    working: [
+      { kind: 'FINE', assessment: { ...fine, grows: null } },
+      ...(paidPaisa > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paidPaisa }] : []),
+      ...(paisa < restPaisa ? [{ kind: 'CAP' as const, capPaisa: paisa, loweredByPaisa: restPaisa - paisa }] : []),
+    ],
+    quantity: 1, ratePaisa: paisa, proposedPaisa: paisa, fiscalYear, revenueHead: head,
+    due: { id, companyId: company.id, eventId: event.eventId, fiscalYear: shown.fiscalYear, dueOn: worked.facts.dueOn, paidUpPaisa: worked.facts.paidUpPaisa, closes: true },
+  }];
+}
+
+/** The company is not closed after all: what was not paid is owed in full again, and what was paid counts as a part of it. */
+export async function endSettlement(unit: UnitOfWork, actor: Actor | null, applicationId: string): Promise<void> {
+  const closing = await unit.tx.updateTable('invoice_line').set({ closes_due: false }).where('closes_due', '=', true).where('invoice_id', 'in', (of) => of.selectFrom('invoice').select('id').where('application_id', '=', applicationId)).returning('invoice_id').execute();
+  const ids = [...new Set(closing.map(({ invoice_id }) => invoice_id))];
+  if (ids.length === 0) return;
+  const open = await unit.tx.selectFrom('invoice').selectAll().where('id', 'in', ids).where('status', '=', 'PENDING').forUpdate().execute();
+  for (const invoice of open) await withdrawInvoice(unit, actor, invoice);
+}

@@ -1,0 +1,82 @@
+import type { ProposedLine } from '@registrar/domain/calls/money';
+import { fiscalYearNamed, fiscalYearOf } from '@registrar/domain/calendar';
+import { chargeCodes } from '@registrar/domain/enumerations/money';
+import { parentCompanyTypeOf, type CompanyType } from '@registrar/domain/enumerations';
+import { meetingHeldOn, section78FiledOn } from '@registrar/domain/processes/annual-report/general-meeting';
+import type { FilingFrame } from '@registrar/domain/processes';
+import type { Kysely } from 'kysely';
+import { readDueRules } from '../../deadlines/due-rules';
+import type { DB } from '../../platform/database/schema.generated';
+import { readTerm } from '../../platform/terms';
+import { askedForDues, paidAndRest } from './asked-for-dues';
+import { assessFine } from './assess-fine';
+import { dueId, paidUpOn } from './read-dues';
+import { readFineRows, termsOf } from './read-terms';
+import { returnsOfYear } from './returns-of-year';
+
+/** A fine of a filing that is also a due of its company. */
+export interface DueOfLine {
+  readonly id: string;
+  readonly companyId: string;
+  readonly eventId: string;
+  readonly fiscalYear: string | null;
+  readonly dueOn: string;
+  readonly paidUpPaisa: number;
+  /** Paid, nothing more of the due is asked, although the line is less than the fine. */
+  readonly closes?: boolean;
+}
+
+export type LineOfFiling = ProposedLine & { readonly due?: DueOfLine };
+
+export interface YearFiled {
+  readonly applicationId: string;
+  readonly companyId: string;
+  readonly companyType: CompanyType;
+  readonly fiscalYear: string;
+  readonly frame: FilingFrame;
+  /** The fines stop growing on this day. */
+  readonly filedOn: string;
+  /** By the rates of this day of Nepal. */
+  readonly day: string;
+}
+
+/**
+ * What the report of a year costs for coming late: a line for each section that it is filed under. What was paid for the
+ * same due before is taken off, and what is being paid is not asked again. Of a company whose paid-up capital nobody
+ * knows the office sets the fine.
+ */
+export async function finesOfYear(db: Kysely<DB>, { applicationId, companyId, companyType, fiscalYear: name, frame, filedOn, day }: YearFiled): Promise<LineOfFiling[]> {
+  const year = fiscalYearNamed(name);
+  if (!year) return [];
+  const heldOn = meetingHeldOn(frame);
+  const returns = returnsOfYear(companyType, year, heldOn, await readDueRules(db));
+  const rows = await readFineRows(db);
+  const heads = await readTerm(db, 'REVENUE_HEADS', day);
+  const company = await db.selectFrom('company').select(['id', 'paid_up_capital']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  const asking = await askedForDues(db, returns.map(({ event }) => dueId(companyId, event.eventId, name)));
+  const lines: LineOfFiling[] = [];
+  for (const { event, dueOn } of returns) {
+    const reached = event.eventId === 'REPORT_S78' ? (section78FiledOn(frame) ?? filedOn) : filedOn;
+    const paidUp = await paidUpOn(db, { id: companyId, paidUpPaisa: company.paid_up_capital }, dueOn);
+    // of who distributes no profit the band is the same for every capital
+    const paidUpPaisa = paidUp ?? (parentCompanyTypeOf(companyType) === 'NON_PROFIT' ? 0 : null);
+    const terms = termsOf(rows, event, dueOn, reached);
+    if (reached <= dueOn || paidUpPaisa === null || !terms) continue;
+    const result = assessFine({ event, companyType, paidUpPaisa, dueOn, filedOn: reached }, terms);
+    const id = dueId(companyId, event.eventId, name);
+    const others = asking.filter(({ dueId: of, invoice }) => of === id && invoice.application_id !== applicationId);
+    if (!result.ok || others.some(({ invoice: { status } }) => status === 'INITIATED' || status === 'SUBMITTED')) continue;
+    const { fine } = result;
+    const { paidPaisa: paid, restPaisa: rest } = paidAndRest(fine.payablePaisa, others);
+    if (rest === 0) continue;
+    const { ne, en } = chargeCodes.name(event.scheduleKey);
+    lines.push({
+      code: event.scheduleKey, kind: 'FINE', nameNepali: `${ne}: ${event.nameNepali}`, nameEnglish: `${en}: ${event.nameEnglish}`, lawReference: fine.schedule.lawReference, lawReferenceNepali: fine.schedule.lawReferenceNepali, certainty: fine.schedule.certainty,
+      basis: { companyType, capitalPaisa: paidUpPaisa, lateness: { eventId: event.eventId, triggeredOn: heldOn ?? year.endsOn, filedOn: reached } },
+      working: [{ kind: 'FINE', assessment: { ...fine, grows: null } }, ...(paid > 0 ? [{ kind: 'ALREADY_ASKED' as const, paisa: paid }] : [])],
+      quantity: 1, ratePaisa: rest, proposedPaisa: rest, fiscalYear: fiscalYearOf(day)?.name ?? name, revenueHead: heads.FINE ?? heads.REGISTRATION ?? '',
+      due: { id, companyId, eventId: event.eventId, fiscalYear: name, dueOn, paidUpPaisa },
+    });
+  }
+  return lines;
+}

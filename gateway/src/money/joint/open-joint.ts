@@ -1,0 +1,127 @@
+import { jointPaymentSchema, type JointPaymentRequest } from '@registrar/domain/calls/payments';
+import type { z } from 'zod';
+import { amountParameters, fact } from '../../notifications/facts';
+import { notify } from '../../notifications/notify';
+import type { Actor } from '../../platform/actor';
+import { dayInNepal } from '../../platform/clock';
+import { idempotently } from '../../platform/idempotency';
+import type { Platform } from '../../platform/platform';
+import { refuse } from '../../platform/refusal';
+import type { UnitOfWork } from '../../platform/unit-of-work';
+import { representativesOf } from '../../register/representation';
+import { holdInvoices } from '../card/attempts';
+import { actsInAll, seeInvoice } from '../card/payers';
+import { invoiceDue } from '../fines/invoice-due';
+import { findDue } from '../fines/read-dues';
+import { takeNumbers } from '../issue-invoice';
+import { invoiceFacts } from '../notify-of-money';
+import { requireOpen, requirePayable } from '../payable-invoice';
+import type { InvoiceRow } from '../payment-state';
+import { takeApart } from './parts';
+
+type Opened = z.infer<typeof jointPaymentSchema>;
+
+/**
+ * Several open invoices of one company are paid at once. Dues that nobody asked for yet get their invoices first, each
+ * in a unit of work of its own: an invoice that is there is given again, so that a second try does no more than the first.
+ */
+export async function openJoint({ runUnitOfWork, database: { db }, clock }: Pick<Platform, 'runUnitOfWork' | 'database' | 'clock'>, actor: Actor, request: JointPaymentRequest, key: string | undefined): Promise<Opened> {
+  const dueIds = [...new Set(request.dueIds)].sort();
+  // asked before anything is written: a mandate for one kind of filing pays that, and nothing beside it
+  for (const dueId of dueIds) {
+    const { shown } = await findDue(db, actor, dueId, clock.now());
+    if (!(await actsInAll(db, actor.accountId, shown.company.id, dayInNepal(clock.now())))) refuse('PERM-403');
+  }
+  const ofDues: string[] = [];
+  for (const dueId of dueIds) ofDues.push(await runUnitOfWork((unit) => invoiceDue(unit, actor, dueId, { isPartOfMore: true })));
+  return runUnitOfWork((unit) =>
+    idempotently(unit, actor, { key, request: ['joint-payment', request], answer: jointPaymentSchema }, async () => ({ paymentId: await joinInvoices(unit, actor, [...new Set([...request.invoiceIds, ...ofDues])].sort()) })),
+  );
+}
+
+/** Whoever asks second finds the joint invoice of the first; another choice takes the place of one that nobody has begun to pay. */
+async function joinInvoices(unit: UnitOfWork, actor: Actor, ids: readonly string[]): Promise<string> {
+  for (const id of ids) await seeInvoice(unit.tx, actor, id, unit.now);
+  const invoices = await holdInvoices(unit, ids);
+  const [first] = invoices;
+  if (!first || invoices.length !== ids.length || invoices.some(({ joint }) => joint)) refuse('REQ-404');
+  if (invoices.length === 1) return first.covered_by ?? first.id;
+  const [companyId, ...others] = await companiesOf(unit, ids);
+  if (companyId == null || others.length > 0 || invoices.some(({ office_id }) => office_id !== first.office_id)) refuse('FLOW-409', { message: 'money.joint.oneCompany' });
+  if (!(await actsInAll(unit.tx, actor.accountId, companyId, dayInNepal(unit.now)))) refuse('PERM-403');
+  if (await isCoveredExactly(unit, invoices)) return first.covered_by ?? refuse('REQ-404');
+  for (const jointId of new Set(invoices.flatMap(({ covered_by, status }) => (status === 'PENDING' ? (covered_by ?? []) : [])))) await takeApart(unit, actor, jointId);
+  const today = dayInNepal(unit.now);
+  for (const invoice of invoices) if ((await requirePayable(unit.tx, { ...invoice, covered_by: null }, today)) === 'GROWN') refuse('PAY-412');
+  return writeJoint(unit, actor, { companyId, invoices });
+}
+
+async function companiesOf({ tx }: UnitOfWork, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectFrom('invoice').leftJoin('application', 'application.id', 'invoice.application_id')
+    .select((of) => of.fn.coalesce('invoice.company_id', 'application.company_id').as('company_id')).distinct()
+    .where('invoice.id', 'in', [...ids])
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** All of them stand in one joint invoice, and nothing else does. */
+async function isCoveredExactly({ tx }: UnitOfWork, invoices: readonly InvoiceRow[]): Promise<boolean> {
+  const [jointId, ...others] = new Set(invoices.map(({ covered_by }) => covered_by));
+  if (jointId == null || others.length > 0) return false;
+  return (await tx.selectFrom('invoice').select('id').where('covered_by', '=', jointId).execute()).length === invoices.length;
+}
+
+interface Joined {
+  readonly companyId: string;
+  readonly invoices: readonly InvoiceRow[];
+}
+
+async function writeJoint(unit: UnitOfWork, actor: Actor, { companyId, invoices }: Joined): Promise<string> {
+  const id = unit.newId();
+  const officeId = invoices[0]?.office_id ?? refuse('REQ-404');
+  const totalPaisa = invoices.reduce((sum, { total_paisa }) => sum + total_paisa, 0);
+  // it is right as long as the first of what it covers
+  const validTo = invoices.flatMap(({ valid_to }) => valid_to ?? []).sort()[0] ?? null;
+  const { number, ebpCode } = await takeNumbers(unit, officeId);
+  const numbered = { id, number, ebp_code: ebpCode };
+  await unit.tx
+    .insertInto('invoice')
+    .values({ ...numbered, company_id: companyId, office_id: officeId, joint: true, status: 'PENDING', basis: JSON.stringify({}), scheduled_on: dayInNepal(unit.now), total_paisa: totalPaisa, proposed_at: unit.now, issued_at: unit.now, valid_to: validTo })
+    .execute();
+  await unit.tx.updateTable('invoice').set({ covered_by: id }).where('id', 'in', invoices.map((invoice) => invoice.id)).execute();
+  unit.audit({ actor, action: 'INVOICE_ISSUED', objectType: 'invoice', objectId: id, objectVersion: 1, after: { companyId, number, ebpCode, totalPaisa, validTo, covers: invoices.map((invoice) => invoice.id) } });
+  await tellOthers(unit, actor, { companyId, invoice: numbered, totalPaisa, validTo });
+  return id;
+}
+
+interface News {
+  readonly companyId: string;
+  readonly invoice: Pick<InvoiceRow, 'id' | 'number' | 'ebp_code'>;
+  readonly totalPaisa: number;
+  readonly validTo: string | null;
+}
+
+/** Whoever asked for it has it before them; who else speaks for the company hears of it, so that nobody pays the same twice. */
+async function tellOthers(unit: UnitOfWork, actor: Actor, { companyId, invoice, totalPaisa, validTo }: News): Promise<void> {
+  const company = await unit.tx.selectFrom('company').select(['name_english', 'name_nepali']).where('id', '=', companyId).executeTakeFirstOrThrow();
+  for (const accountId of await representativesOf(unit.tx, companyId, dayInNepal(unit.now))) {
+    if (accountId === actor.accountId) continue;
+    await notify(unit, {
+      accountId, eventKey: `${invoice.id}:1`, type: 'PAYABLE_SET', title: 'money.joint.title', body: 'money.joint.body',
+      parameters: { number: invoice.number ?? '', name: company.name_english, nameNepali: company.name_nepali, ebpCode: invoice.ebp_code ?? '', ...amountParameters(totalPaisa) },
+      facts: [...fact('fact.company', { ne: company.name_nepali, en: company.name_english }), ...invoiceFacts(invoice, totalPaisa, { payable: true, dueOn: validTo })],
+      next: 'money.payable.next', action: { label: 'mail.action.pay' }, link: `/payment/${invoice.id}`,
+    });
+  }
+}
+
+/** Each is to be paid for itself again, asked of the joint invoice or of one that it covers. */
+export async function payApart(unit: UnitOfWork, actor: Actor, invoiceId: string): Promise<void> {
+  await seeInvoice(unit.tx, actor, invoiceId, unit.now);
+  const [invoice] = await holdInvoices(unit, [invoiceId]);
+  const jointId = invoice?.joint === true ? invoice.id : invoice?.covered_by;
+  if (invoice === undefined || jointId == null) refuse('FLOW-409', { message: 'money.joint.none' });
+  requireOpen(invoice.status);
+  if (!(await takeApart(unit, actor, jointId))) refuse('FLOW-409', { message: 'money.notPayable' });
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { act, APPLICATION, callerOf, detailOf, filledDraft, freeName, markChecklist, nameSection, saveSection, type Caller } from './filings-kit';
+import { startTestGateway, type TestGateway } from './harness';
+
+/**
+ * How many statements a call sends, `begin` and `commit` among them, when the gateway knows the reference data: what a
+ * network between gateway and database multiplies. A figure may fall; whoever raises one says why.
+ */
+const AT_MOST = { 'save a form': 15, submit: 42, list: 3, detail: 13, claim: 19, 'officer’s detail': 17, verify: 32, approve: 46, 'sign in': 21 } as const;
+type Call = keyof typeof AT_MOST;
+
+let gateway: TestGateway;
+let heard: string[] = [];
+let ram: Caller, gita: Caller, maya: Caller;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ demoData: true, onStatement: (sql) => heard.push(sql) });
+  [ram, gita, maya] = [await callerOf(gateway, 'ram.applicant'), await callerOf(gateway, 'gita.operator'), await callerOf(gateway, 'maya.approver')];
+  await gateway.platform.jobs.stop(); // what it does by itself would be taken for a part of a call
+}, 120_000);
+afterAll(() => gateway?.close());
+
+/** The statements of each call on the way of a name from the draft to the reservation. */
+async function walk(): Promise<Map<Call, readonly string[]>> {
+  const counted = new Map<Call, readonly string[]>();
+  const during = async <T>(call: Call, work: () => Promise<T>): Promise<T> => {
+    heard = [];
+    const answer = await work();
+    counted.set(call, [...heard]);
+    return answer;
+  };
+  const draft = await filledDraft(ram);
+  const saved = detailOf(await during('save a form', () => saveSection(ram, draft, 'NAME_DETAILS', nameSection(freeName()))));
+  const submitted = detailOf(await during('submit', () => act(ram, saved, 'submit')));
+  await during('list', () => ram.call('GET', APPLICATION));
+  const path = `${APPLICATION}/${submitted.id}`;
+  await during('detail', () => ram.call('GET', path));
+  const claimed = await during('claim', () => gita.call('POST', 'external/api/desk/claim-next', {}, { 'idempotency-key': `claim-${submitted.id}` }));
+  expect(claimed.body.data).toMatchObject({ application: { id: submitted.id } });
+  await during('officer’s detail', () => gita.call('GET', path));
+  await markChecklist(gita, submitted.id);
+  const { version }: ApplicationDetail = detailOf(await gita.call('GET', path));
+  const verified = detailOf(await during('verify', () => gita.call('POST', `${path}/verify`, { version }, { 'idempotency-key': `verify-${submitted.id}` })));
+  expect(detailOf(await during('approve', () => act(maya, verified, 'approve', { remark: 'Suits the objectives' })))).toMatchObject({ status: 'APPROVED' });
+  await during('sign in', () => gateway.signIn('ram.applicant'));
+  return counted;
+}
+
+test('F4, F7: a call sends no more statements than it is allowed', async () => {
+  await walk(); // after this the gateway knows the reference data
+  const counted = await walk();
+  const sent = Object.fromEntries([...counted].map(([call, { length }]) => [call, length]));
+  const allowed = Object.fromEntries([...counted].map(([call, { length }]) => [call, Math.min(length, AT_MOST[call])]));
+  expect(sent).toEqual(allowed);
+  expect(Object.keys(sent).sort()).toEqual(Object.keys(AT_MOST).sort());
+  expect(Math.min(...Object.values(sent))).toBeGreaterThan(1);
+}, 60_000);
+
+test('F4: nobody is told later because many are told: thirty operators more cost a submission no statement', async () => {
+  const submitOne = async (): Promise<number> => {
+    const draft = await filledDraft(ram);
+    heard = [];
+    detailOf(await act(ram, draft, 'submit'));
+    return heard.length;
+  };
+  await submitOne();
+  const before = await submitOne();
+  for (let at = 0; at < 30; at++) await gateway.addAccount({ username: `operator.${at}`, role: 'OPERATOR', officeId: 1 });
+  const told = () => gateway.platform.database.db.selectFrom('notification').select(({ fn }) => fn.countAll<number>().as('count')).where('type', '=', 'WORK_ARRIVED').executeTakeFirstOrThrow();
+  const { count: toldBefore } = await told();
+  expect(await submitOne()).toBe(before);
+  expect((await told()).count - toldBefore).toBeGreaterThan(30);
+}, 60_000);
+
+test('F4: between the office’s count of numbers and the commit there are seven statements, and one after the end of the audit', async () => {
+  const draft = await filledDraft(ram);
+  heard = [];
+  detailOf(await act(ram, draft, 'submit'));
+  const commit = heard.findIndex((sql) => /^commit/i.test(sql));
+  const after = (mark: RegExp): number => commit - heard.findIndex((sql) => mark.test(sql)) - 1;
+  expect(after(/insert into "application_sequence"/)).toBeLessThanOrEqual(7);
+  expect(after(/from "audit_head"/)).toBe(1);
+});
+
+test('a call that is asked again with its key gets the first answer, whatever has become of the filing', async () => {
+  const draft = await filledDraft(ram);
+  const key = `again-${draft.id}`;
+  const first = await act(ram, draft, 'submit', { key });
+  await gita.call('POST', `${APPLICATION}/${draft.id}/claim`, { version: detailOf(first).version }, { 'idempotency-key': `claim-of-${draft.id}` });
+  expect(detailOf(await ram.call('GET', `${APPLICATION}/${draft.id}`)).status).toBe('IN_PROCESS');
+  const again = await act(ram, draft, 'submit', { key });
+  expect(again.body).toEqual(first.body);
+});
+
+test('a gateway that died after the work and before the answer does not do it twice: whoever asks again reads it', async () => {
+  const draft = await filledDraft(ram);
+  const key = `lost-${draft.id}`;
+  const first = detailOf(await act(ram, draft, 'submit', { key }));
+  // as the crash would leave it
+  await gateway.platform.database.db.updateTable('idempotency').set({ answer: null }).where('key', '=', key).execute();
+  const again = detailOf(await act(ram, draft, 'submit', { key }));
+  expect(again).toEqual(first);
+});
+
+test('what changes the reference data is seen by the next call, whoever made it', async () => {
+  const { db } = gateway.platform.database;
+  const office = async () => detailOf(await act(ram, await filledDraft(ram), 'submit')).applicationNumber;
+  expect(await office()).toMatch(/-KTM-/);
+  await db.updateTable('office').set({ code: 'KTN' }).where('code', '=', 'KTM').execute();
+  expect(await office()).toMatch(/-KTN-/);
+  await db.updateTable('office').set({ code: 'KTM' }).where('code', '=', 'KTN').execute();
+  expect(await office()).toMatch(/-KTM-/);
+});
