@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isShare } from '@registrar/contract/canary';
@@ -10,6 +9,7 @@ import type { DeployTokens } from './deploy-tokens';
 import { failure } from './failure';
 import { mayPin } from './gateway-access';
 import { registryFor, type PinSources } from './pins';
+import { digest } from './portal-page';
 import { isRemoteName, SHELL } from './published-remotes';
 import type { RegistryChange } from './registry-store';
 import type { WatchedRemotes } from './watched-remotes';
@@ -53,13 +53,16 @@ function isCanaryWish(value: unknown): value is NonNullable<RegistryChange['cana
   return isObject(value) && typeof value['version'] === 'string' && isShare(value['share']);
 }
 
+/** By which a tab asks whether its registry is still the one. */
+export const registryTag = (text: string): string => `"${digest(text)}"`;
+
 /** One compression per state of the registry, not per reader. */
 class Representation {
   #etag = '';
   #compressed: Buffer = Buffer.alloc(0);
 
   of(text: string): { etag: string; compressed: Buffer } {
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const etag = registryTag(text);
     if (etag !== this.#etag) {
       this.#compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
       this.#etag = etag;

@@ -61,7 +61,7 @@ describe('T8: a version is not complete', () => {
     ['with a page in the place of the entry', { 'remoteEntry.js': '<!doctype html><p>mf_new</p>' }, {}, "remoteEntry.js is no script: SyntaxError: Unexpected token '<'"],
     ['with the entry of another remote', { 'remoteEntry.js': 'var mf_auth = {};' }, {}, 'remoteEntry.js has no container mf_new'],
     ['with the pages of another remote', { 'routes.json': routes('mf-auth', { path: '/new' }) }, {}, 'routes.json is of mf-auth, not of mf-new'],
-    ['T10: with a screen that does not exist', { 'routes.json': routes('mf-new', { path: '/new', auth: undefined, screenCodes: ['ANNUAL_REPORT'], whitelisted: true }) }, {}, 'routes.json: routes[0].screenCodes: there is no screen ANNUAL_REPORT'],
+    ['T10: with a screen that does not exist', { 'routes.json': routes('mf-new', { path: '/new', auth: undefined, screenCodes: ['ANNUAL_SUMMARY'], whitelisted: true }) }, {}, 'routes.json: routes[0].screenCodes: there is no screen ANNUAL_SUMMARY'],
     ['T10: with a menu entry that leads to a pattern', { 'routes.json': routes('mf-new', { path: '/new/:status', menu: { group: 'annual', order: 1, icon: 'file' } }) }, {}, 'routes.json: routes[0].menu of /new/:status needs a target: the address that its entry opens, without parameters'],
     ['T9: with the addresses of everybody', { 'routes.json': routes('mf-new', { path: '/*' }) }, {}, 'routes.json: routes[0].path /* would catch the addresses of everybody: begin with a word, such as /annual-report'],
   ])('%s', async (_what, files, meta, problem) => {

@@ -19,7 +19,7 @@ export function releaseFiles(name: string, version: string, path: string, more: 
 /** The same of a small shell. */
 export function shellFiles(version: string, said: object = {}, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   return withMeta('shell', version, {
-    'index.html': `<!doctype html><title>portal</title><script defer src="/shell/${version}/shell.js"></script>`,
+    'index.html': `<!doctype html><html lang="ne"><head><title>portal</title><script defer="defer" src="/shell/${version}/shell.js"></script></head><body><div id="portal"></div><noscript>script</noscript></body></html>`,
     'shell.js': `/* ${version} */`,
     'lazy.js': `/* lazy ${version} */`,
     'routes.json': JSON.stringify({ remote: 'shell', routes: [{ path: '/dashboard', title: { ne: 'ड्यासबोर्ड', en: 'Dashboard' }, auth: 'public' }] }),

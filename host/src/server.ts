@@ -77,7 +77,7 @@ export function createHost({ configuration, now, watchedRemotes, logger = true }
   pinRoutes(app, configuration, tokens, sources, now);
   buildRoutes(app, configuration, tokens, sources, now);
   remoteFiles(app, configuration, tokens, watched, shell, now);
-  shellRoutes(app, configuration, store);
+  shellRoutes(app, configuration, store, () => watched.overlay(store.document));
   gatewayProxy(app, configuration);
   gatewaySockets(app, configuration, trusted);
   // Answered with 200 in either case: the portal works, and nothing that watches it should take it down.

@@ -22,9 +22,11 @@ import { createShellRelease } from './remotes/shell-release';
 import { createSwapController } from './remotes/swap';
 import { watchUnhandled } from './remotes/unhandled';
 import { createArrival } from './services/arrival';
+import { readBootBlock } from './services/boot-block';
 import { readConfiguration } from './services/configuration';
 import { createDialogs } from './services/dialogs';
 import { createErrorId } from './services/error-id';
+import { holdFirstView } from './services/first-view';
 import { notice, reportError } from './services/error-reports';
 import { createFaultReporter } from './services/fault-reports';
 import { askInit } from './services/init-query';
@@ -32,6 +34,7 @@ import { createLanguage } from './services/language';
 import { createLeaveGuard } from './services/leave-guard';
 import { createNavigation } from './services/navigation';
 import { createNotifications } from './services/notifications';
+import { createPortalNotices } from './services/portal-notices';
 import { keepTitle, pageTitle } from './services/page-title';
 import { personFrom } from './services/person';
 import { followSession } from './services/follow-session';
@@ -43,6 +46,7 @@ import { createSignIn } from './services/sign-in';
 import { createSignOut } from './services/sign-out';
 import { createSocket } from './services/socket';
 import { createTabDetails } from './services/tab-details';
+import { tellSignedIn } from './services/tell-host';
 import { theme } from './services/theme';
 import { createToast } from './services/toast';
 import { createStore, deriveStore } from './services/value-store';
@@ -51,9 +55,12 @@ import { createStore, deriveStore } from './services/value-store';
 export async function boot(): Promise<void> {
   removeLeftoverToken(localStorage);
   const adopted = adoptPins(window);
+  const sent = readBootBlock(document, performance);
+  const languageOfPage = document.documentElement.lang;
   const session = createSession(sessionStorage);
+  tellSignedIn(document, session.signedIn);
   const language = createLanguage({
-    storage: localStorage, root: document.documentElement, isOnScreen: (namespace) => applications.isOnScreen(namespace),
+    storage: localStorage, root: document.documentElement, cookies: document, isOnScreen: (namespace) => applications.isOnScreen(namespace),
   });
   const registry = createRegistryClient({
     fetch: (...args) => fetch(...args),
@@ -61,11 +68,13 @@ export async function boot(): Promise<void> {
     // A pin may be a right of certain people only, so the host must know who asks.
     authorization: () => (hasPins(document) ? bearerOf(session.read()?.access_token) : null),
     browser: keptRandomId(localStorage, 'registrar.browser'),
+    // The page may have come before the pin did.
+    sent: hasPins(document) ? null : sent.registry,
     onProblem: notice,
   });
 
   const [configuration] = await Promise.all([
-    readConfiguration((...args) => fetch(...args), notice),
+    readConfiguration((...args) => fetch(...args), sent.settings, notice),
     registry.refresh(),
     language.addMessages(commonNamespace, loadCommonMessages),
     language.addMessages('shell', loadShellMessages),
@@ -104,6 +113,7 @@ export async function boot(): Promise<void> {
     onProblem: notice,
   });
   const notifications = createNotifications(gateway, socket, notice);
+  const portalNotices = createPortalNotices(gateway, socket, notice);
 
   const catalog = deriveStore([registry.state], (): Catalog => catalogOf(registry.state.get().document));
   const look = (path: string) => decide(path, catalog.get(), modules.access(), session.signedIn.get());
@@ -219,7 +229,7 @@ export async function boot(): Promise<void> {
     shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
     signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,
     overlay, announcement: arrival.announcement, socketStatus: socket.status,
-    language, navigation, notifications, dialogs, toast, swap, release, pins, configuration, outlet,
+    language, navigation, notifications, portalNotices: portalNotices.notices, dialogs, toast, swap, release, pins, configuration, outlet,
     isOffered: (path) => isOffered(path, catalog.get(), modules.access(), session.signedIn.get()),
     signOut: services.signOut,
     retryInit: () => void modules.refresh(),
@@ -227,6 +237,12 @@ export async function boot(): Promise<void> {
     removeLeftover: () => removeLeftoverToken(localStorage),
   });
 
+  holdFirstView({
+    element: document.getElementById('first-view'),
+    // The host knows both by cookies, which may have gone.
+    isTheirs: languageOfPage === language.language.get() && !session.signedIn.get(),
+    outlet, frame: applications.status,
+  });
   watchRouting({
     mayLeave: navigation.mayLeave,
     onNavigated(change) {
@@ -239,7 +255,7 @@ export async function boot(): Promise<void> {
   }
   followRegistry();
   registry.state.subscribe(followRegistry);
-  followSession({ session, modules, socket, notifications, navigation, registry, prefetch });
+  followSession({ session, modules, socket, notifications, portalNotices, navigation, registry, prefetch });
   startRouting((error, remote) => void reportError(error, remote));
   watchUnhandled(window, applications.frames, reportError);
   registry.watch();

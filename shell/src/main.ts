@@ -4,6 +4,7 @@ import './provide-shared';
 
 boot().catch((error: unknown) => {
   console.error(error);
+  document.getElementById('first-view')?.remove();
   const portal = document.getElementById('portal');
   if (portal) showBootFailure(portal, localStorage.getItem('lang'), () => window.location.reload());
 });

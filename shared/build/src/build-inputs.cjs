@@ -27,13 +27,13 @@ const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 
 function entriesOf(root, name) {
   const provided = fs.readdirSync(path.join(root, PRESET, 'provided')).map((file) => `${PRESET}/provided/${file}`);
   const own = isShell(name)
-    ? ['shell/src/main.ts', 'shared/ui/fonts/build-fonts.mjs', `${PRESET}/shell-config.cjs`]
+    ? ['shell/src/main.ts', 'shell/src/first-view/first-view.tsx', 'shared/ui/fonts/build-fonts.mjs', `${PRESET}/shell-config.cjs`]
     : [`${name}/src/app.tsx`, `${PRESET}/remote-config.cjs`];
   return [...own, ...provided];
 }
 
 /** Files that are built in and imported nowhere. @param {string} name */
-const besideImports = (name) => [`${name}/webpack.config.js`, `${name}/routes.json`, ...(isShell(name) ? ['shell/src/index.html'] : [])];
+const besideImports = (name) => [`${name}/webpack.config.js`, `${name}/routes.json`, `${name}/outlines.json`, ...(isShell(name) ? ['shell/src/index.html'] : [])];
 
 /** The folder with the package.json that a file belongs to: `mf-auth`, `shared/ui`. @param {string} file */
 const workspaceOf = (file) => file.split('/', file.startsWith('shared/') ? 2 : 1).join('/');

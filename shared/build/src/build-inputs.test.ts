@@ -78,12 +78,12 @@ test('a version is the same in another folder, and whether one workspace is look
 });
 
 test('T2: a new remote, with its rows in the lock file, changes no other version', () => {
-  cpSync(join(root, 'mf-post-amendment'), join(root, 'mf-annual-report'), { recursive: true });
-  undo.push(() => rmSync(join(root, 'mf-annual-report'), { recursive: true }));
-  edit('package.json', (text) => text.replace('"mf-post-amendment",', '"mf-post-amendment",\n    "mf-annual-report",'));
+  cpSync(join(root, 'mf-post-amendment'), join(root, 'mf-annual-summary'), { recursive: true });
+  undo.push(() => rmSync(join(root, 'mf-annual-summary'), { recursive: true }));
+  edit('package.json', (text) => text.replace('"mf-post-amendment",', '"mf-post-amendment",\n    "mf-annual-summary",'));
   editLock((packages) => {
-    packages['mf-annual-report'] = { version: '1.0.0', dependencies: { 'left-aligned': '1.0.0' } };
-    packages['node_modules/mf-annual-report'] = { resolved: 'mf-annual-report', link: true };
+    packages['mf-annual-summary'] = { version: '1.0.0', dependencies: { 'left-aligned': '1.0.0' } };
+    packages['node_modules/mf-annual-summary'] = { resolved: 'mf-annual-summary', link: true };
     packages['node_modules/left-aligned'] = { version: '1.0.0', integrity: 'sha512-x' };
   });
   expect(changed()).toEqual([]);

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { baseConfig } = require('./base-config.cjs');
 const { NoOwnCopyPlugin } = require('./no-own-copy-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { PreloadsPlugin } = require('./preloads-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
 const { sharedByRemote } = require('./shared-modules.cjs');
@@ -53,6 +54,7 @@ function remoteConfig({ name, dir, watch = process.env['REGISTRAR_WATCH'] === '1
       new NoOwnCopyPlugin(),
       new ProvidedNamesPlugin(),
       taken,
+      ...(watch ? [] : [new PreloadsPlugin({ dir, routes: 'src/routes.tsx', exposed: '__federation_expose_app', words: ['src/locales'] })]),
       new ReleaseFilesPlugin({ name, dir, version: release, taken }),
       ...(watch ? hotPlugins() : [new PrecompressPlugin()]),
     ],

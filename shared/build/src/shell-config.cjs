@@ -3,9 +3,11 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
+const { FirstViewPlugin } = require('./first-view-plugin.cjs');
 const { FontsPlugin, FONTS_CSS } = require('./fonts-plugin.cjs');
 const { GivenNamesPlugin } = require('./given-names-plugin.cjs');
 const { PrecompressPlugin } = require('./precompress-plugin.cjs');
+const { PreloadsPlugin } = require('./preloads-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ProvidesPlugin } = require('./provides-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
@@ -36,6 +38,10 @@ const page = (dir) =>
     scriptLoading: 'defer',
     minify: { collapseWhitespace: true, removeComments: true },
   });
+
+/** @param {string} dir */
+const preloads = (dir) =>
+  new PreloadsPlugin({ dir, routes: 'src/pages/routes.tsx', pages: 'src/pages/app', words: ['src/locales', path.join('..', 'shared/i18n/src/locales')] });
 
 /**
  * The shell: one page, no remotes known at build time. It must not expose anything itself, otherwise it could not
@@ -80,7 +86,7 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new FontsPlugin(),
       new ProvidesPlugin(dir),
       page(dir),
-      ...(watch ? hotPlugins() : [new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }), new PrecompressPlugin()]),
+      ...(watch ? hotPlugins() : [preloads(dir), new FirstViewPlugin(dir), new ReleaseFilesPlugin({ name: 'shell', dir, version, requires: {}, given }), new PrecompressPlugin()]),
     ],
   };
 }

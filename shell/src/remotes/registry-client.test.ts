@@ -45,6 +45,30 @@ test('a document that is not a registry is not believed', async () => {
   expect(broken.state.get().source).toBe('none');
 });
 
+test('F5: the registry of the page answers the first question, and the next one asks whether it still stands', async () => {
+  const get = jest.fn<typeof fetch>().mockResolvedValue(answer(document(9)));
+  const storage = memory();
+  const sent = { document: document(8), tag: '"eight"' };
+  const tab = createRegistryClient({ fetch: get, storage, authorization: () => null, browser: 'browser-1', onProblem: () => undefined, sent });
+  await tab.refresh();
+  expect(tab.state.get()).toMatchObject({ document: document(8), source: 'live' });
+  expect(get).not.toHaveBeenCalled();
+  await tab.refresh();
+  expect(new Headers(get.mock.calls[0]?.[1]?.headers).get('If-None-Match')).toBe('"eight"');
+  expect(tab.state.get().document).toEqual(document(9));
+  // and it stands in on a day on which the registry fails
+  const offline = client(jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')), storage);
+  await offline.refresh();
+  expect(offline.state.get()).toMatchObject({ document: document(9), source: 'last-known-good' });
+});
+
+test('F5: what came with the page and is no registry is asked for', async () => {
+  const get = jest.fn<typeof fetch>().mockResolvedValue(answer(document(4)));
+  const tab = createRegistryClient({ fetch: get, storage: memory(), authorization: () => null, browser: 'browser-1', onProblem: () => undefined, sent: { document: { revision: 'new' }, tag: '"x"' } });
+  await tab.refresh();
+  expect(tab.state.get()).toMatchObject({ document: document(4), source: 'live' });
+});
+
 test('asks with the entity tag, and an unchanged answer changes nothing', async () => {
   const get = jest.fn<typeof fetch>().mockResolvedValueOnce(answer(document(4), { etag: '"four"' })).mockResolvedValueOnce(answer(null, { status: 304 }));
   const live = client(get);

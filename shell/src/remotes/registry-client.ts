@@ -28,8 +28,16 @@ export interface RegistryClientOptions {
   readonly authorization: () => string | null;
   /** Random id of the browser: decides which canaries it gets. */
   readonly browser: string;
+  /** What came with the page; the first question is answered by it. */
+  readonly sent?: SentRegistry | null;
   readonly random?: () => number;
   readonly onProblem: (problem: string) => void;
+}
+
+/** The registry as the host put it into the page, and the tag by which it is asked whether it is still that one. */
+export interface SentRegistry {
+  readonly document: unknown;
+  readonly tag: string;
 }
 
 const address = '/registry';
@@ -48,9 +56,16 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
   let etag: string | null = null;
   let lastAsked = 0;
   let underWay: Promise<void> | null = null;
+  let sent = options.sent ?? null;
 
   const ask = async (): Promise<void> => {
     lastAsked = Date.now();
+    const { document, tag } = sent ?? {};
+    sent = null;
+    if (isRegistryDocument(document)) {
+      etag = tag ?? null;
+      return accept(document);
+    }
     try {
       const answer = await get(options, address, etag);
       if (answer === 'unchanged') state.update((current) => ({ ...current, source: 'live' }));

@@ -1,6 +1,6 @@
 import type { ClientCredentials } from '@registrar/gateway-client/client';
 
-/** What differs from one installation to the next, read at run time from `/config.json`. */
+/** What differs from one installation to the next, read at run time from the page, or from `/config.json` where it has none. */
 export interface Configuration {
   readonly gatewayBase: string;
   readonly clientCredentials: ClientCredentials;
@@ -11,7 +11,8 @@ export interface Configuration {
 const builtIn: Configuration = { gatewayBase: '/gateway', clientCredentials: { id: 'portal', secret: '' }, settings: {} };
 
 /** A portal whose configuration cannot be read still shows its public pages. */
-export async function readConfiguration(get: typeof fetch, onProblem: (problem: string) => void): Promise<Configuration> {
+export async function readConfiguration(get: typeof fetch, settings: unknown, onProblem: (problem: string) => void): Promise<Configuration> {
+  if (settings !== undefined) return configurationFrom(settings);
   try {
     const answer = await get('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) throw new Error(`answered ${answer.status}`);

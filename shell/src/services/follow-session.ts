@@ -3,6 +3,7 @@ import type { Prefetch } from '../remotes/prefetch';
 import type { RegistryClient } from '../remotes/registry-client';
 import type { NavigationService } from './navigation';
 import type { NotificationsService } from './notifications';
+import type { PortalNoticesService } from './portal-notices';
 import type { SessionService } from './session';
 import type { SocketService } from './socket';
 
@@ -11,6 +12,7 @@ export interface SessionFollowers {
   readonly modules: ModuleList;
   readonly socket: SocketService;
   readonly notifications: NotificationsService;
+  readonly portalNotices: PortalNoticesService;
   readonly navigation: NavigationService;
   readonly registry: RegistryClient;
   readonly prefetch: Prefetch;
@@ -20,7 +22,7 @@ const refreshOnFocusAfter = 5 * 60_000;
 
 /** What begins with a session and ends with it: the module list, the socket and the shell's own topics. */
 export function followSession(followers: SessionFollowers): void {
-  const { session, modules, socket, notifications, navigation, registry, prefetch } = followers;
+  const { session, modules, socket, notifications, portalNotices, navigation, registry, prefetch } = followers;
   let stopListening: (() => void) | null = null;
   let refreshedAt = Date.now();
 
@@ -40,7 +42,8 @@ export function followSession(followers: SessionFollowers): void {
     if (state.status === 'ready' && !stopListening) {
       const { id: userId, kind } = state.init.user;
       const stops = [
-        notifications.listen({ userId, kind }),
+        notifications.listen({ userId }),
+        portalNotices.listen(kind),
         socket.subscribe('/topic/registry', (body) => {
           const revision = revisionIn(body);
           if (revision !== null) registry.announce(revision);

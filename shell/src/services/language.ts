@@ -4,6 +4,7 @@ import { portalI18nOptions, registerFormats } from '@registrar/i18n/create-i18n'
 import { languages, toLanguage } from '@registrar/i18n/language';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { tellLanguage } from './tell-host';
 import { createStore } from './value-store';
 
 export type MessageLoader = (language: Language) => Promise<Messages>;
@@ -26,17 +27,20 @@ export interface LanguageService {
 export interface LanguageOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly root: HTMLElement;
+  /** Where the host looks for the language, to send what the page needs in it. */
+  readonly cookies: Pick<Document, 'cookie'>;
   readonly isOnScreen?: (namespace: string) => boolean;
 }
 
 const storageKey = 'lang';
 
-export function createLanguage({ storage, root, isOnScreen = () => true }: LanguageOptions): LanguageService {
+export function createLanguage({ storage, root, cookies, isOnScreen = () => true }: LanguageOptions): LanguageService {
   const language = createStore<Language>(toLanguage(storage.getItem(storageKey)));
   const i18n = createInstance().use(initReactI18next);
   void i18n.init(portalI18nOptions({ language: language.get(), messages: {} }));
   registerFormats(i18n);
   root.lang = language.get();
+  tellLanguage(cookies, language.get());
   const loaders = new Map<string, MessageLoader>();
 
   const bring = async (namespace: string, load: MessageLoader, into: Language): Promise<void> => {
@@ -66,6 +70,7 @@ export function createLanguage({ storage, root, isOnScreen = () => true }: Langu
       await i18n.changeLanguage(next);
       root.lang = next;
       storage.setItem(storageKey, next);
+      tellLanguage(cookies, next);
       language.set(next);
     },
   };

@@ -25,19 +25,17 @@ function setUp(unreadCount = '3') {
 const settle = () => new Promise((resume) => setTimeout(resume, 20));
 beforeEach(() => void jest.useRealTimers());
 
-test('an applicant hears the own topic and the external one, an officer only the own', () => {
+test('everybody hears the own topic only; what concerns all who file is no message to anybody', () => {
   const { notifications, topics } = setUp();
-  const stop = notifications.listen({ userId: 'u1', kind: 'applicant' });
-  expect([...topics.keys()]).toEqual(['/topic/user/u1', '/topic/user/u1/read', '/topic/external']);
+  const stop = notifications.listen({ userId: 'u1' });
+  expect([...topics.keys()]).toEqual(['/topic/user/u1', '/topic/user/u1/read']);
   stop();
   expect(topics.size).toBe(0);
-  notifications.listen({ userId: 'u2', kind: 'officer' });
-  expect([...topics.keys()]).toEqual(['/topic/user/u2', '/topic/user/u2/read']);
 });
 
 test('what is read in another tab changes the count without asking the gateway; a frame that is no count changes nothing', async () => {
   const { notifications, topics, asked, onProblem } = setUp('12');
-  notifications.listen({ userId: 'u1', kind: 'applicant' });
+  notifications.listen({ userId: 'u1' });
   await settle();
   const before = asked.length;
   topics.get('/topic/user/u1/read')?.({ unreadCount: '4' });
@@ -50,7 +48,7 @@ test('what is read in another tab changes the count without asking the gateway; 
 
 test('a message refreshes the count, which the wire carries as text, and stands in the list once', async () => {
   const { notifications, topics, asked } = setUp('12');
-  notifications.listen({ userId: 'u1', kind: 'applicant' });
+  notifications.listen({ userId: 'u1' });
   topics.get('/topic/user/u1')?.(message);
   topics.get('/topic/user/u1')?.(message);
   await settle();
@@ -62,7 +60,7 @@ test('a message refreshes the count, which the wire carries as text, and stands 
 
 test.each([null, 'text', {}, { ...message, id: 'not-an-id' }])('%j is not a message and changes nothing', async (body) => {
   const { notifications, topics, onProblem, asked } = setUp();
-  notifications.listen({ userId: 'u1', kind: 'officer' });
+  notifications.listen({ userId: 'u1' });
   await settle();
   const before = asked.length;
   topics.get('/topic/user/u1')?.(body);

@@ -12,7 +12,7 @@ export interface NotificationsService {
   markRead(id: string): Promise<void>;
   markAllRead(): Promise<void>;
   /** The shell's own topics, until the returned function is called. */
-  listen(person: { readonly userId: string; readonly kind: 'applicant' | 'officer' }): () => void;
+  listen(person: { readonly userId: string }): () => void;
   clear(): void;
 }
 
@@ -93,14 +93,13 @@ export function createNotifications(
       setRead(() => true);
       await refreshUnread();
     },
-    listen({ userId, kind }) {
+    listen({ userId }) {
       const take = (body: unknown): void => void receive(body).catch((error: unknown) => onProblem(String(error)));
       const stops = [
         socket.subscribe(`/topic/user/${userId}`, take),
         socket.subscribe(`/topic/user/${userId}/read`, (body) => void takeCount(body).catch((error: unknown) => onProblem(String(error)))),
         socket.onResync(() => void refreshUnread()),
       ];
-      if (kind === 'applicant') stops.push(socket.subscribe('/topic/external', take));
       void refreshUnread();
       return () => stops.forEach((stop) => stop());
     },

@@ -11,6 +11,7 @@ import type { DialogService } from './dialogs';
 import type { LanguageService } from './language';
 import type { NavigationService } from './navigation';
 import type { NotificationsService } from './notifications';
+import type { PortalNoticesService } from './portal-notices';
 import type { SocketStatus } from './socket';
 import type { ToastService } from './toast';
 
@@ -28,6 +29,7 @@ export interface Portal {
   readonly language: LanguageService;
   readonly navigation: NavigationService;
   readonly notifications: NotificationsService;
+  readonly portalNotices: PortalNoticesService['notices'];
   readonly dialogs: DialogService;
   readonly toast: ToastService;
   readonly swap: SwapController;

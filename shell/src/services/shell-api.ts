@@ -58,6 +58,10 @@ export function createShellApi(
     session: services.session,
     access: { can: modules.can, revision: modules.revision, refresh: modules.refresh },
     language: services.language.language,
+    speak(language) {
+      // texts that cannot be fetched leave the page in the language it has
+      if (!signal.aborted) void services.language.switchTo(language).catch(() => undefined);
+    },
     theme: services.theme,
     gateway: { request: (request) => services.gateway.request(withSignal(request)) },
     toast: { show: (toast) => services.toast.show(toast, namespace) },

@@ -28,6 +28,7 @@ const cases: Readonly<Record<string, readonly [before: string, after: string, gr
   givenOtherCode: ['export const use = (): "OPEN" | "SENT_BACK" => "OPEN";', 'export const use = (): "OPEN" | "SENT_BACK" | "LATE" => "OPEN";', 'minor'],
   codeNobodyTells: ['export interface Frame { a: "OPEN" | "SENT_BACK" }', 'export interface Frame { a: "OPEN" | "SENT_BACK" | "LATE" }', 'minor'],
   codeWithinWhatMayBeMissing: ['export const use = (): { a: "OPEN" } | null => null;', 'export const use = (): { a: "OPEN" | "LATE" } | null => null;', 'minor'],
+  codeInListThatMayBeMissing: ['export const use = (): { a: ("OPEN" | "SENT_BACK")[] | null } | null => null;', 'export const use = (): { a: ("OPEN" | "SENT_BACK" | "LATE")[] | null } | null => null;', 'minor'],
   takenWithinWhatMayBeMissing: ['export const use = (): { a: string; b: string } | null => null;', 'export const use = (): { a: string } | null => null;', 'major'],
   codeTaken: ['export interface Frame { a: "OPEN" | "SENT_BACK" }', 'export interface Frame { a: "OPEN" }', 'major'],
   parameterAdded: ['export function go(to: string): void { void to; }', 'export function go(to: string, how: string): void { void [to, how]; }', 'major'],

@@ -142,7 +142,7 @@ class Changes {
     const [old, now] = [before, after].map((type) => partsOf(type).map(textOf));
     const [gone, come] = [partsOf(before).filter((part) => !now?.includes(textOf(part))), partsOf(after).filter((part) => !old?.includes(textOf(part)))];
     // of a part that may also be missing, the part itself is compared
-    if (gone.length === 1 && come.length === 1 && gone[0] && come[0] && [gone[0], come[0]].every((part) => ts.isTypeLiteralNode(bare(part)))) return this.type(where, gone[0], come[0], position);
+    if (gone.length === 1 && come.length === 1 && gone[0] && come[0] && (isEach(ts.isTypeLiteralNode, gone[0], come[0]) || isEach(ts.isTypeReferenceNode, gone[0], come[0]))) return this.type(where, gone[0], come[0], position);
     const isOpen = old?.some(isCode) ?? false;
     const grown = now?.some((part) => !old?.includes(part) && !(isOpen && isCode(part)));
     const lost = old?.some((part) => !now?.includes(part));
@@ -203,6 +203,9 @@ class Changes {
  * @param {string} part
  */
 const isCode = (part) => /^"[A-Z][A-Z\d]*(_[A-Z\d]+)*"$/.test(part);
+
+/** @param {(node: ts.Node) => boolean} kind @param {readonly ts.TypeNode[]} parts */
+const isEach = (kind, ...parts) => parts.every((part) => kind(bare(part)));
 
 /** @param {ts.TypeElement} member */
 function keyOf(member) {

@@ -1,11 +1,12 @@
-import { useStore } from '@registrar/runtime';
+import { useLanguage, useStore } from '@registrar/runtime';
+import type { PortalNotice } from '@registrar/domain/calls/peak';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '../frame-context';
 import { PinsStatus } from '../pins/pins-status';
 import { Banner } from './banner';
 
-/** What concerns the whole portal: stand-in registry, pins, a newer version, a broken line, an unread profile. */
+/** What concerns the whole portal: many filings at once, stand-in registry, pins, a newer version, a broken line, an unread profile. */
 export function StatusBanners() {
   const { t } = useTranslation('shell');
   const portal = useFrame();
@@ -15,6 +16,7 @@ export function StatusBanners() {
   const profileFailed = useStore(portal.init).status === 'failed';
   return (
     <div role="status">
+      <PortalNotices notices={useStore(portal.portalNotices)} />
       {(source === 'last-known-good' || source === 'fallback') && <Banner name="degraded" warning>{t('banner.degraded')}</Banner>}
       {profileFailed && (
         <Banner name="profile" warning>
@@ -44,6 +46,15 @@ export function StatusBanners() {
       <SocketBanner />
     </div>
   );
+}
+
+/** In the office's words, as long as they hold. */
+export function PortalNotices({ notices }: { readonly notices: readonly PortalNotice[] }) {
+  const language = useLanguage();
+  return notices.map(({ kind, textNe, textEn }) => {
+    const text = language === 'ne' ? textNe : textEn;
+    return <Banner key={textEn} name={kind.toLowerCase()}>{text}</Banner>;
+  });
 }
 
 const patience = 10_000;

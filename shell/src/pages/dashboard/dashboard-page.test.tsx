@@ -92,7 +92,8 @@ test.each([
 test.each([
   ['ne', step('CORRECT', 'सच्याउनुहोस्', 'Correct it', '/application/1', '2026-11-30'), 'सच्याउनुहोस्', '/application/1'],
   ['en', { ...step('PAY', 'तिर्नुहोस्', 'Pay the fee', '/payment/1'), amountPaisa: 950_000 }, 'Pay Rs. 9,500.00', '/payment/1'],
-  ['en', step('DEADLINE_ANNUAL_REPORT:1:2082/83', 'विवरण', 'The report', '/post-amendment/company/1'), 'See the company', '/post-amendment/company/1'],
+  ['en', step('DEADLINE_ANNUAL_REPORT:1:2082/83', 'विवरण', 'The report', '/annual-report/list/all?company=1'), 'File the annual report', '/annual-report/list/all?company=1'],
+  ['ne', step('INITIAL_UPDATE', 'विवरण', 'The return', '/post-amendment/add-new?company=1#THREE_MONTH_UPDATE'), 'तीन महिनाभित्रको विवरण पेश गर्नुहोस्', '/post-amendment/add-new?company=1#THREE_MONTH_UPDATE'],
   ['en', step('OF_A_NEWER_GATEWAY', 'नयाँ', 'Something new', '/dashboard'), 'Go on', '/dashboard'],
 ] as const)('the first has one button that says what it does and leads there (%s, %#)', async (language, first, button, link) => {
   const { shell, user } = await open({ nextSteps: [first] }, { language });

@@ -58,7 +58,7 @@ export default function ManagementPage() {
         failed={queue.isError}
         onRetry={() => void queue.refetch()}
         refreshing={queue.isPlaceholderData}
-        paging={{ page: filters.page, size: pageSize, total: queue.data?.total ?? 0, onPage: (page) => setFilters({ page }) }}
+        paging={{ page: filters.page, size: pageSize, total: queue.data?.total ?? 0, totalIsLeast: queue.data?.totalIsLeast, onPage: (page) => setFilters({ page }) }}
         empty={{ title: t(`desk.empty.${filters.queue}`) }}
         minTableWidth={760}
       />

@@ -1,0 +1,105 @@
+import type { RegistryDocument } from '@registrar/contract/registry';
+import type { RouteDescription } from '@registrar/contract/routes';
+import { beginningOf, HOME, type EarlyFile } from './early-files';
+import { FirstViewOfShell } from './first-view';
+import { escaped } from './for-search-engines';
+import { PreloadMaps, type PageLanguage } from './preload-map';
+import { registryTag } from './registry-routes';
+
+export interface Visit {
+  readonly path: string;
+  /** The page at that address, if there is one. */
+  readonly route: RouteDescription | undefined;
+  /** Of the shell that is live. */
+  readonly folder: string;
+  /** Whether there is a page at another address. */
+  readonly exists: (path: string) => boolean;
+  readonly cookies: string | undefined;
+  /** This reader asks for certain builds: which they get depends on who they are, and the page cannot know. */
+  readonly pinned: boolean;
+}
+
+const LANGUAGE = /(?:^|;\s*)registrar_lang=(ne|en)(?:;|$)/;
+/** Of whoever is signed in the page is another, which only the browser knows. */
+const SIGNED_IN = /(?:^|;\s*)registrar_in=1(?:;|$)/;
+function chosenLanguage(cookies = ''): PageLanguage | undefined {
+  const chosen = LANGUAGE.exec(cookies)?.[1];
+  return chosen === 'ne' || chosen === 'en' ? chosen : undefined;
+}
+
+/** After the scripts of the shell, which go first. */
+const END = '</head>';
+const OWN_FILES = /<(?:script defer(?:="[^"]*")?|link) (?:src|href)="([^"]+\.(?:js|css))"/g;
+
+/** What every shell asks for before it can show anything, sent with the page: two questions and their way less. */
+export class PageHead {
+  readonly #maps = new PreloadMaps();
+  #registry: { readonly document: RegistryDocument; readonly text: string; readonly tag: string } | undefined;
+  readonly #settings: string;
+  readonly #firstView = new FirstViewOfShell();
+  readonly #notice: boolean;
+  readonly #portalFolder: string;
+
+  constructor(portalFolder: string, settings: { readonly homeNotice: string }) {
+    this.#portalFolder = portalFolder;
+    this.#notice = settings.homeNotice === 'on';
+    this.#settings = JSON.stringify(settings);
+  }
+
+  into(html: string, { path, route, cookies, pinned, folder, exists }: Visit, document: RegistryDocument): string {
+    const chosen = chosenLanguage(cookies);
+    const language = chosen ?? 'ne';
+    const signedIn = SIGNED_IN.test(cookies ?? '');
+    const { files, outline } = pinned ? { files: [] } : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
+    const isHome = path === '/' || path === HOME;
+    const mayBeSeen = !pinned && !signedIn && (isHome || route?.auth === 'public');
+    const seen = mayBeSeen ? this.#firstView.of(folder, { language, isHome, outline, notice: this.#notice, exists }) : undefined;
+    const style = seen === undefined ? '' : `<style>${seen.style}</style>`;
+    const inserted = `${style}${description(route, language)}${files.map(linkTo).join('')}${this.#boot(pinned, document)}`;
+    // Functions, because a text to replace by has signs with a meaning.
+    return titled(html.replace(LANGUAGE_OF_PAGE, `$1"${language}"`), route, language)
+      .replace(END, () => inserted + END)
+      .replace(PLACE, (place) => (seen === undefined ? place : `${seen.content}${PLACE}`));
+  }
+
+  /** The shell's own files, for whatever stands between host and browser and can announce them before the page. */
+  links(html: string): string {
+    return [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script'}`).join(', ');
+  }
+
+  /** Data, which no policy takes for a script; nothing in it can end the element. */
+  #boot(pinned: boolean, document: RegistryDocument): string {
+    const parts = [`"settings":${this.#settings}`];
+    if (!pinned) {
+      const { text, tag } = this.#textOf(document);
+      parts.push(`"registry":${text}`, `"registryTag":${JSON.stringify(tag)}`);
+    }
+    return `<script type="application/json" id="boot">{${parts.join(',').replaceAll('<', '\\u003c')}}</script>`;
+  }
+
+  #textOf(document: RegistryDocument): { readonly text: string; readonly tag: string } {
+    if (this.#registry?.document !== document) {
+      const text = JSON.stringify(document);
+      this.#registry = { document, text, tag: registryTag(text) };
+    }
+    return this.#registry;
+  }
+}
+
+const linkTo = ({ address, as, anonymous }: EarlyFile): string =>
+  `<link rel="preload" href="${address}" as="${as}"${anonymous ? ' crossorigin' : ''}>`;
+
+const PLACE = '<div id="portal"></div>';
+const LANGUAGE_OF_PAGE = /(<html lang=)"ne"/;
+const TITLE = /<title>(.*?)<\/title>/;
+
+/** The name that the page is going to give itself, for whoever reads it before, or instead of, running it. */
+const titled = (html: string, route: RouteDescription | undefined, language: PageLanguage): string =>
+  route === undefined ? html : html.replace(TITLE, (_, portal: string) => `<title>${escaped(route.title[language])}${language === 'ne' ? ` – ${portal}` : ''}</title>`);
+
+/** Both languages, the reader's first: a search engine has none, and is asked in either. */
+function description(route: RouteDescription | undefined, language: PageLanguage): string {
+  if (route?.description === undefined) return '';
+  const { ne, en } = route.description;
+  return `<meta name="description" content="${escaped((language === 'ne' ? [ne, en] : [en, ne]).join(' '))}">`;
+}

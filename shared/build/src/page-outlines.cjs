@@ -1,0 +1,47 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/**
+ * @typedef {{ title: string, lead?: string, fields?: readonly string[], action?: string, sheet?: boolean }} Outline
+ * @typedef {{ ne: Outline, en: Outline }} Outlines
+ */
+
+/**
+ * `outlines.json` of a workspace: what stands on a page before its code has come, by keys of its words. The build puts the
+ * words in, so that what is seen first and what takes its place say the same.
+ *
+ * @param {string} dir
+ * @param {string} words folder of the words
+ * @returns {Readonly<Record<string, Outlines>>}
+ */
+function pageOutlines(dir, words) {
+  const file = path.join(dir, 'outlines.json');
+  if (!fs.existsSync(file)) return {};
+  /** @type {Record<string, Outline>} */
+  const outlines = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const [ne, en] = ['ne', 'en'].map((language) => JSON.parse(fs.readFileSync(path.join(words, `${language}.json`), 'utf8')));
+  return Object.fromEntries(Object.entries(outlines).map(([pattern, outline]) => [pattern, { ne: worded(outline, ne), en: worded(outline, en) }]));
+}
+
+/**
+ * @param {Outline} outline
+ * @param {Readonly<Record<string, string>>} words
+ * @returns {Outline}
+ */
+function worded({ title, lead, fields, action, sheet }, words) {
+  /** @param {string} key */
+  const text = (key) => {
+    const found = words[key];
+    if (found === undefined || found.includes('{{')) throw new Error(`outlines.json names ${key}, which is no plain text`);
+    return found;
+  };
+  return {
+    title: text(title),
+    ...(lead === undefined ? {} : { lead: text(lead) }),
+    ...(fields === undefined ? {} : { fields: fields.map(text) }),
+    ...(action === undefined ? {} : { action: text(action) }),
+    ...(sheet === true ? { sheet } : {}),
+  };
+}
+
+module.exports = { pageOutlines };
