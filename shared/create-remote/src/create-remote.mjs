@@ -11,7 +11,10 @@ const inJson = (text) => JSON.stringify(text).slice(1, -1);
 /** Taken from the shell, or bundled, by a remote of this template. */
 const DEPENDENCIES = ['@registrar/contract', '@registrar/domain', '@registrar/i18n', '@registrar/runtime', '@registrar/ui', '@tanstack/react-query', 'react', 'react-i18next', 'react-router-dom', 'zod'];
 
-const pick = (names, versions) => Object.fromEntries(names.map((name) => [name, versions[name]]));
+/** The packages of the portal stand beside it and rise with every addition to them: of those, any version that is still compatible. */
+const besideIt = (name, version) => (name.startsWith('@registrar/') ? `^${version.split('.')[0]}.0.0` : version);
+
+const pick = (names, versions) => Object.fromEntries(names.map((name) => [name, besideIt(name, versions[name])]));
 
 /** The pages of the template are open to everybody: a screen code is a decision that the office takes for its roles. */
 const routesOf = ({ name, path, titleNe, titleEn }) => ({

@@ -7,7 +7,10 @@ import { readAsked } from './asked.mjs';
 import { createRemote } from './create-remote.mjs';
 
 const WORDS = ['mf-annual-report', '--title-ne', 'वार्षिक विवरण', '--title-en', 'Annual report'];
-const VERSIONS = { node: '>=20.19', react: '19.3.1', '@registrar/ui': '1.2.0', '@registrar/build': '1.0.0' };
+const VERSIONS = {
+  node: '>=20.19', react: '19.3.1', '@registrar/build': '1.0.0', '@registrar/contract': '1.1.0', '@registrar/domain': '1.10.0', '@registrar/i18n': '1.0.0', '@registrar/runtime': '1.0.0',
+  '@registrar/testing': '1.0.0', '@registrar/ui': '1.2.0',
+};
 const asked = { name: 'mf-annual-report', titleNe: 'वार्षिक विवरण', titleEn: 'The company\'s "annual" report', path: '/annual-report' };
 
 let root: string;
@@ -44,6 +47,11 @@ test('what is written holds the name, the address and both titles, whatever sign
   expect(json(asked.name, 'src/locales/en.json')).toMatchObject({ 'list.title': asked.titleEn });
   const sources = readdirSync(join(root, asked.name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
   expect(sources.filter((source) => /__[A-Z_]+__/.test(source))).toEqual([]);
+});
+
+test('beside the portal the remote goes on with the next minor version of its packages', () => {
+  createRemote(asked, join(root, asked.name), VERSIONS, { own: false });
+  expect(json(asked.name, 'package.json')).toMatchObject({ dependencies: { '@registrar/domain': '^1.0.0', '@registrar/ui': '^1.0.0', react: '19.3.1' }, devDependencies: { '@registrar/testing': '^1.0.0' } });
 });
 
 test('in a repository of its own the packages come along, where there are any, and else by their versions', () => {

@@ -106,6 +106,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       },
     },
     language,
+    speak: (next) => language.set(next),
     theme,
     gateway: { request: (request) => gateway.request(request) },
     toast: { show: (toast) => void toasts.push(toast) },

@@ -51,7 +51,7 @@ export const gatewayAnswers: FakeAnswers = {
   'GET /external/api/application/:id/old-focal-person': { people: [] },
   'GET /external/api/application/:id/document': filingDocumentsSchema.parse({ mayChange: true, places: [] }),
   'GET /external/api/application/:id/section/:key/item': { items: [] },
-  'GET /external/api/application/:id/payable': { state: 'ESTIMATED', estimate: null, invoices: [], mayPay: false, mayCounterSign: false },
+  'GET /external/api/application/:id/payable': { state: 'ESTIMATED', estimate: null, invoices: [], mayPay: false, issuedOnSubmit: false, mayCounterSign: false },
   'PUT /external/api/application/:id/switch/stepper/:step': ({ params }) => ({ step: params['step'] }),
   'GET /external/api/office/minimal-detail': [{ id: 1, nameEnglish: 'Kathmandu', nameNepali: 'काठमाडौँ' }],
   'GET /external/api/country': [{ id: 524, code: 'NP', nameEnglish: 'Nepal', nameNepali: 'नेपाल' }],

@@ -7,3 +7,4 @@ export { default as Switch } from 'antd/es/switch';
 
 export { RemarksDialog, type ActionRemark, type KeptRemark } from './dialogs/remarks-dialog';
 export { matchesTyped } from './sections/matches-typed';
+export { CompanyChoice } from './filings/company-choice';

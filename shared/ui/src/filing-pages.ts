@@ -35,4 +35,5 @@ export type { ItemPart } from './filings/people/item-part';
 export { PersonDocuments } from './filings/people/person-documents';
 export { BoardRules } from './filings/people/board-rules';
 export { DirectorPhone, type DirectorPhoneProps } from './filings/people/director-phone';
+export { directorDisclosures } from './filings/disclosures/director-disclosures';
 export { useTermOf } from './filings/people/term-of';

@@ -4,6 +4,7 @@ export * from './form-parts';
 export { UiProvider } from './ui-provider';
 export { palette } from './theme/palette';
 export { portalTheme } from './theme/theme';
+export { localName } from './local-name';
 export { useLanguage } from './use-language';
 export { useFormats } from './use-formats';
 export { LanguageSwitch } from './language-switch';

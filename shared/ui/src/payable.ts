@@ -4,5 +4,6 @@ export { PayableFacts, type PayableFactsProps } from './payable/payable-facts';
 export { PayableStep } from './payable/payable-step';
 export { usePayable, usePayableCache } from './payable/payable';
 export { EbpCode } from './payable/ebp-code';
+export { PayTogether, type PayTogetherProps } from './payable/pay-together';
 export { VoucherForm, type SubmitVoucher, type VoucherFormProps } from './payable/voucher-form';
 export { VoucherLine } from './payable/voucher-line';

@@ -4,6 +4,7 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { localName } from '../local-name';
 import { Sheet } from '../pages/sheet';
 import { BsAdDateField } from '../dates/bs-ad-date-field';
 import { useCompanyWords } from './company-words';
@@ -48,7 +49,7 @@ export function CompanyComparison({ id, keptSince, on }: CompanyComparisonProps)
                 <tr key={`${aspect}${subjectId ?? ''}${path}`}>
                   <th scope="row">
                     {registerAspects.name(aspect)[language]}: {fieldName(path)}
-                    {title === null ? null : <div className={styles['soft']}>{language === 'ne' ? title.nameNepali || title.nameEnglish : title.nameEnglish || title.nameNepali}</div>}
+                    {title === null ? null : <div className={styles['soft']}>{localName(title, language)}</div>}
                   </th>
                   <td><FieldValue path={path} value={before} /></td>
                   <td><FieldValue path={path} value={after} /></td>

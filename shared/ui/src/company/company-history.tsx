@@ -4,6 +4,7 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { localName } from '../local-name';
 import { Sheet } from '../pages/sheet';
 import { DatePair } from '../dates/date-pair';
 import { useCompanyWords } from './company-words';
@@ -31,7 +32,7 @@ export function CompanyHistory({ id }: { readonly id: string }) {
               {changes.map(({ aspect, subjectId, kind, title, fields }) => (
                 <li key={`${aspect}${subjectId ?? ''}`}>
                   {t(`entry.${kind}`)}: {registerAspects.name(aspect)[language]}
-                  {title === null ? null : <span> – {language === 'ne' ? title.nameNepali || title.nameEnglish : title.nameEnglish || title.nameNepali}</span>}
+                  {title === null ? null : <span> – {localName(title, language)}</span>}
                   {kind !== 'CHANGED' ? null : (
                     <ul className={styles['changes']}>
                       {fields.map((field) => (

@@ -1,3 +1,4 @@
+import { localName } from '../local-name';
 import type { Ownership } from '@registrar/domain/calls/company-record';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
@@ -29,9 +30,8 @@ function Picture({ ownership, above }: { readonly ownership: Ownership; readonly
   const t = useCompanyWords();
   const language = useLanguage();
   const { number } = useFormats();
-  const nameOf = ({ nameEnglish, nameNepali }: { nameEnglish: string; nameNepali: string }) => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
-  const name = nameOf(ownership);
-  const parts = ownership.holders.map((holder) => ({ key: holder.id, name: nameOf(holder), quantity: holder.shares, ...(holder.entity === 'COMPANY' ? { note: t('holderCompany') } : {}) }));
+  const name = localName(ownership, language);
+  const parts = ownership.holders.map((holder) => ({ key: holder.id, name: localName(holder, language), quantity: holder.shares, ...(holder.entity === 'COMPANY' ? { note: t('holderCompany') } : {}) }));
   const others = ownership.others.holders === 0 ? [] : [{ key: 'smaller', name: t('smallerHolders', { number: number(ownership.others.holders) }), quantity: ownership.others.shares }];
   return (
     <div className={styles['picture']}>

@@ -4,6 +4,7 @@ import { letterKinds } from '@registrar/domain/calls/letters';
 import { everyProcess } from '@registrar/domain/enumerations/processes';
 import { registerAspects } from '@registrar/domain/register';
 import { useLanguage } from '@registrar/runtime';
+import { localName } from '../local-name';
 import { DatePair } from '../dates/date-pair';
 import { useCompanyWords } from './company-words';
 import { FieldValue } from './field-value';
@@ -29,7 +30,7 @@ const isTold = ({ path }: { readonly path: string }): boolean => !(path.startsWi
 export function EnteredList({ entered, linkOf = () => null, link: Link, ofOneFiling = false }: EnteredListProps) {
   const t = useCompanyWords();
   const language = useLanguage();
-  const titleIn = (title: Entered[number]['changes'][number]['title']): string => (title === null ? '' : language === 'ne' ? title.nameNepali || title.nameEnglish : title.nameEnglish || title.nameNepali);
+  const titleIn = (title: Entered[number]['changes'][number]['title']): string => (title === null ? '' : localName(title, language));
   const nameOf = ({ process, applicationNumber }: Filing): string => `${everyProcess.name(process)[language]}${applicationNumber === null ? '' : ` ${applicationNumber}`}`;
   return (
     <ol className={styles['entries']}>

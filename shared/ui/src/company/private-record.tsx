@@ -5,6 +5,7 @@ import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
+import { localName } from '../local-name';
 import { Sheet } from '../pages/sheet';
 import { DatePair } from '../dates/date-pair';
 import { useCompanyWords } from './company-words';
@@ -47,7 +48,7 @@ function Setters({ record }: { readonly record: NonNullable<ReturnType<typeof us
       <h3>{t('setters')}</h3>
       {record.parts.map(({ aspect, subjectId, title, fields }) => (
         <details key={`${aspect}${subjectId ?? ''}`} className={styles['part']}>
-          <summary>{registerAspects.name(aspect)[language]}{title === null ? '' : ` – ${language === 'ne' ? title.nameNepali || title.nameEnglish : title.nameEnglish || title.nameNepali}`}</summary>
+          <summary>{registerAspects.name(aspect)[language]}{title === null ? '' : ` – ${localName(title, language)}`}</summary>
           <dl className={styles['facts']}>
             {fields.map(({ path, value, setOn, setBy }) => {
               const filing = setBy === null ? undefined : filings.get(setBy);

@@ -1,5 +1,6 @@
 import type { ShareholderList } from '@registrar/domain/calls/company-record';
 import { useLanguage } from '@registrar/runtime';
+import { localName } from '../local-name';
 import { useFormats } from '../use-formats';
 import { useCompanyWords } from './company-words';
 import styles from './company.module.css';
@@ -24,7 +25,7 @@ export function ShareholderRegister({ list }: { readonly list: ShareholderList }
           <tbody>
             {list.holders.map((holder) => (
               <tr key={holder.id}>
-                <th scope="row">{language === 'ne' ? holder.nameNepali || holder.nameEnglish : holder.nameEnglish || holder.nameNepali}</th>
+                <th scope="row">{localName(holder, language)}</th>
                 <td lang="en">{holder.identificationNumber === null ? '–' : holder.identificationNumber}</td>
                 <td>{number(holder.shares)}</td>
                 <td>{digits((holder.hundredths / 100).toFixed(2))}%</td>

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortalLink } from '@registrar/runtime';
 import { palette } from '../theme/palette';
 
 export interface SummarizedError {
   /** Id of the field's control; without one the sentence stands without a link. */
   readonly fieldId?: string;
   readonly message: string;
+  /** The page of the portal where it is settled, where that is another one. */
+  readonly wayOut?: string;
 }
 
 const box: CSSProperties = {
@@ -40,6 +43,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ''}${error.message}`}>
             {error.fieldId === undefined ? error.message : <FieldLink fieldId={error.fieldId} message={error.message} />}
+            {error.wayOut === undefined ? null : <> <PortalLink to={error.wayOut}>{t('errorSummary.wayOut')}</PortalLink></>}
           </li>
         ))}
       </ul>

@@ -29,6 +29,11 @@ test('pages are counted in the digits of the language', () => {
   expect(screen.getByText('२')).toHaveAttribute('aria-current', 'page');
 });
 
+test.each([['ne', '१,००० भन्दा बढीमध्ये ३–४'], ['en', '3–4 of more than 1,000']] as const)('a list that the server does not count to its end says so (%s)', (language, said) => {
+  renderUi(<ListPage {...base} paging={{ page: 2, size: 2, total: 1000, totalIsLeast: true, onPage: () => undefined }} />, language);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
 test('an empty list says what would be here and offers the first step', () => {
   renderUi(<ListPage {...base} rows={[]} />);
   expect(screen.getByText('You have no applications')).toBeVisible();

@@ -1,19 +1,23 @@
 import Button from 'antd/es/button';
 import Pagination from 'antd/es/pagination';
 import Table, { type ColumnsType } from 'antd/es/table';
-import { isValidElement, useId, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useId, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../a11y/visually-hidden';
 import { ListSkeleton } from '../feedback/skeletons';
 import { palette } from '../theme/palette';
 import { useFormats } from '../use-formats';
+import downwards from './downwards.module.css';
 import styles from './list-page.module.css';
+import { readableAlone } from './readable-alone';
 import { Sheet } from './sheet';
 
 interface NumberedPages {
   readonly page: number;
   readonly size: number;
   readonly total: number;
+  /** There are more than `total`: the server does not count a list as long as the register to its end. */
+  readonly totalIsLeast?: boolean;
   readonly onPage: (page: number) => void;
 }
 
@@ -97,7 +101,7 @@ function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, 
       <VisuallyHidden as="h2" id={captionId}>{caption}</VisuallyHidden>
       {/* Scrolls by itself and by keyboard; the page never scrolls sideways. */}
       <div role="region" aria-labelledby={captionId} tabIndex={0} className={styles['box']} style={measures}>
-        <div className={styles['wide']}>
+        <div className={`${styles['wide']} ${downwards['downwards']}`}>
           <Table<Row> columns={cells} dataSource={[...rows]} rowKey={rowKey} pagination={false} loading={refreshing} />
         </div>
       </div>
@@ -107,23 +111,6 @@ function Rows<Row extends object>({ rows, columns, rowKey, caption, refreshing, 
     </>
   );
 }
-
-/** Where a row is read downwards, each cell says of what column it is. */
-function readableAlone<Row>(column: ColumnsType<Row>[number]): ColumnsType<Row>[number] {
-  if ('children' in column) return column;
-  const { title, render, onCell } = column;
-  return {
-    ...column,
-    onCell: (row, index) => ({ ...onCell?.(row, index), ...(typeof title === 'string' ? { 'data-label': title } : {}) }),
-    render: (value: ReactNode, row, index) => {
-      const shown = render ? render(value, row, index) : value;
-      return isMerged(shown) ? shown : <div>{shown}</div>;
-    },
-  };
-}
-
-/** A cell that reaches over others says so beside its content. */
-const isMerged = <Shown,>(shown: Shown): shown is Exclude<Shown, ReactNode> => typeof shown === 'object' && shown !== null && 'children' in shown && !isValidElement(shown);
 
 function More({ onMore, loadingMore, count }: GrowingList & { readonly count: number }) {
   const { t } = useTranslation('common');
@@ -135,10 +122,10 @@ function More({ onMore, loadingMore, count }: GrowingList & { readonly count: nu
   );
 }
 
-function Numbers({ page, size, total, onPage, count }: NumberedPages & { readonly count: number }) {
+function Numbers({ page, size, total, totalIsLeast = false, onPage, count }: NumberedPages & { readonly count: number }) {
   const { t } = useTranslation('common');
   const { digits } = useFormats();
-  const range = t('list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + count });
+  const range = t(totalIsLeast ? 'list.rangeOfMore' : 'list.range', { total, from: (page - 1) * size + 1, to: (page - 1) * size + count });
   return (
     <>
       <span role="status">{range}</span>

@@ -1,4 +1,5 @@
 import type { Invoice } from '@registrar/domain/calls/money';
+import { PortalLink } from '@registrar/runtime';
 import { Sheet } from '../index';
 import { InstantPair, Tag } from '../filing';
 import { ChargeLines } from './charge-lines';
@@ -17,7 +18,8 @@ export function InvoiceCard({ invoice, office = false }: { readonly invoice: Inv
         <Tag color={COLOURS[invoice.status]}>{t(`status.${invoice.counterSign === null ? invoice.status : 'COUNTER_SIGN'}`)}</Tag>
       </div>
       {invoice.supplements === null ? null : <p className={styles['soft']}>{t('supplements', { number: invoice.supplements })}</p>}
-      {invoice.ebpCode === null ? null : (
+      {invoice.paidWith == null ? null : <p className={styles['soft']}>{t('paidWith', { number: invoice.paidWith })}{office ? null : <> <PortalLink to={`/payment/${invoice.id}`}>{t('toPayment')}</PortalLink></>}</p>}
+      {invoice.ebpCode === null || invoice.paidWith != null ? null : (
         <dl className={styles['facts']}>
           <div>
             <dt>{t('ebpCode')}</dt>

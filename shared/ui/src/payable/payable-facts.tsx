@@ -43,9 +43,9 @@ const ENDED: ReadonlySet<string> = new Set(['APPROVED', 'SUCCESS', 'REJECTED']);
 const TONES: Readonly<Record<Payable['state'], 'info' | 'warning' | 'success'>> = { NONE: 'success', ESTIMATED: 'info', PROPOSED: 'info', COUNTER_SIGN: 'info', PENDING: 'warning', INITIATED: 'info', SUBMITTED: 'info', SETTLED: 'success' };
 
 /** To the applicant it says whose turn it is to pay, to the office what it waits for. */
-function StateLine({ payable: { state, estimate }, office }: { readonly payable: Payable; readonly office: boolean }) {
+function StateLine({ payable: { state, estimate, issuedOnSubmit }, office }: { readonly payable: Payable; readonly office: boolean }) {
   const t = usePayableWords();
   const whom = office ? 'office' : 'state';
   const key = state === 'ESTIMATED' && estimate === null ? 'UNKNOWN' : state;
-  return <Alert type={TONES[state]} showIcon style={{ marginBlockEnd: 16, alignItems: 'flex-start' }} title={t(`${whom}.${key}.title`)} description={t(`${whom}.${key}.next`)} />;
+  return <Alert type={TONES[state]} showIcon style={{ marginBlockEnd: 16, alignItems: 'flex-start' }} title={t(`${whom}.${key}.title`)} description={t(`${whom}.${key}.${issuedOnSubmit === true && key === 'ESTIMATED' ? 'onSubmit' : 'next'}`)} />;
 }

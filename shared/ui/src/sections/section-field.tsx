@@ -1,8 +1,10 @@
-import type { CSSProperties } from 'react';
-import type { FieldDefinition, Widget } from '@registrar/domain/processes';
+import type { CSSProperties, ReactNode } from 'react';
+import { valueAt, type FieldDefinition, type Widget } from '@registrar/domain/processes';
 import { FormField } from '../form/form-field';
 import { toNamePath } from '../form/issue-list';
 import { useLanguage } from '../use-language';
+import { palette } from '../theme/palette';
+import { AnswerValue } from './answer-value';
 import { IdentificationFields } from './identification-fields';
 import { MapPointFields } from './map-point-fields';
 import { RowsFields } from './rows-fields';
@@ -24,19 +26,32 @@ interface SectionFieldProps {
 export function SectionField({ field, own }: SectionFieldProps) {
   const language = useLanguage();
   const say = useSectionWords();
-  const { data, frame, disabled } = useSectionForm();
+  const { data, fields, frame, disabled, cautionAt } = useSectionForm();
   const label = field.label[language];
   const required = field.required?.(data, frame) ?? false;
   const style = wide.has(field.widget) ? fullWidth : undefined;
+  if (field.told === true) return <Told label={label}><AnswerValue field={field} value={valueAt(data, field.path)} data={data} fields={fields} frame={frame} /></Told>;
   if (field.widget === 'mapPoint') return <MapPointFields field={field} label={label} required={required} disabled={disabled} style={style} />;
   if (field.widget === 'rows') return <RowsFields field={field} label={label} own={own} draw={SectionField} style={style} />;
   if (field.widget === 'identification') return <IdentificationFields field={field} label={label} required={required} style={style} />;
 
   const Control = own[field.widget] ?? widgetControls[field.widget];
   if (Control === undefined) throw new Error(`No control is known for the widget ${field.widget} of ${field.path}`);
+  const caution = cautionAt?.(field.path);
+  const hint = field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'));
   return (
-    <FormField name={toNamePath(field.path)} label={label} required={required} extra={field.hint?.[language] ?? (required || field.widget === 'switch' ? undefined : say('mayBeLeftOut'))} style={style}>
+    <FormField name={toNamePath(field.path)} label={label} required={required} extra={caution === undefined ? hint : <><span role="status" style={{ color: palette.amber }}>{caution}</span>{hint === undefined ? null : <> {hint}</>}</>} style={style}>
       <Control field={field} label={label} disabled={disabled || undefined} />
     </FormField>
+  );
+}
+
+/** What the register answers, among the questions. */
+function Told({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <dl style={{ margin: '0 0 20px' }}>
+      <dt style={{ color: palette.inkSoft, fontSize: 14 }}>{label}</dt>
+      <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+    </dl>
   );
 }

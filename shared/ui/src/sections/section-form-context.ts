@@ -7,6 +7,8 @@ export interface SectionFormState {
   readonly data: Answers;
   readonly frame: FilingFrame;
   readonly disabled: boolean;
+  /** What should be known of the answer at this path and stands in nobody's way. */
+  readonly cautionAt?: (path: string) => string | undefined;
   /** Puts answers in as if they had been typed; by path. */
   readonly set: (answers: Readonly<Record<string, unknown>>) => void;
 }

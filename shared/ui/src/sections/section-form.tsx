@@ -24,8 +24,12 @@ export interface SectionFormProps {
   readonly disabled?: boolean;
   /** Some questions may be locked while others are open, as in a correction. By path. */
   readonly isLocked?: (path: string) => boolean;
+  /** What should be known of an answer and stands in nobody's way; by path. */
+  readonly cautionAt?: (path: string) => string | undefined;
   readonly widgets?: WidgetControls;
-  /** Drawn under the fields of a group, e.g. what follows from them; called with the group's first path. */
+  /** Drawn above the fields of a group, e.g. another way to bring them; called with the group's first path. */
+  readonly beforeGroup?: (key: string) => ReactNode;
+  /** The same under them, e.g. what follows from them. */
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
   /** Under the fields: the buttons. */
   readonly children?: ReactNode;
@@ -35,7 +39,7 @@ export interface SectionFormProps {
 const none: WidgetControls = {};
 
 /** A form drawn from the fields of a section: fieldsets, conditions, mistakes. The schema alone says what is right. */
-export function SectionForm({ form, fields, frame, initial, onChange, disabled = false, isLocked, widgets = none, afterGroup, children, ...labels }: SectionFormProps) {
+export function SectionForm({ form, fields, frame, initial, onChange, disabled = false, isLocked, cautionAt, widgets = none, beforeGroup, afterGroup, children, ...labels }: SectionFormProps) {
   const [data, setData] = useState<Answers>(initial);
   const share = () => {
     const held = heldIn(form);
@@ -54,12 +58,12 @@ export function SectionForm({ form, fields, frame, initial, onChange, disabled =
   };
   const asked = fields.filter((field) => isAsked(field, data, frame));
   const groups = fieldGroups(asked);
-  const state = { fields, data, frame, disabled, set };
+  const state: SectionFormState = { fields, data, frame, disabled, set, ...(cautionAt && { cautionAt }) };
 
   return (
     <ZodForm form={form} initialValues={initial} disabled={disabled} onValuesChange={() => change(changedPaths(fields, data, heldIn(form)))} {...labels}>
       {groups.map((group) => (
-        <GroupOfFields key={group.key} group={group} state={state} isLocked={isLocked} widgets={widgets} after={afterGroup?.(group.key, data)} />
+        <GroupOfFields key={group.key} group={group} state={state} isLocked={isLocked} widgets={widgets} before={beforeGroup?.(group.key)} after={afterGroup?.(group.key, data)} />
       ))}
       {children}
     </ZodForm>
@@ -83,10 +87,11 @@ interface GroupOfFieldsProps {
   readonly state: SectionFormState;
   readonly isLocked: ((path: string) => boolean) | undefined;
   readonly widgets: WidgetControls;
+  readonly before: ReactNode;
   readonly after: ReactNode;
 }
 
-function GroupOfFields({ group, state, isLocked, widgets, after }: GroupOfFieldsProps) {
+function GroupOfFields({ group, state, isLocked, widgets, before, after }: GroupOfFieldsProps) {
   const language = useLanguage();
   const locked = useMemo(() => ({ ...state, disabled: true }), [state]);
   const heading = group.heading?.[language];
@@ -94,6 +99,7 @@ function GroupOfFields({ group, state, isLocked, widgets, after }: GroupOfFields
   return (
     <Box style={fieldset}>
       {heading === undefined ? null : <legend style={legend}>{heading}</legend>}
+      <SectionFormContext value={state}>{before}</SectionFormContext>
       <div style={sideBySide}>
         {group.fields.map((field) => (
           <SectionFormContext key={field.path} value={isLocked?.(field.path) === true ? locked : state}>

@@ -10,6 +10,9 @@ export interface NepaliTextAreaProps extends LongTextProps {
   readonly nepaliDigits?: boolean;
 }
 
+/** The counter stands in the line of the switch. */
+const NO_LINE = { root: { marginBlockEnd: 0 } } as const;
+
 const textAreaOf = (control: TextAreaRef): HTMLTextAreaElement | undefined => control.resizableTextArea?.textArea;
 
 /** A `LongText` for Nepali: Latin letters are written in Devanagari as they are typed, if the person wants it. */
@@ -19,7 +22,7 @@ export function NepaliTextArea({ ref, nepaliDigits = true, ...input }: NepaliTex
   const { on, onChangeCapture } = useTyping(control, textAreaOf, nepaliDigits);
   return (
     <>
-      <LongText lang="ne" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} ref={control} onChangeCapture={onChangeCapture} />
+      <LongText styles={NO_LINE} lang="ne" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} ref={control} onChangeCapture={onChangeCapture} />
       <TypingSwitch on={on} disabled={input.disabled} />
     </>
   );

@@ -10,6 +10,7 @@ import { useApplicationCache } from '../application';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { documentFieldId } from '../documents/list-documents';
 import { FilingDocuments } from '../documents/filing-documents';
+import { reasonAsked } from '../documents/reason-asked';
 import { useBroughtDocuments } from '../documents/use-brought-documents';
 import { askedDocumentsActions } from '../filing-actions';
 import styles from '../summary/summary.module.css';
@@ -60,7 +61,7 @@ export function AskedDocuments({ detail }: { readonly detail: ApplicationDetail 
       <Sheet as="section" aria-label={t('asked.title')} style={{ marginBlockEnd: 20 }}>
         <h2 className={styles['heading']}>{t('asked.title')}</h2>
         <p>{t('asked.lead', { action: name })}</p>
-        <FilingDocuments applicationId={detail.id} version={detail.version} requirements={wanted} reasonOf={({ key }) => wanted.find((each) => each.key === key)?.reason} />
+        <FilingDocuments applicationId={detail.id} version={detail.version} requirements={wanted} reasonOf={reasonAsked(detail)} />
         <div className={styles['actions']}>
           <Button type="primary" loading={waiting} onClick={() => void ask()}>{name}</Button>
         </div>

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { companyRegistration } from '@registrar/domain/processes/company-registration';
 import { failure, type FakeAnswers } from '@registrar/testing/fake-shell';
 import { renderRemote } from '@registrar/testing/render-remote';
 import { APPLICATION_ID, gatewayAnswers, registration, sectionStates } from '@registrar/testing/registration-builders';
-import { app } from '../../testing/filing-remote';
+import { app, remoteOf } from '../../testing/filing-remote';
 
 const READ = 'GET /external/api/application/:id';
 const TAKE = 'POST /external/api/application/:id/takeCompanyVersion';
@@ -29,7 +30,7 @@ const overtaken = (): ApplicationDetail => ({
   ],
 });
 const settled = (): ApplicationDetail => ({ ...registration({ sections }), companyChanges: null });
-const open = (answers: FakeAnswers) => renderRemote(app, { path: at, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
+const open = (answers: FakeAnswers, remote = app) => renderRemote(remote, { path: at, role: 'APPLICANT', language: 'en', gateway: { ...gatewayAnswers, ...answers } });
 
 test('the changes come before the form; what was written over is chosen, the rest follows the register, and the form goes on', async () => {
   let taken = false;
@@ -48,6 +49,17 @@ test('the changes come before the form; what was written over is chosen, the res
   await waitFor(() => expect(shell.gateway.callsOf(TAKE)).toHaveLength(1));
   expect(shell.gateway.callsOf(TAKE)[0]?.body).toMatchObject({ take: ['DRAFTER', 'STATUS'], companyVersion: 7 });
   expect(await screen.findByLabelText('Full name (English)')).toHaveValue('Sita Rai');
+});
+
+test('a filing that confirms the register follows it: nothing is offered to be kept', async () => {
+  const confirming = remoteOf({ processes: [{ ...companyRegistration, confirmsRegister: true }] });
+  let taken = false;
+  const { shell, user } = await open({ [READ]: () => (taken ? settled() : overtaken()), [TAKE]: () => { taken = true; return settled(); } }, confirming);
+  const name = await screen.findByRole('region', { name: 'Name' });
+  expect(within(name).getByText('Your application goes on with what the register says now.')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on with these answers' }));
+  await waitFor(() => expect(shell.gateway.callsOf(TAKE)[0]?.body).toMatchObject({ take: ['NAME', 'DRAFTER', 'STATUS'] }));
 });
 
 test('a company that changes once more is shown anew', async () => {

@@ -27,6 +27,7 @@ export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
   const pages = useFilingPages();
   const definition = definitionOf(pages, detail);
   const title = useFilingTitle(detail, definition);
+  const confirms = definition.confirmsRegister === true;
   const { frame, complete } = useFilingFrame(detail, definition);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -34,8 +35,8 @@ export function TakeOver({ detail }: { readonly detail: ApplicationDetail }) {
     <>
       <PageHeader title={title} badge={<StatusBadge status={detail.status} />} action={<DiscardFiling detail={detail} leadsTo={pages.home} />}>{t('takeOver.kept')}</PageHeader>
       <h2 ref={heading} tabIndex={-1} className={styles['heading']}>{t('takeOver.title')}</h2>
-      <p className={styles['lead']}>{t('takeOver.lead')}</p>
-      {complete ? <Choices key={detail.presentCompanyVersion} detail={detail} parts={changedParts(detail, definition, frame)} frame={frame} /> : <FormSkeleton />}
+      <p className={styles['lead']}>{t(confirms ? 'takeOver.leadConfirmed' : 'takeOver.lead')}</p>
+      {complete ? <Choices key={detail.presentCompanyVersion} detail={detail} parts={changedParts(detail, definition, frame)} frame={frame} confirms={confirms} /> : <FormSkeleton />}
     </>
   );
 }
@@ -44,9 +45,11 @@ interface ChoicesProps {
   readonly detail: ApplicationDetail;
   readonly parts: readonly ChangedPart[];
   readonly frame: Parameters<typeof ChangeOfPart>[0]['frame'];
+  /** The filing confirms the register: its answers follow it, and nobody chooses. */
+  readonly confirms: boolean;
 }
 
-function Choices({ detail, parts, frame }: ChoicesProps) {
+function Choices({ detail, parts, frame, confirms }: ChoicesProps) {
   const t = useFilingWords();
   const cache = useApplicationCache();
   const takeOver = usePerformAction(takeOverActions);
@@ -55,7 +58,7 @@ function Choices({ detail, parts, frame }: ChoicesProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | undefined>(undefined);
   // what nobody wrote over follows the register unless somebody says otherwise
-  const choiceOf = ({ part, written }: ChangedPart): Choice | undefined => chosen[part] ?? (written ? undefined : 'take');
+  const choiceOf = ({ part, written }: ChangedPart): Choice | undefined => confirms ? 'take' : (chosen[part] ?? (written ? undefined : 'take'));
   const open = parts.filter((part) => choiceOf(part) === undefined);
   useEffect(() => {
     if (attempt > 0) complaint.current?.focus();
@@ -84,7 +87,7 @@ function Choices({ detail, parts, frame }: ChoicesProps) {
       ) : null}
       {parts.map((part) => (
         <ChangeOfPart key={part.part} changed={part} company={detail.filedCompany} frame={frame}>
-          {(label) => <PartChoice label={label} part={part} choice={choiceOf(part)} missing={attempt > 0 && choiceOf(part) === undefined} onChoose={(choice) => setChosen({ ...chosen, [part.part]: choice })} />}
+          {(label) => confirms ? <p className={styles['soft']}>{t(part.answers.length === 0 ? 'takeOver.noAnswer' : 'takeOver.follows')}</p> : <PartChoice label={label} part={part} choice={choiceOf(part)} missing={attempt > 0 && choiceOf(part) === undefined} onChoose={(choice) => setChosen({ ...chosen, [part.part]: choice })} />}
         </ChangeOfPart>
       ))}
       <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { FiledItemState } from '@registrar/domain/calls/filing-sections';
 import type { ListSection } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
@@ -11,19 +11,27 @@ import Segmented from 'antd/es/segmented';
 import Pagination from 'antd/es/pagination';
 import Table, { type ColumnsType } from 'antd/es/table';
 import Tag from 'antd/es/tag';
+import downwards from '../../pages/downwards.module.css';
+import { readableAlone } from '../../pages/readable-alone';
+import { palette } from '../../theme/palette';
 import { titleOf } from '../filed-items';
 import type { Opened } from './list-part';
 import { useFilingWords } from '../filing-words';
+import styles from './item-table.module.css';
 
 interface ItemTableProps {
   readonly section: ListSection;
   readonly rows: readonly FiledItemState[];
   readonly columns?: ColumnsType<FiledItemState>;
+  readonly heading?: string;
+  readonly stateOf?: (item: FiledItemState) => ReactNode;
   readonly mayEdit: (item: FiledItemState) => boolean;
   readonly mayRemove: (item: FiledItemState) => boolean;
   readonly onOpen: (opened: Opened) => void;
   readonly onRemove: (item: FiledItemState) => void;
 }
+
+const measures: CSSProperties & Record<`--${string}`, string> = { '--line-soft': palette.lineSoft, '--ink-soft': palette.inkSoft };
 
 const PAGE = 25;
 /** A list that is longer than this is searched rather than read. */
@@ -31,7 +39,7 @@ const READ_WHOLE = 10;
 type Shown = 'all' | 'invalid';
 
 /** The items of a list with what is wrong and what may be done; long lists are searched and paged here, so that hundreds stay quick. */
-export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onOpen, onRemove }: ItemTableProps) {
+export function ItemTable({ section, rows, columns = [], heading, stateOf, mayEdit, mayRemove, onOpen, onRemove }: ItemTableProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { number, digits } = useFormats();
@@ -43,21 +51,22 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
   const found = rows.filter((item) => (shown === 'all' || item.validity === 'INVALID') && (wanted === '' || `${item.titleNepali} ${item.titleEnglish}`.toLocaleLowerCase().includes(wanted)));
   const at = Math.min(page, Math.max(1, Math.ceil(found.length / PAGE)));
   const all: ColumnsType<FiledItemState> = [
-    { title: t('list.number'), key: 'position', width: 64, render: (_, item, index) => number(item.position || index + 1) },
+    { title: <>{t('list.number')}</>, key: 'position', width: 64, className: styles['number'], render: (_, item, index) => number(item.position || index + 1) },
     {
-      title: section.item.name[language], key: 'title',
+      // heads the card that a row is on a phone, so that it needs no name there
+      title: <>{heading ?? section.item.name[language]}</>, key: 'title',
       // Under the name: a column of their own would lie beyond the edge beside the steps.
       render: (_, item) => (
-        <>
+        <div className={styles['name']}>
           <strong>{titleOf(item, language) || t('list.untitled')}</strong>
           <RowActions item={item} name={titleOf(item, language) || t('list.untitled')} mayEdit={mayEdit(item)} mayRemove={mayRemove(item)} onOpen={onOpen} onRemove={onRemove} />
-        </>
+        </div>
       ),
     },
     ...columns,
     {
       title: t('list.state'), key: 'validity', width: 200,
-      render: (_, item) => (item.validity === 'VALID' ? <Tag color="success">{t('list.valid')}</Tag> : <Problems item={item} />),
+      render: (_, item) => stateOf?.(item) ?? (item.validity === 'VALID' ? <Tag color="success">{t('list.valid')}</Tag> : <Problems item={item} />),
     },
   ];
   return (
@@ -73,15 +82,16 @@ export function ItemTable({ section, rows, columns = [], mayEdit, mayRemove, onO
           />
         </Flex>
       )}
-      <Table<FiledItemState>
-        rowKey="id"
-        size="middle"
-        columns={all}
-        dataSource={found.slice((at - 1) * PAGE, at * PAGE)}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('common:empty.filtered') }}
-      />
+      <div className={`${styles['box']} ${downwards['downwards']}`} style={measures}>
+        <Table<FiledItemState>
+          rowKey="id"
+          size="middle"
+          columns={all.map(readableAlone)}
+          dataSource={found.slice((at - 1) * PAGE, at * PAGE)}
+          pagination={false}
+          locale={{ emptyText: t('common:empty.filtered') }}
+        />
+      </div>
       {found.length > PAGE ? (
         <Pagination
           current={at}
@@ -110,8 +120,7 @@ function RowActions({ item, name, mayEdit, mayRemove, onOpen, onRemove }: RowAct
   const t = useFilingWords();
   const about = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    // on a telephone one under the other, rather than beyond the edge
-    <Flex wrap gap="small" style={{ marginBlockStart: 6, maxWidth: 'calc(100vw - 180px)' }}>
+    <Flex wrap gap="small" style={{ marginBlockStart: 6 }}>
       <Button size="small" onClick={() => onOpen({ kind: 'view', id: item.id })}>{t('common:action.view')}{about}</Button>
       {mayEdit ? <Button size="small" onClick={() => onOpen({ kind: 'edit', id: item.id })}>{t('common:action.edit')}{about}</Button> : null}
       {mayRemove ? <Button size="small" danger onClick={() => onRemove(item)}>{t('common:action.delete')}{about}</Button> : null}
@@ -125,8 +134,8 @@ function Problems({ item }: { readonly item: FiledItemState }) {
   const first = item.errors[0]?.message;
   return (
     <span>
-      <Tag color="error">{t('list.invalid', { count: Math.max(1, item.errors.length) })}</Tag>
-      {first === undefined ? null : <span style={{ display: 'block', whiteSpace: 'normal', maxWidth: 260 }}>{first}</span>}
+      <Tag color="error" style={{ whiteSpace: 'normal' }}>{t('list.invalid', { count: Math.max(1, item.errors.length) })}</Tag>
+      {first === undefined ? null : <span style={{ display: 'block', maxWidth: 260 }}>{first}</span>}
     </span>
   );
 }

@@ -18,8 +18,14 @@ export interface ListPartProps {
   readonly sectionKey: string;
   /** Between name and state. */
   readonly columns?: ColumnsType<FiledItemState>;
+  /** What the column of the names is called; without it as the section calls an entry. */
+  readonly heading?: string;
+  /** Instead of "complete" and what is wrong, where the entry waits for somebody else. */
+  readonly stateOf?: (item: FiledItemState) => ReactNode;
   /** Instead of the form of the definition, for items that are asked in pages of their own. */
   readonly body?: ItemBody;
+  /** Of which entries something is asked; the others are read and deleted alone. Without it of all. */
+  readonly isAsked?: (item: FiledItemState) => boolean;
   /** Said before an item is deleted, e.g. what goes with it. */
   readonly removalWarning?: (item: FiledItemState) => ReactNode;
   /** Beside "Add": an import. */
@@ -48,10 +54,12 @@ export function ListPart({ sectionKey, ...props }: ListPartProps) {
   return section !== undefined && isList(section) ? <OpenList section={section} {...props} /> : null;
 }
 
+const ofEvery = () => true;
+
 /** What the drawer shows: an item by its id, or one that is not there yet. */
 export type Opened = { readonly kind: 'new' } | { readonly kind: 'edit' | 'view'; readonly id: string };
 
-function OpenList({ section, columns, body, removalWarning, tools, empty, before, most = section.most, full: fullText, told, at }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
+function OpenList({ section, columns, heading, stateOf, body, isAsked = ofEvery, removalWarning, tools, empty, before, most = section.most, full: fullText, told, at }: Omit<ListPartProps, 'sectionKey'> & { readonly section: ListSection }) {
   const t = useFilingWords();
   const language = useLanguage();
   const { detail, isOpen, wantedPlace, placeShown } = useWizard();
@@ -64,12 +72,14 @@ function OpenList({ section, columns, body, removalWarning, tools, empty, before
   // A correction that opens single items adds none.
   const mayChange = open && (detail.unlocked == null || detail.unlocked.includes(section.key));
   const rows = items.data ?? [];
-  const wanted = rows.find(({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true)?.id;
+  const wanted = rows.find(({ id }) => wantedPlace === `${section.key}.${id}` || wantedPlace?.startsWith(`${section.key}.${id}.`) === true);
+  const wantedId = wanted?.id;
+  const wantedAs = wanted !== undefined && isAsked(wanted) ? 'edit' : 'view';
   useEffect(() => {
-    if (wanted === undefined) return;
-    setOpened({ kind: 'edit', id: wanted });
+    if (wantedId === undefined) return;
+    setOpened({ kind: wantedAs, id: wantedId });
     placeShown();
-  }, [wanted, placeShown, setOpened]);
+  }, [wantedId, wantedAs, placeShown, setOpened]);
   const mayAdd = mayChange && section.ofRegister?.closed !== true;
   const full = most !== undefined && rows.length >= most;
   const name = section.item.name[language];
@@ -98,7 +108,9 @@ function OpenList({ section, columns, body, removalWarning, tools, empty, before
           section={section}
           rows={rows}
           columns={columns}
-          mayEdit={(item) => isOpen(`${section.key}.${item.id}`)}
+          heading={heading}
+          stateOf={stateOf}
+          mayEdit={(item) => isAsked(item) && isOpen(`${section.key}.${item.id}`)}
           mayRemove={(item) => mayChange && section.ofRegister?.isStanding(item.data) !== true}
           onOpen={setOpened}
           onRemove={removal.ask}

@@ -13,9 +13,9 @@ const line = {
   certainty: 'A', basis: { companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 20_000_000 }, working: [{ kind: 'TIER', overPaisa: 10_000_000, upToPaisa: 50_000_000, feePaisa: 450_000 }], quantity: 1, ratePaisa: 450_000,
   proposedPaisa: 450_000, fiscalYear: '2083/84', revenueHead: '14251', amountPaisa: 450_000, overrideReason: null,
 };
-const invoice = { id: INVOICE, supplements: null, number: 'INV-2083/84-KTM-000001', ebpCode: '830900100000125', status: 'PENDING', lines: [line], totalPaisa: 450_000, proposedAt: AT, issuedAt: AT, settledAt: null, paidFrom: null, counterSign: null, vouchers: [], version: 2 };
+const invoice = { id: INVOICE, supplements: null, paidWith: null, number: 'INV-2083/84-KTM-000001', ebpCode: '830900100000125', status: 'PENDING', lines: [line], totalPaisa: 450_000, proposedAt: AT, issuedAt: AT, settledAt: null, paidFrom: null, counterSign: null, vouchers: [], version: 2 };
 /** Parsed, so that the test cannot live on a shape that does not exist. */
-const payable = (changes: object = {}): Payable => payableSchema.parse({ state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, mayCounterSign: false, ...changes });
+const payable = (changes: object = {}): Payable => payableSchema.parse({ state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, issuedOnSubmit: false, mayCounterSign: false, ...changes });
 const open = (answer: Payable, language: 'ne' | 'en' = 'en', role: Role = 'APPLICANT') =>
   renderRemote(app, {
     path: `/company-registration?application=${APPLICATION_ID}`, role, language,

@@ -14,7 +14,7 @@ export function PayableView({ detail }: { readonly detail: ApplicationDetail }) 
   return (
     <PayableFacts detail={detail}>
       {({ mayPay, invoices, estimate }) => {
-        const toPay = mayPay ? invoices.find(({ status }) => status === 'PENDING') : undefined;
+        const toPay = mayPay ? invoices.find(({ status, paidWith }) => status === 'PENDING' && paidWith == null) : undefined;
         return (
           <>
             {toPay === undefined ? null : (

@@ -11,32 +11,38 @@ import { useFilingWords } from '../filing-words';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './board.module.css';
 
+/** The lists in which an entry proves its phone; whose words they are said with. */
+const WORDS = { BOD_DETAILS: 'board', REPRESENTATIVES_AFTER: 'newRepresentative' } as const;
+
 export interface DirectorPhoneProps {
+  /** Without it the list of directors. */
+  readonly section?: keyof typeof WORDS;
   /** Undefined until the first answer is saved: a code is for a number that stands in the draft. */
   readonly item: FiledItemState | undefined;
   readonly data: Answers;
   readonly readOnly: boolean;
 }
 
-/** The phone of a director is proven by a code: it is the director's word that they agree. Where nobody asks that, it is not drawn. */
-export function DirectorPhone({ item, data, readOnly }: DirectorPhoneProps) {
+/** The phone of a director, or of a new representative, is proven by a code: it is that person's word that they agree. Where nobody asks that, it is not drawn. */
+export function DirectorPhone({ section = 'BOD_DETAILS', item, data, readOnly }: DirectorPhoneProps) {
   const t = useFilingWords();
   const { digits } = useFormats();
   const typed = typeof data['phoneNo'] === 'string' ? data['phoneNo'].trim() : '';
   if (typed === '') return null;
   const provenAt = item?.data['phoneNo'] === typed ? item.data['phoneVerifiedAt'] : undefined;
   if (typeof provenAt === 'string') return <p role="status" className={styles['line']}>{t('board.phoneProven', { phone: digits(typed) })} <InstantPair at={provenAt} inline /></p>;
-  if (item === undefined || readOnly) return <p className={styles['line']}>{t('board.phoneMustBeProven')}</p>;
-  return <ProvePhone key={typed} item={item} phoneNo={typed} />;
+  if (item === undefined || readOnly) return <p className={styles['line']}>{t(`${WORDS[section]}.phoneMustBeProven`)}</p>;
+  return <ProvePhone key={typed} section={section} item={item} phoneNo={typed} />;
 }
 
-function ProvePhone({ item, phoneNo }: { readonly item: FiledItemState; readonly phoneNo: string }) {
+function ProvePhone({ section, item, phoneNo }: { readonly section: keyof typeof WORDS; readonly item: FiledItemState; readonly phoneNo: string }) {
   const t = useFilingWords();
   const { digits } = useFormats();
   const { gateway } = usePortal();
   const { detail, draft } = useWizard();
   const put = useSavedItem(detail.id);
-  const path = `/external/api/application/${detail.id}/section/BOD_DETAILS/item/${item.id}/phone` as const;
+  const words = WORDS[section];
+  const path = `/external/api/application/${detail.id}/section/${section}/item/${item.id}/phone` as const;
   const send = useMutation({
     mutationFn: () => gateway.request<OtpSent>({ path: `${path}/otp`, method: 'POST', body: { kind: 'json', value: { phoneNo } }, quiet: { successToast: true, failureToast: true } }),
   });
@@ -46,9 +52,9 @@ function ProvePhone({ item, phoneNo }: { readonly item: FiledItemState; readonly
   });
   return (
     <CodeProof
-      lead={t('board.phoneMustBeProven')}
-      sendLabel={t('board.sendCode')}
-      sentText={t('board.codeSent', { phone: digits(phoneNo) })}
+      lead={t(`${words}.phoneMustBeProven`)}
+      sendLabel={t(`${words}.sendCode`)}
+      sentText={t(`${words}.codeSent`, { phone: digits(phoneNo) })}
       verifyLabel={t('board.verifyCode')}
       tooShort={t('board.sixDigits')}
       onSend={async () => ((await draft.flush()) ? send.mutateAsync() : undefined)}

@@ -91,7 +91,7 @@ function Review({ detail }: { readonly detail: ApplicationDetail }) {
       }
       actions={decision.actions}
     >
-      {complete ? <Cautions definition={definition} frame={frame} /> : null}
+      {complete ? <Cautions detail={detail} definition={definition} frame={frame} /> : null}
       <RoundChanges detail={detail} definition={definition} frame={frame} />
       {definition.payTiming === 'NONE' ? null : <PayableStep detail={detail} />}
       <Sheet>

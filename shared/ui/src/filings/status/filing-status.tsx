@@ -12,6 +12,7 @@ import { DecisionPage } from '../../pages/decision-page';
 import { offeredOf } from '../perform-action';
 import { ApplicationBadges } from '../../status/application-badges';
 import { FilingDocuments } from '../documents/filing-documents';
+import { reasonAsked } from '../documents/reason-asked';
 import { useFilingFrame } from '../filing-frame';
 import { AskedDocuments } from '../asked-documents/asked-documents';
 import { summaryActions } from '../filing-actions';
@@ -91,7 +92,7 @@ export function FilingStatus({ detail, own }: FilingStatusProps) {
         {complete ? <FiledSections detail={detail} definition={definition} frame={frame} /> : <FormSkeleton />}
         <section className={styles['block']} aria-label={t('summary.documents')}>
           <h3 className={styles['heading']}>{t('summary.documents')}</h3>
-          <FilingDocuments applicationId={detail.id} version={detail.version} readOnly />
+          <FilingDocuments applicationId={detail.id} version={detail.version} reasonOf={reasonAsked(detail)} readOnly />
         </section>
       </Sheet>
     </DecisionPage>

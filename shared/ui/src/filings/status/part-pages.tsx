@@ -10,6 +10,7 @@ import { Sheet } from '../../pages/sheet';
 import { StatusBadge } from '../../status/status-badge';
 import { AskedDocuments } from '../asked-documents/asked-documents';
 import { FilingDocuments } from '../documents/filing-documents';
+import { reasonAsked } from '../documents/reason-asked';
 import { askedDocumentsActions, summaryActions } from '../filing-actions';
 import { useFilingFrame } from '../filing-frame';
 import { definitionOf, useFilingPages } from '../filing-pages';
@@ -52,7 +53,7 @@ export function FilingPart({ detail, part }: { readonly detail: ApplicationDetai
       ) : (
         <Sheet as="section" aria-label={t('summary.documents')} style={{ marginBlockStart: 16 }}>
           <h3 style={{ fontSize: 18, margin: '0 0 12px' }}>{t('summary.documents')}</h3>
-          <FilingDocuments applicationId={detail.id} version={detail.version} readOnly />
+          <FilingDocuments applicationId={detail.id} version={detail.version} reasonOf={reasonAsked(detail)} readOnly />
         </Sheet>
       )}
     </>

@@ -1,19 +1,31 @@
-import type { FilingFrame, ProcessDefinition } from '@registrar/domain/processes';
+import type { ApplicationDetail } from '@registrar/domain/calls/filings';
+import { isList, type FilingFrame, type ProcessDefinition } from '@registrar/domain/processes';
 import { useLanguage } from '@registrar/runtime';
 import Alert from 'antd/es/alert';
 import { useNameRules } from '../../names/name-rules';
 
 interface CautionsProps {
+  readonly detail: Pick<ApplicationDetail, 'fieldCautions'>;
   readonly definition: ProcessDefinition;
   readonly frame: FilingFrame;
 }
 
-/** What the definition says should be known of this filing and stands in nobody's way. */
-export function Cautions({ definition, frame }: CautionsProps) {
-  return definition.cautions === undefined ? null : <Judged definition={definition} frame={frame} />;
+/** What the definition and the gateway say should be known of this filing and stands in nobody's way. */
+export function Cautions({ detail, definition, frame }: CautionsProps) {
+  const language = useLanguage();
+  return (
+    <>
+      {definition.cautions === undefined ? null : <Judged definition={definition} frame={frame} />}
+      {detail.fieldCautions?.map(({ sectionKey, path, message }) => {
+        const field = definition.sections.flatMap((section) => (section.key === sectionKey && !isList(section) ? section.fields : [])).find((one) => one.path === path);
+        const heading = [field?.group?.[language], field?.label[language]].filter((part) => part !== undefined).join(', ');
+        return <Alert key={`${sectionKey}.${path}`} type="warning" showIcon role="status" style={{ marginBlockEnd: 16 }} title={heading === '' ? message : `${heading}: ${message}`} />;
+      })}
+    </>
+  );
 }
 
-function Judged({ definition, frame }: CautionsProps) {
+function Judged({ definition, frame }: Omit<CautionsProps, 'detail'>) {
   const language = useLanguage();
   const rules = useNameRules();
   return definition.cautions?.(frame, rules).map(({ key, text }) => <Alert key={key} type="warning" showIcon role="status" style={{ marginBlockEnd: 16 }} title={text[language]} />);

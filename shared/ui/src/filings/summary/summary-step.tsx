@@ -6,6 +6,7 @@ import { ErrorSummary, type SummarizedError } from '../../form/error-summary';
 import { FormSkeleton } from '../../feedback/skeletons';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { FilingDocuments } from '../documents/filing-documents';
+import { reasonAsked } from '../documents/reason-asked';
 import { useDocuments } from '../documents/list-documents';
 import { openPins } from '../correction/open-pins';
 import { PayableView } from '../payable/payable-view';
@@ -17,6 +18,7 @@ import { changeId, FiledSections } from './filed-sections';
 import { Cautions } from './cautions';
 import { UnfinishedSteps } from './unfinished-steps';
 import { DeclarationBoxes, useMissingDeclaration } from './declarations';
+import { WaitingDialog } from '../../turn/waiting-dialog';
 import { useSubmission } from './use-submission';
 import { nextSteps } from '../status/next-steps';
 import styles from './summary.module.css';
@@ -44,7 +46,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
   const problems: SummarizedError[] = [
     ...incomplete.map((step) => ({ message: t('summary.incomplete', { step: step.label[language] }), fieldId: changeOfStep(step) })),
     ...(unanswered.length === 0 ? [] : [{ message: t('summary.pinsUnanswered', { count: unanswered.length }) }]),
-    ...submission.refusals.map(({ path, message }) => ({ message, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')) })),
+    ...submission.refusals.map(({ path, message, wayOut }) => ({ message, wayOut, fieldId: path === undefined ? undefined : changeId(path.startsWith('DOCUMENTS') ? documentsStep : (path.split('.')[0] ?? '')) })),
     ...undeclared,
   ];
   const ask = () => {
@@ -64,14 +66,14 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       {attempt === 0 && incomplete.length > 0 ? (
         <UnfinishedSteps steps={incomplete} onOpen={(key) => void openStep(key)} />
       ) : null}
-      <Cautions definition={definition} frame={frame} />
+      <Cautions detail={detail} definition={definition} frame={frame} />
       <FiledSections detail={detail} definition={definition} frame={frame} onChange={open} incomplete={badSections} />
       <section className={styles['block']} aria-label={t('summary.documents')}>
         <div className={styles['blockHead']}>
           <h3 className={styles['heading']}>{t('summary.documents')}</h3>
           <Button type="link" id={changeId(documentsStep)} onClick={() => void openStep(documentsStep)}>{t('common:action.change')}</Button>
         </div>
-        {places === undefined ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter(({ required, document }) => required || document !== null)} readOnly />}
+        {places === undefined ? <FormSkeleton /> : <FilingDocuments applicationId={detail.id} version={detail.version} requirements={places.filter(({ required, document }) => required || document !== null)} reasonOf={reasonAsked(detail)} readOnly />}
       </section>
       <section className={styles['block']} aria-label={t('payable.title')}>
         <h3 className={styles['heading']} style={{ marginBlockEnd: 12 }}>{t('payable.title')}</h3>
@@ -91,6 +93,7 @@ export function SummaryStep({ stepKey, detail, onBack }: StepProps) {
       <ConfirmDialog open={submission.asking} title={t('summary.confirmTitle')} confirmLabel={t(sendLabel[submission.offered?.action ?? 'submit'])} onConfirm={submission.send} onCancel={submission.cancel}>
         <p>{t(submission.offered?.action === 'resubmit' ? 'summary.confirmAgain' : 'summary.confirm')}</p>
       </ConfirmDialog>
+      <WaitingDialog turn={submission.turn} />
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import type { GatewayFailure } from '@registrar/contract/shell-api';
+import { PROCESS_IN_TURN } from '@registrar/domain/calls/peak';
+import { failureSchema } from '@registrar/domain/envelope';
 import { declarationsOf } from '@registrar/domain/processes';
 import { isGatewayFailure, usePortal } from '@registrar/runtime';
 import { offeredOf, usePerformAction } from '../perform-action';
@@ -7,14 +10,28 @@ import { summaryActions } from '../filing-actions';
 import { isOvertaken, useShowChanges } from '../company/overtaken';
 import { useFilingPages } from '../filing-pages';
 import { useWizard } from '../wizard/wizard-context';
+import { useTurn } from '../../turn/use-turn';
 import { useDeclarations } from './declarations';
 
 export interface Refusal {
   /** Of the place it is about, as the gateway names it; absent where it is about the filing as a whole. */
   readonly path?: string;
   readonly message: string;
+  /** The page of the portal where it is settled. */
+  readonly wayOut?: string;
   /** As programs read it. */
   readonly code?: string;
+}
+
+
+const blockedSchema = failureSchema.pick({ blocker: true });
+
+/** Place by place, or everything that the law has against it, or the one sentence. */
+function refusalsOf({ errors = [], message, code, details }: GatewayFailure): readonly Refusal[] {
+  if (errors.length > 0) return errors.map((error) => ({ path: error.path, message: error.message }));
+  const reasons = blockedSchema.safeParse(details).data?.blocker?.reasons ?? [];
+  if (reasons.length > 0) return reasons.map((reason) => ({ message: reason.message, wayOut: reason.wayOut ?? undefined, code }));
+  return [{ message, code }];
 }
 
 /** The question and the action, first and again after a correction. What the gateway refuses stays to be shown. */
@@ -27,6 +44,7 @@ export function useSubmission(onRefused: () => void, performs: readonly (typeof 
   const offered = offeredOf(detail, performs);
   const showChanges = useShowChanges();
   const declarations = useDeclarations(declarationsOf(definition));
+  const turn = useTurn();
   const [asking, setAsking] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const refuse = (found: readonly Refusal[]) => {
@@ -40,6 +58,10 @@ export function useSubmission(onRefused: () => void, performs: readonly (typeof 
   };
   const send = async () => {
     if (offered === undefined || !(await draft.flush())) return setAsking(false);
+    if (definition.process === PROCESS_IN_TURN && offered.action === 'submit') {
+      setAsking(false);
+      if (!(await turn.take())) return;
+    }
     try {
       // The last save has raised the version.
       const fresh = await cache.readAnew(detail.id);
@@ -51,8 +73,8 @@ export function useSubmission(onRefused: () => void, performs: readonly (typeof 
       // another filing may have been approved between the two calls
       const standing = error.status === 409 ? await cache.readAnew(detail.id) : undefined;
       if (standing !== undefined && isOvertaken(standing)) return leadToChanges();
-      refuse(error.errors !== undefined && error.errors.length > 0 ? error.errors.map(({ path, message }) => ({ path, message })) : [{ message: error.message, code: error.code }]);
+      refuse(refusalsOf(error));
     }
   };
-  return { offered, declarations, asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };
+  return { turn, offered, declarations, asking, refusals, ask: () => setAsking(true), cancel: () => setAsking(false), forget: () => setRefusals([]), send };
 }

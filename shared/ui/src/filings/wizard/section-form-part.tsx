@@ -18,6 +18,7 @@ export interface SectionFormPartProps {
   /** The section is in order. */
   readonly onGood: () => void;
   readonly widgets?: WidgetControls;
+  readonly beforeGroup?: (key: string) => ReactNode;
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
   /** Where the step has more than one section. */
   readonly heading?: boolean;
@@ -36,7 +37,7 @@ interface OpenFormProps extends Omit<SectionFormPartProps, 'sectionKey'> {
   readonly section: SectionDefinition;
 }
 
-function OpenForm({ section, onForm, onGood, widgets, afterGroup, heading = false }: OpenFormProps) {
+function OpenForm({ section, onForm, onGood, widgets, beforeGroup, afterGroup, heading = false }: OpenFormProps) {
   const t = useFilingWords();
   const language = useLanguage();
   const { frame, draft, detail, isOpen, wantedPlace, placeShown } = useWizard();
@@ -68,8 +69,10 @@ function OpenForm({ section, onForm, onGood, widgets, afterGroup, heading = fals
         initial={initial}
         disabled={!open}
         isLocked={(path) => !isOpen(`${section.key}.${path}`)}
+        cautionAt={(path) => detail.fieldCautions?.find((one) => one.sectionKey === section.key && one.path === path)?.message}
         onChange={(data) => draft.change(section.key, data, draft.versionOf(section.key))}
         widgets={widgets}
+        beforeGroup={beforeGroup}
         afterGroup={afterGroup}
         aria-label={`${section.label[language]} ${detail.applicationNumber ?? ''}`.trim()}
       />

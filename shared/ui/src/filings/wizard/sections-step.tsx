@@ -18,11 +18,12 @@ export interface SectionsStepProps extends StepProps {
   /** Under the heading; without it what the definition says, or the remote's own words `filing.lead.<step>`, if it has them. */
   readonly lead?: string;
   readonly widgets?: WidgetControls;
+  readonly beforeGroup?: (key: string) => ReactNode;
   readonly afterGroup?: (key: string, data: Answers) => ReactNode;
 }
 
 /** A step as its definition describes it: its forms and lists, and the remote's own parts, under each other, and one button that asks them all. */
-export function SectionsStep({ stepKey, lead, widgets, afterGroup, detail, onDone, onBack }: SectionsStepProps) {
+export function SectionsStep({ stepKey, lead, widgets, beforeGroup, afterGroup, detail, onDone, onBack }: SectionsStepProps) {
   const language = useLanguage();
   const t = useFilingWords();
   const own = useOwnWords();
@@ -71,6 +72,7 @@ export function SectionsStep({ stepKey, lead, widgets, afterGroup, detail, onDon
             sectionKey={section.key}
             heading={sections.length > 1}
             widgets={widgets}
+            beforeGroup={beforeGroup}
             afterGroup={afterGroup}
             onForm={(key, form) => void (form === undefined ? forms.current.delete(key) : forms.current.set(key, form))}
             onGood={() => void good.current.add(section.key)}
