@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
   { path: '/post-amendment/explanation-calls', lazy: async () => ({ Component: (await import('./features/calls/calls-page')).CallsPage }) },
   { path: '/post-amendment/explanation-calls/new', lazy: async () => ({ Component: (await import('./features/calls/open-call-page')).OpenCallPage }) },
   { path: '/post-amendment/explanation-calls/:id', lazy: async () => ({ Component: (await import('./features/calls/call-page')).OfficeCallPage }) },
+  { path: '/director-disclosure/:token', lazy: async () => ({ Component: (await import('./features/director-disclosure/disclosure-page')).DirectorDisclosurePage }) },
   { path: '/post-amendment-approval', lazy: async () => ({ Component: (await import('./features/review/approval-list-page')).AmendmentApprovalPage }) },
   { path: '/post-amendment/review/:id', lazy: async () => ({ Component: (await import('./features/review/amendment-review-page')).AmendmentReviewPage }) },
 ];

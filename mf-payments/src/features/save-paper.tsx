@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentPaper } from '@registrar/domain/calls/receipts';
 import { PortalLink } from '@registrar/runtime';
 import { Button } from '@registrar/ui';
-import { useSaveFile } from './save-file';
+import { useSaveFile } from '@registrar/ui/filing';
 
 interface SavePaperProps {
   readonly paper: PaymentPaper;

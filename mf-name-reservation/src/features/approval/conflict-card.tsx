@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, NameConflict, NameHolder } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
+import { localName, useFormats } from '@registrar/ui';
 import { DatePair, StatusBadge, Tag } from '@registrar/ui/filing';
 import { useNameWords } from '@registrar/ui/names';
-import { localName } from '../../model/local-name';
 import { WordTable } from './word-table';
 import styles from './conflicts.module.css';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { GroupRequest } from '@registrar/domain/calls/group-requests';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { useFormats } from '@registrar/ui';
+import { localName, useFormats } from '@registrar/ui';
 import type { ColumnsType } from '@registrar/ui/data';
 import { InstantPair, StatusBadge } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
 import { groupRequestAddress } from './addresses';
 import styles from './group-request.module.css';
 

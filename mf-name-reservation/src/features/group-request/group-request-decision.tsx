@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/filings';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, PageHeader, Sheet, useFormats } from '@registrar/ui';
+import { Alert, localName, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { DecisionPage, StatusBadge } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
 import { GroupAnswer, NamesBesideParent } from '@registrar/ui/names';
 import { ApplicationHistory, useDecision } from '@registrar/ui/review';
 import { DocumentViewer } from '@registrar/ui/sections';

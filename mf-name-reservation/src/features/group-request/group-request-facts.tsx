@@ -4,7 +4,7 @@ import type { ApplicationDetail, GroupMatter } from '@registrar/domain/calls/fil
 import { nameReservation } from '@registrar/domain/processes/name-reservation';
 import { useLanguage } from '@registrar/runtime';
 import { InstantPair, StatusBadge } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
+import { localName } from '@registrar/ui';
 import { AnswerValue } from '../reservation/answer-value';
 import styles from './group-request.module.css';
 

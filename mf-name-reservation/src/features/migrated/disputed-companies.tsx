@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DisputedCompany } from '@registrar/domain/calls/old-system';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Sheet } from '@registrar/ui';
+import { localName, Sheet } from '@registrar/ui';
 import { DetailValue, InstantPair } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
 import styles from './migrated.module.css';
 
 function useDisputedCompanies() {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MigratedCompany } from '@registrar/domain/calls/old-system';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
+import { Alert, Button, CardsSkeleton, localName, PageHeader, Sheet } from '@registrar/ui';
 import { StatusBadge, Tag } from '@registrar/ui/filing';
 import { useFilingWords } from '@registrar/ui/filing-pages';
-import { localName } from '../../model/local-name';
 import { documentsAddress, oldNameAddress } from './addresses';
 import { useMigratedCompanies, useStartMigrated } from './migrated-companies';
 import styles from './migrated.module.css';

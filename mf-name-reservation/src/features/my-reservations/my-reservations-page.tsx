@@ -93,7 +93,7 @@ function ReservationList() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => write({ page: String(page) }) }}
       empty={{ title: t('list.empty'), action: startButton }}
       minTableWidth={860}
     />

@@ -33,7 +33,7 @@ const open = (detail: ApplicationDetail, language: 'ne' | 'en', path = '/company
     gateway: {
       ...gatewayAnswers, 'GET /external/api/application/:id': detail, 'GET /external/api/remark-template': { items: [], mayAddForOffice: true },
       'GET /external/api/application/:id/document': { places: [], mayChange: false },
-      'GET /external/api/application/:id/payable': { state: 'SETTLED', estimate: null, invoices: [], mayPay: false, mayCounterSign: false },
+      'GET /external/api/application/:id/payable': { state: 'SETTLED', estimate: null, invoices: [], mayPay: false, issuedOnSubmit: false, mayCounterSign: false },
       ...more,
     },
   });
@@ -69,9 +69,9 @@ test('the address of the other kind of filing leads here', async () => {
 
 const INVOICE_AT = '2026-11-21T08:00:00.000Z';
 const proposal = payableSchema.parse({
-  state: 'PROPOSED', estimate: null, mayPay: false, mayCounterSign: false,
+  state: 'PROPOSED', estimate: null, mayPay: false, issuedOnSubmit: false, mayCounterSign: false,
   invoices: [{
-    id: '0190a000-0000-7000-8000-0000000000a1', number: null, supplements: null, ebpCode: null, status: 'DRAFT', totalPaisa: 112_500, proposedAt: INVOICE_AT, issuedAt: null, settledAt: null, paidFrom: null, counterSign: null, vouchers: [], version: 1,
+    id: '0190a000-0000-7000-8000-0000000000a1', number: null, supplements: null, paidWith: null, ebpCode: null, status: 'DRAFT', totalPaisa: 112_500, proposedAt: INVOICE_AT, issuedAt: null, settledAt: null, paidFrom: null, counterSign: null, vouchers: [], version: 1,
     lines: [{
       id: '0190a000-0000-7000-8000-0000000000a2', code: 'NAME_CHANGE', kind: 'REVENUE', nameEnglish: 'Name change fee', nameNepali: 'नाम परिवर्तन दस्तुर', lawReference: 'Fee schedule', lawReferenceNepali: 'दस्तुर सूची', certainty: 'C',
       basis: { companyType: 'PRIVATE_SOLE_PROPRIETOR', capitalPaisa: 50_000_000 }, working: [{ kind: 'TIER', overPaisa: 10_000_000, upToPaisa: 50_000_000, feePaisa: 450_000 }, { kind: 'PERCENT', percent: 25, ofPaisa: 450_000, partPaisa: 112_500 }],

@@ -4,11 +4,10 @@ import type { ParentCompanyType } from '@registrar/domain/calls/lookups';
 import { nameSuffixes, suffixOf } from '@registrar/domain/enumerations/company-types';
 import { nameDetailsDraft, objectiveDetailsDraft } from '@registrar/domain/processes';
 import { useLanguage, useLookup } from '@registrar/runtime';
-import { Form, FormField, useZodForm, ZodForm } from '@registrar/ui';
+import { Form, FormField, localName, useZodForm, ZodForm } from '@registrar/ui';
 import { Select } from '@registrar/ui/choices';
 import { formAnswers, StepActions, StepHeading, type OwnFormProps } from '@registrar/ui/filing-pages';
 import { NameQuestions, useCompanyTypes, useNameRules, useParentProblems } from '@registrar/ui/names';
-import { localName } from '../../model/local-name';
 import { nameDetailsForm } from '../../model/name-details-form';
 import styles from './reservation.module.css';
 

@@ -63,7 +63,7 @@ const invoice = { id: '0190a000-0000-7000-8000-00000000ffff', status: 'PENDING',
 test('an approved name whose fee is not paid shows what it costs and leads to the payment', async () => {
   const { shell, user } = await renderRemote(app, {
     path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, mayCounterSign: false } },
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'PENDING', estimate: null, invoices: [invoice], mayPay: true, issuedOnSubmit: false, mayCounterSign: false } },
   });
   expect(await screen.findByText('Rs. 100.00 is to be paid for the name reservation.')).toBeVisible();
   expect(screen.getByText('83090 01000 00125')).toBeVisible();
@@ -74,7 +74,7 @@ test('an approved name whose fee is not paid shows what it costs and leads to th
 test('while its voucher is checked the payment can be looked at', async () => {
   const { shell, user } = await renderRemote(app, {
     path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SUBMITTED', estimate: null, invoices: [{ ...invoice, status: 'SUBMITTED' }], mayPay: false, mayCounterSign: false } },
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SUBMITTED', estimate: null, invoices: [{ ...invoice, status: 'SUBMITTED' }], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
   });
   await user.click(await screen.findByRole('button', { name: 'See the payment' }));
   expect(shell.navigations).toEqual([`/payment/${invoice.id}`]);
@@ -83,7 +83,7 @@ test('while its voucher is checked the payment can be looked at', async () => {
 test('of a name that was not paid in its days nothing is asked and nothing said', async () => {
   await renderRemote(app, {
     path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation: { ...reservation, state: 'EXPIRED', daysRemaining: 0 } }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'NONE', estimate: null, invoices: [invoice], mayPay: false, mayCounterSign: false } },
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation: { ...reservation, state: 'EXPIRED', daysRemaining: 0 } }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'NONE', estimate: null, invoices: [invoice], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
   // also when the answer has come
@@ -93,7 +93,7 @@ test('of a name that was not paid in its days nothing is asked and nothing said'
 test('of a name that costs nothing that is said, and nothing else', async () => {
   await renderRemote(app, {
     path: `/company-name-reservation/${APPLICATION_ID}`, role: 'APPLICANT', language: 'en',
-    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, mayCounterSign: false } },
+    gateway: { ...gatewayAnswers, [READ]: as({ status: 'APPROVED', turn: 'NOBODY', reservation }), 'GET /external/api/letter': [], [PAYABLE]: { state: 'SETTLED', estimate: null, invoices: [{ ...invoice, status: 'PAID', totalPaisa: 0 }], mayPay: false, issuedOnSubmit: false, mayCounterSign: false } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Himchuli Traders' })).toBeVisible();
   expect(await screen.findByText('There is no fee for reserving a name.')).toBeVisible();

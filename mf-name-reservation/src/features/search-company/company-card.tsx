@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { DatePair, StatusBadge } from '@registrar/ui/filing';
-import { localName } from '../../model/local-name';
+import { localName } from '@registrar/ui';
 import styles from './search-company.module.css';
 
 /** What everybody may know of a company. */

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { companyTypes } from '@registrar/domain/enumerations/company-types';
 import { companyStatuses } from '@registrar/domain/enumerations/statuses';
 import { useLanguage } from '@registrar/runtime';
-import { Button, Flex, Input, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
+import { Button, Flex, Input, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { matchesTyped, Select } from '@registrar/ui/choices';
 import { BsAdDateField } from '@registrar/ui/data';
-import { localName } from '../../model/local-name';
 import { useDistricts, useOffices, type CompanySearch } from './find-companies';
 import styles from './search-company.module.css';
 

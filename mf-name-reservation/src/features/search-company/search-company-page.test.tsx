@@ -159,3 +159,13 @@ test('a page on the way that fails is not asked for again and again', async () =
   await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
   expect(asked).toBeLessThanOrEqual(4);
 });
+
+test('a result that is kept for a while says as of when, in both languages', async () => {
+  const { setLanguage } = await renderRemote(app, {
+    path: '/search-company?number=1', role: null, language: 'en',
+    gateway: { ...CHOICES, [SEARCH]: { items: [company('1')], next: null, alike: [], asOf: '2027-01-10T05:57:00.000Z' } },
+  });
+  expect(await screen.findByText(/^As of 11:42:/)).toBeVisible();
+  await setLanguage('ne');
+  expect(await screen.findByText(/^११:४२ बजेको विवरण/)).toBeVisible();
+});

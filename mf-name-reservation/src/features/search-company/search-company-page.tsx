@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CompanyCard as Card } from '@registrar/domain/calls/companies';
 import { NAME_SEARCH_MINIMUM } from '@registrar/domain/names/rules';
+import { formatNepalTime } from '@registrar/i18n/dates';
 import { PortalLink } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, Flex, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { CompanyCard } from './company-card';
@@ -14,12 +15,13 @@ const FIELDS = ['name', 'number', 'companyType', 'status', 'officeId', 'district
 /** The public search of companies: what is asked for stands in the address, so that it can be passed on and gone back to. */
 export function SearchCompanyPage() {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, language } = useFormats();
   const [address, setAddress] = useSearchParams();
   const asked = searchIn(address);
   const found = useCompanies(asked, pageIn(address));
   const { pages, hasMore } = found;
   const items = eachOnce(pages.flatMap((page) => page.items));
+  const asOf = pages.map((page) => page.asOf).filter((at) => at !== undefined).sort()[0];
   const alike = pages[0]?.alike ?? [];
   const tooLittle = FIELDS.some((field) => asked[field] !== '') && !canSearch(asked);
 
@@ -50,6 +52,7 @@ export function SearchCompanyPage() {
       {canSearch(asked) || tooLittle ? null : <SearchHints />}
       <div aria-busy={found.isFetching}>
         <p role="status" className={styles['status-line']}>{status()}</p>
+        {asOf === undefined ? null : <p className={styles['hint']}>{t('search.asOf', { time: formatNepalTime(asOf, language) })}</p>}
         {found.isError && !found.isFetching ? (
           <Alert type="warning" showIcon role="alert" title={t('search.failed')} action={<Button onClick={() => void found.refetch()}>{t('common:action.retry')}</Button>} />
         ) : null}

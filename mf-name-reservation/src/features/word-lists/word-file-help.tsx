@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { wordFileChoices, wordFileColumns, type WordList } from '@registrar/domain/calls/word-lists';
 import { useLanguage } from '@registrar/runtime';
-import { localName } from '../../model/local-name';
+import { localName } from '@registrar/ui';
 import styles from './word-lists.module.css';
 
 const YES_OR_NO = 'overridable';

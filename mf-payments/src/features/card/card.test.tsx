@@ -16,7 +16,7 @@ const STATUS = 'GET /external/api/payment/status/:sessionId';
 const at = '2026-11-22T04:00:00.000Z';
 
 const payment = (more: Partial<Payment> = {}): Payment => ({
-  id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: '830000100000127', status: 'PENDING', state: 'OPEN', totalPaisa: 450_000, issuedAt: at, settledAt: null, validTo: null, lines: [], mayPay: true, mayBringVoucher: true, paidFrom: null, closed: null, due: null, vouchers: [],
+  id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: '830000100000127', status: 'PENDING', state: 'OPEN', totalPaisa: 450_000, issuedAt: at, settledAt: null, validTo: null, lines: [], mayPay: true, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: true, paidFrom: null, closed: null, due: null, vouchers: [],
   subject: { nameEnglish: 'Himchuli Private Limited', nameNepali: 'हिमचुली प्राइभेट लिमिटेड', number: '100200', applicationId: null, companyId: ID, processName: null, addressEnglish: 'Kathmandu', addressNepali: 'काठमाडौँ' },
   attempts: [{ id: ID, bank: 'NABIL', mode: 'CARD', status: 'FAILED', failure: 'DECLINED', amountPaisa: 450_000, transactionId: null, beganAt: at, decidedAt: at }],
   ...more,

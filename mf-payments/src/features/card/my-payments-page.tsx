@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paymentListQuerySchema, paymentStates, type ListedPayment, type PaymentListState } from '@registrar/domain/calls/payments';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { PageHeader, useFormats } from '@registrar/ui';
+import { localName, PageHeader, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, InstantPair, Tag } from '@registrar/ui/filing';
 import { usePaymentNews, usePayments } from './payments';
-import { subjectName } from './subject-name';
 
 const SIZE = 20;
 const COLOURS: Readonly<Record<PaymentListState, string>> = { OPEN: 'warning', UNDER_WAY: 'processing', PAID: 'success' };
@@ -31,7 +30,7 @@ export function MyPaymentsPage() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => setAddress({ state: filter.state, page: String(page) }) }}
+      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => setAddress({ state: filter.state, page: String(page) }) }}
       empty={{ title: t(`payments.empty.${filter.state}`) }}
       minTableWidth={720}
     />
@@ -41,14 +40,14 @@ export function MyPaymentsPage() {
 function usePaymentColumns(state: PaymentListState): ColumnsType<ListedPayment> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   return [
     {
       title: t('payments.for'), key: 'for', width: '36%',
       render: (_, row) => (
         <>
-          <PortalLink to={`/payment/${row.id}`}>{subjectName(row.subject, language)}</PortalLink>
-          <div style={{ fontSize: 14 }}>{row.number ?? row.subject.number ?? ''}</div>
+          <PortalLink to={`/payment/${row.id}`}>{localName(row.subject, language)}</PortalLink>
+          <div style={{ fontSize: 14 }}>{row.number ?? row.subject.number ?? ''}{row.covers === 0 ? null : ` · ${t('payments.covers', { count: row.covers, number: number(row.covers) })}`}</div>
         </>
       ),
     },

@@ -65,6 +65,20 @@ export function useVoucherSubmission(id: string) {
   });
 }
 
+/** A joint invoice is taken apart, asked of itself or of one that it covers. */
+export function usePayApart(id: string) {
+  const { gateway } = usePortal();
+  const client = useQueryClient();
+  const attempt = useIdempotencyKey();
+  return useMutation({
+    mutationFn: () => gateway.request({ path: `${PAYMENT}/${id}/apart`, method: 'POST', idempotencyKey: attempt.keyFor(id) }),
+    onSettled: () => {
+      attempt.renew();
+      return client.invalidateQueries({ queryKey: ['payments'] });
+    },
+  });
+}
+
 /** Asks the payment gateway now, instead of waiting until it is asked by itself. */
 export function useCheckPayment(id: string) {
   const { gateway } = usePortal();

@@ -20,7 +20,7 @@ URL.revokeObjectURL = () => undefined;
 
 const payment = (more: Partial<Payment> = {}): Payment => ({
   id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: '830000100000127', status: 'PENDING', state: 'OPEN', totalPaisa: 250_000, issuedAt: at, settledAt: null, validTo: null,
-  closed: null, mayPay: true, mayBringVoucher: true, paidFrom: null, due: { nameNepali: 'वार्षिक विवरण', nameEnglish: 'Annual report', fiscalYear: '2081/82' }, lines: [], attempts: [], vouchers: [],
+  closed: null, mayPay: true, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: true, paidFrom: null, due: { nameNepali: 'वार्षिक विवरण', nameEnglish: 'Annual report', fiscalYear: '2081/82' }, lines: [], attempts: [], vouchers: [],
   subject: { nameEnglish: 'Himchuli Private Limited', nameNepali: 'हिमचुली प्राइभेट लिमिटेड', number: '100200', applicationId: null, companyId: ID, processName: null, addressEnglish: 'Kathmandu', addressNepali: 'काठमाडौँ' },
   ...more,
 });
@@ -49,7 +49,7 @@ const send = async () => userEvent.click(within(await form()).getByRole('button'
 
 test('a second way beside the card: the code for the bank, the form, and what is sent', async () => {
   let asked = 0;
-  const { shell } = await open(() => (asked++ === 0 ? payment() : payment({ status: 'SUBMITTED', state: 'UNDER_WAY', mayPay: false, mayBringVoucher: false, vouchers: [voucher({})] })), payment(), '');
+  const { shell } = await open(() => (asked++ === 0 ? payment() : payment({ status: 'SUBMITTED', state: 'UNDER_WAY', mayPay: false, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: false, vouchers: [voucher({})] })), payment(), '');
   expect(await screen.findByText('Annual report 2081/82')).toBeVisible();
   expect(screen.queryByRole('region', { name: words.bring })).toBeNull();
   await userEvent.click(screen.getByText(en['payment.way.BANK']));
@@ -98,7 +98,7 @@ test('refused, it says why and offers another one first; accepted, it leads to t
   expect(screen.getByText(en['payment.refused'])).toBeVisible();
   expect(await form()).toBeVisible();
   await unmount();
-  await open(payment({ status: 'APPROVED', state: 'PAID', settledAt: at, mayPay: false, mayBringVoucher: false, vouchers: [voucher({ status: 'APPROVED' })] }), payment(), '');
+  await open(payment({ status: 'APPROVED', state: 'PAID', settledAt: at, mayPay: false, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: false, vouchers: [voucher({ status: 'APPROVED' })] }), payment(), '');
   expect(await screen.findByText(en['payment.paid'])).toBeVisible();
   expect(screen.getByText(words.verified)).toBeVisible();
   expect(screen.getByRole('link', { name: en['payment.toHistory'] })).toHaveAttribute('href', '/payment-history');
@@ -110,7 +110,7 @@ test('an amount that has grown: only who paid in time brings a voucher; of what 
   expect(await form()).toBeVisible();
   expect(screen.getByRole('link', { name: en['payment.toDues'] })).toHaveAttribute('href', '/fine-calculation/due-payment');
   await unmount();
-  await open(payment({ closed: 'ENDED', mayPay: false, mayBringVoucher: false }));
+  await open(payment({ closed: 'ENDED', mayPay: false, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: false }));
   expect(await screen.findByText(en['payment.ended'])).toBeVisible();
   expect(screen.queryByRole('region', { name: words.bring })).toBeNull();
 });

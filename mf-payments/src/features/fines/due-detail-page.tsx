@@ -9,6 +9,9 @@ import { DUE_COLOURS, useDue, useInvoiceDue } from './fines';
 import { GrowthChart } from './growth-chart';
 import styles from './fines.module.css';
 
+/** The fine that grows while the initial return is missing, which is filed on a page of its own. */
+const INITIAL_RETURN = 'REGISTERED_ADDRESS';
+
 /** One due: why it is owed, what it is today and what it becomes, and its invoice. */
 export function DueDetailPage() {
   const { t } = useTranslation();
@@ -30,7 +33,7 @@ function Detail({ due }: { readonly due: DueDetail }) {
       <PageHeader title={title} badge={<Tag color={DUE_COLOURS[due.state]}>{t(`fines.state.${due.state}`)}</Tag>}>
         {language === 'ne' ? company.nameNepali : company.nameEnglish} · {company.registrationNumber}
       </PageHeader>
-      {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}
+      {due.filedOn === null ? <Alert type="info" showIcon title={t('fines.stillMissing')} description={t('fines.stillMissingNext')} action={due.mayPay && event.eventId === INITIAL_RETURN ? <PortalLink to={`/post-amendment/add-new?company=${company.id}#THREE_MONTH_UPDATE`}>{t('fines.fileIt')}</PortalLink> : undefined} /> : <Alert type="info" showIcon title={<>{t('fines.wasFiledOn')} <DatePair day={due.filedOn} inline /></>} />}
       <Payment due={due} />
       {fine === null ? <Alert type="warning" showIcon title={t('fines.unknown')} description={t('fines.unknownNext')} /> : (
         <Sheet as="section" aria-label={t('fines.how')}>

@@ -8,6 +8,7 @@ import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { DatePair, Tag } from '@registrar/ui/filing';
 import { DUE_COLOURS, useDues, useSettlements } from './fines';
+import { PayAllDues } from './pay-all-dues';
 import { SettlementView } from './settlement-view';
 import styles from './fines.module.css';
 
@@ -24,6 +25,7 @@ export function DuesPage() {
         title={t('fines.dues')}
         lead={t('fines.duesLead')}
         companyId={companyId}
+        payAll
         filters={companyId === undefined ? undefined : <PortalLink to="/fine-calculation/due-payment">{t('fines.allCompanies')}</PortalLink>}
       />
       <Settlements />
@@ -70,10 +72,12 @@ interface DueListProps {
   readonly eventId?: string;
   readonly state?: DueState | undefined;
   readonly companyId?: string | undefined;
+  /** Everything of a company is shown, so that it can be paid at once. */
+  readonly payAll?: boolean;
   readonly filters?: React.ReactNode;
 }
 
-function DueList({ title, lead, eventId, state, companyId, filters }: DueListProps) {
+function DueList({ title, lead, eventId, state, companyId, payAll = false, filters }: DueListProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const list = useDues({ eventId, status: state, companyId });
@@ -81,9 +85,12 @@ function DueList({ title, lead, eventId, state, companyId, filters }: DueListPro
   return (
     <ListPage
       header={
-        <PageHeader title={title} action={<PortalLink to={`/fine-calculation/fine-calculator/${eventId ?? 'ANNUAL_REPORT_S80_ALL'}`}>{t('fines.calculator')}</PortalLink>}>
-          {lead} {rest > 0 ? <strong>{t('fines.restOfAll', { amount: money(rest) })}</strong> : null}
-        </PageHeader>
+        <>
+          <PageHeader title={title} action={<PortalLink to={`/fine-calculation/fine-calculator/${eventId ?? 'ANNUAL_REPORT_S80_ALL'}`}>{t('fines.calculator')}</PortalLink>}>
+            {lead} {rest > 0 ? <strong>{t('fines.restOfAll', { amount: money(rest) })}</strong> : null}
+          </PageHeader>
+          {payAll ? <PayAllDues dues={list.data ?? []} /> : null}
+        </>
       }
       caption={title}
       filters={filters}

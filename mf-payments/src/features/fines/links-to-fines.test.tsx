@@ -8,7 +8,7 @@ import { app } from '../../app';
 const ID = '0199aaaa-0000-7000-8000-000000000001';
 const FILING = '0199aaaa-0000-7000-8000-000000000002';
 const payment = (applicationId: string | null): Payment => ({
-  id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: null, status: 'PENDING', state: 'OPEN', totalPaisa: 450_000, issuedAt: null, settledAt: null, validTo: null, lines: [], mayPay: true, mayBringVoucher: true, paidFrom: null, closed: null, due: null, vouchers: [],
+  id: ID, number: 'INV-2083/84-KTM-000012', ebpCode: null, status: 'PENDING', state: 'OPEN', totalPaisa: 450_000, issuedAt: null, settledAt: null, validTo: null, lines: [], mayPay: true, covers: 0, parts: [], coveredBy: null, mayPayApart: false, mayBringVoucher: true, paidFrom: null, closed: null, due: null, vouchers: [],
   subject: { nameEnglish: 'Himchuli Private Limited', nameNepali: 'हिमचुली प्राइभेट लिमिटेड', number: '100200', applicationId, companyId: null, processName: null, addressEnglish: null, addressNepali: null }, attempts: [],
 });
 const openPayment = (applicationId: string | null, language: 'ne' | 'en') =>

@@ -7,13 +7,13 @@ import { app } from '../../app';
 
 const ID = '01980000-0000-7000-8000-000000000001';
 const paid: PaidInvoice = {
-  id: ID, number: 'INV-2083/84-KTM-000007', ebpCode: '830000100000072', status: 'COMPLETED', means: 'CARD', supplements: null, totalPaisa: 450_000, refundedPaisa: 450_000, settledAt: '2026-11-20T05:00:00.000Z',
+  id: ID, number: 'INV-2083/84-KTM-000007', ebpCode: '830000100000072', status: 'COMPLETED', means: 'CARD', supplements: null, paidWith: null, totalPaisa: 450_000, refundedPaisa: 450_000, settledAt: '2026-11-20T05:00:00.000Z',
   subject: { kind: 'APPLICATION', id: ID, number: 'CR-2083/84-KTM-000001', processName: 'COMPANY_REGISTRATION', nameEnglish: 'Himal Traders', nameNepali: 'हिमाल ट्रेडर्स' },
   receipt: { number: 'RCP-2083/84-KTM-000003', code: 'ABCD', ready: true, link: '/verify-document?code=ABCD' },
   refund: { mayAsk: false, request: null }, creditNotes: [{ number: 'CRN-2083/84-KTM-000001', code: 'EFGH', ready: true, link: '/verify-document?code=EFGH', amountPaisa: 450_000 }],
 };
 const rest: PaidInvoice = { ...paid, id: `${ID.slice(0, -1)}2`, number: 'INV-2083/84-KTM-000008', supplements: 'INV-2083/84-KTM-000007', receipt: null, creditNotes: [], refundedPaisa: 0 };
-const free: PaidInvoice = { ...rest, id: `${ID.slice(0, -1)}3`, number: null, ebpCode: null, supplements: null, status: 'PAID', means: 'NOTHING', totalPaisa: 0 };
+const free: PaidInvoice = { ...rest, id: `${ID.slice(0, -1)}3`, number: null, ebpCode: null, supplements: null, paidWith: null, status: 'PAID', means: 'NOTHING', totalPaisa: 0 };
 const old: OldPayment = {
   id: ID, purposeEnglish: 'Company registration', purposeNepali: 'कम्पनी दर्ता', amountPaisa: 950_000, paidOn: '2014-08-19', receiptNumber: '071-4410', voucherNumber: '88231', bank: 'Nepal Bank',
   company: { nameEnglish: 'Old Press', nameNepali: 'पुरानो छापाखाना', registrationNumber: '16003' },

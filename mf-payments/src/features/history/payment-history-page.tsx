@@ -37,7 +37,7 @@ export function PaymentHistoryPage() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+      paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => write({ page: String(page) }) }}
       empty={{ title: t('history.empty') }}
     />
   );
@@ -51,10 +51,11 @@ function useColumns(): ColumnsType<PaidInvoice> {
     { title: t('history.what'), key: 'what', width: '26%', render: (_, { subject }) => <SubjectText subject={subject} /> },
     {
       title: t('history.invoice'), key: 'invoice',
-      render: (_, { number, ebpCode, supplements }) => (
+      render: (_, { number, ebpCode, supplements, paidWith }) => (
         <>
           {number ?? '—'}
-          {ebpCode === null ? null : <div style={{ fontSize: 14 }}>{t('history.ebpCode', { code: ebpCode })}</div>}
+          {ebpCode === null || paidWith !== null ? null : <div style={{ fontSize: 14 }}>{t('history.ebpCode', { code: ebpCode })}</div>}
+          {paidWith === null ? null : <div style={{ fontSize: 14 }}>{t('history.paidWith', { number: paidWith.number, amount: money(paidWith.totalPaisa) })}</div>}
           {supplements === null ? null : <div style={{ fontSize: 14 }}>{t('history.supplements', { number: supplements })}</div>}
         </>
       ),

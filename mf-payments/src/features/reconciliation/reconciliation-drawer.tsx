@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ReconciliationEntry } from '@registrar/domain/calls/payments';
 import { banks, paymentModes } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
+import { Alert, Button, Flex, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { InstantPair } from '@registrar/ui/filing';
 import { Drawer } from '@registrar/ui/overlays';
 import styles from '../card/card.module.css';
-import { subjectName } from '../card/subject-name';
 import { useAskAgain, useDecideMismatch } from './reconciliation';
 
 type Decision = NonNullable<ReconciliationEntry['mismatch']>['allowed'][number];
@@ -69,7 +68,7 @@ function Facts({ entry: { attempt, payment, mismatch, asked, askAt } }: { readon
   const language = useLanguage();
   const { money, number } = useFormats();
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    [t('payments.for'), subjectName(payment.subject, language)],
+    [t('payments.for'), localName(payment.subject, language)],
     [t('payments.ebpCode'), <span key="ebp" lang="en">{payment.ebpCode ?? '—'}</span>],
     [t('reconciliation.asked'), <strong key="asked">{money(attempt.amountPaisa)}</strong>],
     [t('reconciliation.paid'), mismatch?.paidPaisa == null ? '—' : <strong key="paid">{money(mismatch.paidPaisa)}</strong>],

@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { reconciliationQuerySchema, reconciliationQueues, type ReconciliationEntry, type ReconciliationQueue } from '@registrar/domain/calls/payments';
 import { banks } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
-import { Button, PageHeader, useFormats } from '@registrar/ui';
+import { Button, localName, PageHeader, useFormats } from '@registrar/ui';
 import { Segmented } from '@registrar/ui/choices';
 import { ListPage, type ColumnsType } from '@registrar/ui/data';
 import { InstantPair, Tag } from '@registrar/ui/filing';
-import { subjectName } from '../card/subject-name';
 import { ReconciliationDrawer } from './reconciliation-drawer';
 import { useReconciliation } from './reconciliation';
 
@@ -57,7 +56,7 @@ function useColumns(queue: ReconciliationQueue, onOpen: (entry: ReconciliationEn
         return (
           <>
             <Button type="link" style={{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)} aria-label={t('reconciliation.openOne', { number })}>{number}</Button>
-            <div style={{ fontSize: 14 }}>{subjectName(row.payment.subject, language)}</div>
+            <div style={{ fontSize: 14 }}>{localName(row.payment.subject, language)}</div>
           </>
         );
       },

@@ -5,9 +5,8 @@ import { revenueQuerySchema, type Revenue, type RevenueRow } from '@registrar/do
 import { useLanguage } from '@registrar/runtime';
 import { Button, PageHeader, Sheet, useFormats } from '@registrar/ui';
 import { BsAdDateField, ListPage, type ColumnsType } from '@registrar/ui/data';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair, useSaveFile } from '@registrar/ui/filing';
 import { Amount } from '../amount';
-import { useSaveFile } from '../save-file';
 import { useRevenue } from './read-revenue';
 import { RevenueChart } from './revenue-chart';
 import styles from './revenue.module.css';

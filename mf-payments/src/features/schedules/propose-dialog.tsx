@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '@registrar/domain/calendar';
 import { REASON_MAXIMUM } from '@registrar/domain/reasons';
 import { certainties, proposeScheduleRequestSchema, schedulePreviewRequestSchema, type Schedule } from '@registrar/domain/calls/schedules';
-import { hasEnd, mayBeginInThePast, processOfDocuments, scheduleGroupOf, schedules } from '@registrar/domain/schedules';
+import { hasEnd, mayBeginInThePast, mayBeginToday, processOfDocuments, scheduleGroupOf, schedules } from '@registrar/domain/schedules';
 import { z } from 'zod';
 import { isGatewayFailure, useLanguage } from '@registrar/runtime';
 import { Button, Flex, Form, FormField, LongText, useZodForm, ZodForm } from '@registrar/ui';
@@ -65,7 +65,7 @@ export function ProposeDialog({ schedule, today, onClose }: ProposeDialogProps) 
       <p className={styles['lead']}>{t(hasEnd(key) ? 'schedules.proposeLeadDays' : 'schedules.proposeLead')}</p>
       <ZodForm form={form} initialValues={{ key, value: latest?.value ?? {}, validTo: null }} aria-label={title}>
         <FormField name="validFrom" label={t('schedules.field.validFrom')} required>
-          <BsAdDateField label={t('schedules.field.validFrom')} {...(mayBeginInThePast(key) ? {} : { min: addDays(today, 1) })} />
+          <BsAdDateField label={t('schedules.field.validFrom')} {...(mayBeginInThePast(key) ? {} : { min: addDays(today, mayBeginToday(key) ? 0 : 1) })} />
         </FormField>
         {hasEnd(key) ? (
           <FormField name="validTo" label={t('schedules.field.validTo')} required>

@@ -1,9 +1,11 @@
 import type { Bilingual } from '@registrar/domain/bilingual';
-import { scheduleGroupOf, scheduleValueSchema, termFields, type ScheduleKey, type TermField, type TermUnit } from '@registrar/domain/schedules';
+import { scheduleGroupOf, scheduleValueSchema, termFields, type ScheduleKey, type TermField, type TermOption, type TermUnit } from '@registrar/domain/schedules';
 
 interface FieldPlace {
   readonly path: readonly (string | number)[];
-  readonly kind: 'amount' | 'number' | 'text' | 'dayList' | 'flag' | 'time' | 'weekdays';
+  readonly kind: 'amount' | 'number' | 'text' | 'dayList' | 'flag' | 'time' | 'weekdays' | 'choice';
+  /** Of a choice. */
+  readonly options?: readonly TermOption[];
   /** Of a term: what it counts, and its limits. */
   readonly range?: { readonly unit: TermUnit; readonly minimum: number; readonly maximum: number };
 }
@@ -46,6 +48,7 @@ function asRuleField(field: TermField): RuleField[] {
   const { path, name } = field;
   if (field.kind === 'DOCUMENTS' || field.kind === 'DATES') return [];
   if (field.kind === 'NUMBER') return [{ path, name, kind: 'number', range: field }];
+  if (field.kind === 'CHOICE') return [{ path, name, kind: 'choice', options: field.options }];
   return [{ path, name, kind: KINDS[field.kind] }];
 }
 

@@ -49,6 +49,7 @@ function controlOf(field: RuleField, { digits, language }: Pick<ReturnType<typeo
     );
     case 'dayList': return <DayList />;
     case 'weekdays': return <Select<number[]> mode="multiple" options={WEEKDAYS.map((day, value) => ({ value, label: day[language] }))} />;
+    case 'choice': return <Select<string> options={(field.options ?? []).map(({ value, name }) => ({ value, label: name[language] }))} />;
     default: return <Input maxLength={200} />;
   }
 }

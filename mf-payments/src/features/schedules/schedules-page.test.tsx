@@ -22,7 +22,7 @@ const answers: FakeAnswers = {
   'GET /external/api/schedule': { items: [reservation, monthly], today: '2026-11-22', mayPropose: true },
   'GET /external/api/schedule/:key/history': { items: [{ ...free, approval: null }] },
   'GET /external/api/schedule/proposal': page([]),
-  'POST /external/api/schedule/preview': { before: free, samples: [sample], running: null },
+  'POST /external/api/schedule/preview': { before: free, samples: [sample], running: null, dues: null },
   [PROPOSE]: { id: ID },
 };
 const open = (more: FakeAnswers = {}, language: 'ne' | 'en' = 'en', path = PATH) => renderRemote(app, { path, role: 'SYSTEM_ADMINISTRATOR', language, gateway: { ...answers, ...more } });
@@ -73,6 +73,19 @@ test('the second person sees the effect before deciding, and says why', async ()
   await user.type(within(dialog).getByRole('textbox'), 'Checked against the gazette');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(shell.gateway.callsOf('POST /external/api/schedule/proposal/:id/approve')[0]?.body).toEqual({ remark: 'Checked against the gazette' }));
+});
+
+test.each([
+  ['en', 'Approve', /: 32 dues of 12 companies change, from Rs. 6,60,000.00 to Rs. 4,50,000.00 in all\.$/, 'Worked out for 3,000 of the 4,10,000 companies of the register.'],
+  ['ne', 'स्वीकृत गर्नुहोस्', /१२ कम्पनीका ३२ वटा जरिबाना फेरिन्छन्।/, 'अभिलेखका ४,१०,००० कम्पनीमध्ये ३,००० वटाको हिसाब गरिएको हो।'],
+] as const)('what companies owe already is told before excused days are approved (%s)', async (language, approve, change, partly) => {
+  const excused: ScheduleProposal = { ...proposal, key: 'NO_FINE_OUTAGE', validFrom: '2026-11-18', validTo: '2026-11-20', value: { nameNepali: 'प्रणाली बन्द', nameEnglish: 'The portal was down' } };
+  const dues = { on: '2026-11-22', companies: 12, dues: 32, beforePaisa: 66_000_000, afterPaisa: 45_000_000, lookedAt: 3000, of: 410_000 };
+  const { user } = await open({ 'GET /external/api/schedule/proposal': page([excused]), 'POST /external/api/schedule/preview': { before: null, samples: [], running: null, dues } }, language, `${PATH}?tab=proposals`);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${approve}: `) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(change)).toBeVisible();
+  expect(within(dialog).getByText(partly)).toBeVisible();
 });
 
 test('whoever may only read is not offered to propose', async () => {

@@ -29,6 +29,7 @@ function textOf(field: TermField, value: unknown, { t, formats: { language, mone
     case 'DAY_LIST': return Array.isArray(value) ? value.map((day) => number(Number(day))).join(', ') || t('schedules.unit.none') : null;
     case 'FLAG': return typeof value === 'boolean' ? t(value ? 'schedules.unit.yes' : 'schedules.unit.no') : null;
     case 'WEEKDAYS': return Array.isArray(value) ? value.map((day) => WEEKDAYS[Number(day)]?.[language]).join(', ') || t('schedules.unit.none') : null;
+    case 'CHOICE': return field.options.find((option) => option.value === value)?.name[language] ?? null;
     case 'TIME':
     case 'CODE': return typeof value === 'string' ? digits(value) : null;
     default: return null;

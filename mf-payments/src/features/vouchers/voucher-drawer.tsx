@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { VoucherEntry } from '@registrar/domain/calls/money';
 import { banks } from '@registrar/domain/enumerations/money';
 import { useLanguage } from '@registrar/runtime';
-import { Alert, Button, Flex, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
+import { Alert, Button, Flex, localName, narrowQuery, useFormats, useMediaQuery } from '@registrar/ui';
 import { RemarksDialog } from '@registrar/ui/choices';
 import { DatePair, InstantPair } from '@registrar/ui/filing';
 import { Drawer, useFocusBack } from '@registrar/ui/overlays';
@@ -70,7 +70,6 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
   const language = useLanguage();
   const { money, digits } = useFormats();
   const { subject, due, invoice, broughtBy, lines } = voucher;
-  const named = ({ nameNepali, nameEnglish }: { readonly nameNepali: string; readonly nameEnglish: string }) => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t('vouchers.bank'), banks.name(voucher.bank)[language]],
     [t('vouchers.voucherNumber'), voucher.voucherNumber],
@@ -79,9 +78,9 @@ function Facts({ voucher }: { readonly voucher: VoucherEntry }) {
     [t('vouchers.ebpCode'), invoice.ebpCode === null ? '—' : <EbpCode key="code" code={invoice.ebpCode} />],
     [t('vouchers.invoice'), invoice.number ?? '—'],
     [t(subject.kind === 'COMPANY' ? 'vouchers.company' : 'vouchers.application'), <SubjectText key="subject" subject={subject} />],
-    [t('vouchers.asked'), <ul key="lines" className={styles['lines']}>{lines.map((line) => <li key={line.nameEnglish}>{named(line)}: {money(line.amountPaisa)}</li>)}</ul>],
-    ...(due === null ? [] : [[t('vouchers.due'), `${named(due)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`] as const]),
-    [t('vouchers.broughtBy'), named(broughtBy)],
+    [t('vouchers.asked'), <ul key="lines" className={styles['lines']}>{lines.map((line) => <li key={line.nameEnglish}>{localName(line, language)}: {money(line.amountPaisa)}</li>)}</ul>],
+    ...(due === null ? [] : [[t('vouchers.due'), `${localName(due, language)}${due.fiscalYear === null ? '' : ` ${digits(due.fiscalYear)}`}`] as const]),
+    [t('vouchers.broughtBy'), localName(broughtBy, language)],
     [t('vouchers.brought'), <InstantPair key="brought" at={voucher.uploadedAt} inline />],
   ];
   return <dl className={styles['facts']}>{facts.map(([term, value]) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>;

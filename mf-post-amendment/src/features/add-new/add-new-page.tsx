@@ -4,9 +4,9 @@ import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { processGroups } from '@registrar/domain/processes';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
-import { CompanyChoice } from '../company-choice';
+import { CompanyChoice } from '@registrar/ui/choices';
+import { useOwnCompanies } from '@registrar/ui/filing';
 import { filingsAddress } from '../filing/amendment-address';
-import { useOwnCompanies } from '../own-companies';
 import { useCompanyProcesses } from './company-processes';
 import { useShownProcess } from './shown-process';
 import { ProcessCard } from './process-card';
@@ -50,10 +50,10 @@ function Processes({ companyId }: { readonly companyId: string }) {
       {processGroups.keys.map((group) => {
         const own = list.data.processes.filter((one) => one.group === group && !isNoMatterHere(one));
         return own.length === 0 ? null : (
-          <section key={group} aria-labelledby={`group-${group}`}>
+          <div key={group}>
             <h2 id={`group-${group}`} className={styles['group']}>{processGroups.name(group)[language]}</h2>
             <div className={styles['cards']}>{own.map((one) => <ProcessCard key={one.process} companyId={companyId} process={one} />)}</div>
-          </section>
+          </div>
         );
       })}
       {others.length === 0 ? null : (

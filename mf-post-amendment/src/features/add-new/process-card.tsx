@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyProcess } from '@registrar/domain/calls/company-processes';
 import { PortalLink, usePortal } from '@registrar/runtime';
 import { Button, Sheet } from '@registrar/ui';
+import { useBeginFiling } from '@registrar/ui/filing';
 import { ConversionOnCard } from '../conversion/conversion-on-card';
 import { amendmentAddress } from '../filing/amendment-address';
-import { useBeginFiling } from './company-processes';
 import { ProcessCost } from './process-cost';
 import styles from './add-new.module.css';
 

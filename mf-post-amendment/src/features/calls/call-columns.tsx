@@ -3,6 +3,7 @@ import { callMatters, type CallSummary } from '@registrar/domain/calls/explanati
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import type { ColumnsType } from '@registrar/ui/data';
 import { DatePair } from '@registrar/ui/filing';
+import { localName } from '@registrar/ui';
 import { CallStateTag } from './call-state-tag';
 
 /** `addressOf`: the page of one call for this reader; `ofCompany`: all are of one company. */
@@ -11,7 +12,7 @@ export function useCallColumns(addressOf: (id: string) => string, { ofCompany = 
   const language = useLanguage();
   return [
     { title: t('calls.call'), key: 'call', render: (_, row) => <><PortalLink to={addressOf(row.id)}>{row.number}</PortalLink><div>{row.subject}</div></> },
-    ...(ofCompany ? [] : [{ title: t('company'), key: 'company', render: (_: unknown, { company }: CallSummary) => <>{language === 'ne' ? company.nameNepali || company.nameEnglish : company.nameEnglish || company.nameNepali}<div>{company.registrationNumber}</div></> }]),
+    ...(ofCompany ? [] : [{ title: t('common:field.company'), key: 'company', render: (_: unknown, { company }: CallSummary) => <>{localName(company, language)}<div>{company.registrationNumber}</div></> }]),
     { title: t('calls.matter'), key: 'matter', render: (_, row) => callMatters.name(row.matter)[language] },
     { title: t('common:field.status'), key: 'state', render: (_, row) => <CallStateTag state={row.state} /> },
     { title: t('calls.answerBy'), key: 'answerBy', render: (_, row) => <DatePair day={row.answerBy} /> },

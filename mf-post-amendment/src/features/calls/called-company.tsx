@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { CompanySummary } from '@registrar/domain/calls/lookups';
 import { toLatinDigits } from '@registrar/domain/digits';
 import { useLanguage, usePortal } from '@registrar/runtime';
-import { Button, Input } from '@registrar/ui';
+import { Button, Input, localName } from '@registrar/ui';
 import type { WidgetProps } from '@registrar/ui/sections';
 import { useCompanyStanding } from '../company/company-standing';
 import styles from './calls.module.css';
 
 type Found = Pick<CompanySummary, 'id' | 'nameEnglish' | 'nameNepali' | 'registrationNumber'>;
-
-const nameOf = ({ nameEnglish, nameNepali }: Found, language: 'ne' | 'en') => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
 
 /** The company that is called, as the id of the form: found by its number, or given with the address of the page. */
 export function CalledCompany({ value, onChange, ...control }: WidgetProps) {
@@ -31,7 +29,7 @@ function Given({ id, onOther }: { readonly id: string; readonly onOther: () => v
 
 function Chosen({ company, onOther }: { readonly company: Found; readonly onOther: () => void }) {
   const language = useLanguage();
-  return <p className={styles['chosen']}><strong>{nameOf(company, language)}</strong> · {company.registrationNumber}<br /><Other onOther={onOther} /></p>;
+  return <p className={styles['chosen']}><strong>{localName(company, language)}</strong> · {company.registrationNumber}<br /><Other onOther={onOther} /></p>;
 }
 
 function Other({ onOther }: { readonly onOther: () => void }) {
@@ -65,7 +63,7 @@ function Finder({ field: _, label: __, onBlur: ___, onFound, ...control }: Omit<
         {search.isError ? t('calls.findFailed') : null}
         {search.data?.length === 0 ? t('calls.companyUnknown') : null}
         {search.data !== undefined && search.data.length > 1
-          ? search.data.map((company) => <div key={company.id}>{nameOf(company, language)} <Button type="link" aria-label={`${t('calls.chooseCompany')}: ${nameOf(company, language)}`} onClick={() => onFound(company)}>{t('calls.chooseCompany')}</Button></div>)
+          ? search.data.map((company) => <div key={company.id}>{localName(company, language)} <Button type="link" aria-label={`${t('calls.chooseCompany')}: ${localName(company, language)}`} onClick={() => onFound(company)}>{t('calls.chooseCompany')}</Button></div>)
           : null}
       </div>
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PortalLink, useLanguage } from '@registrar/runtime';
 import { Alert, Button, FormSkeleton, Sheet, useFormats } from '@registrar/ui';
 import { DatePair, Tag } from '@registrar/ui/filing';
+import { ADD_NEW } from '../filing/amendment-address';
 import type { CompanyPartProps } from './company-part';
 import { useCompanyDues, useCompanyInvoices } from './company-standing';
 import styles from './company.module.css';
@@ -24,7 +25,7 @@ export function DuesPart({ standing: { company, obligations, outstandingPaisa, r
         <ul className={styles['rows']}>
           {obligations.map(({ kind, fiscalYear, dueOn, overdue }) => (
             <li key={`${kind}${fiscalYear ?? ''}`}>
-              <span><strong>{t(`company.obligation.${kind}`)}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</strong> {overdue ? <Tag color="error">{t('company.overdue')}</Tag> : null}</span>
+              <span><strong>{t(`company.obligation.${kind}`)}{fiscalYear === null ? '' : ` ${digits(fiscalYear)}`}</strong> {overdue ? <Tag color="error">{t('company.overdue')}</Tag> : null}{own && kind === 'THREE_MONTH_UPDATE' ? <> <PortalLink to={`${ADD_NEW}?company=${company.id}#THREE_MONTH_UPDATE`}>{t('company.fileIt')}</PortalLink></> : null}</span>
               <span className={styles['soft']}>{t('company.dueBy')} <DatePair day={dueOn} inline /></span>
             </li>
           ))}

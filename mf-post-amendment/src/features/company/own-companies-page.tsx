@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
-import { Alert, Button, CardsSkeleton, PageHeader, Sheet } from '@registrar/ui';
-import { useOwnCompanies } from '../own-companies';
+import { Alert, Button, CardsSkeleton, localName, PageHeader, Sheet } from '@registrar/ui';
+import { useOwnCompanies } from '@registrar/ui/filing';
 import { companyAddress } from './company-address';
 import styles from './company.module.css';
 
@@ -28,7 +28,7 @@ export function OwnCompaniesPage() {
           {companies.data?.map(({ id, regNo, nameEnglish, nameNepali }) => (
             <li key={id}>
               <Sheet>
-                <PortalLink to={companyAddress(id)} className={styles['company']}>{language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali}</PortalLink>
+                <PortalLink to={companyAddress(id)} className={styles['company']}>{localName({ nameEnglish, nameNepali }, language)}</PortalLink>
                 <div className={styles['soft']}>{t('company.numberOf', { number: regNo })}</div>
               </Sheet>
             </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Representative } from '@registrar/domain/calls/representatives';
 import { PortalLink, useLanguage } from '@registrar/runtime';
-import { Alert, Button, FormSkeleton, Sheet } from '@registrar/ui';
+import { Alert, Button, FormSkeleton, localName, Sheet } from '@registrar/ui';
 import { useCompanyRecord } from '@registrar/ui/company';
 import { DatePair } from '@registrar/ui/filing';
 import type { CompanyPartProps } from './company-part';
@@ -15,7 +15,6 @@ export function PeoplePart({ standing: { company, reader } }: CompanyPartProps) 
   const record = useCompanyRecord(company.id, undefined);
   const ofRepresentatives = reader === 'REPRESENTATIVE';
   const people = useCompanyPeople(company.id, ofRepresentatives);
-  const nameOf = ({ nameEnglish, nameNepali }: { readonly nameEnglish: string; readonly nameNepali: string }) => (language === 'ne' ? nameNepali || nameEnglish : nameEnglish || nameNepali);
   const failed = (query: { readonly isError: boolean; readonly refetch: () => unknown }) => query.isError ? <Alert type="error" showIcon role="alert" title={t('company.partFailed')} action={<Button onClick={() => void query.refetch()}>{t('common:action.retry')}</Button>} /> : null;
   return (
     <div className={styles['sections']}>
@@ -27,12 +26,12 @@ export function PeoplePart({ standing: { company, reader } }: CompanyPartProps) 
         <ul className={styles['people']}>
           {record.data?.directors.map((director) => (
             <li key={director.id}>
-              <strong>{nameOf(director)}</strong>{director.independent ? ` (${t('company.independent')})` : ''}
+              <strong>{localName(director, language)}</strong>{director.independent ? ` (${t('company.independent')})` : ''}
               {director.since === null ? null : <div className={styles['soft']}>{t('company.since')} <DatePair day={director.since} inline />{director.until === null ? null : <> {t('company.until')} <DatePair day={director.until} inline /></>}</div>}
             </li>
           ))}
-          {record.data?.focalPersons.map((person) => <li key={person.id}><strong>{nameOf(person)}</strong> ({t('company.focalPerson')})</li>)}
-          {record.data?.auditors?.map((auditor) => <li key={auditor.id}><strong>{nameOf(auditor)}</strong> ({t('company.auditor')})</li>)}
+          {record.data?.focalPersons.map((person) => <li key={person.id}><strong>{localName(person, language)}</strong> ({t('company.focalPerson')})</li>)}
+          {record.data?.auditors?.map((auditor) => <li key={auditor.id}><strong>{localName(auditor, language)}</strong> ({t('company.auditor')})</li>)}
         </ul>
       </Sheet>
       <Sheet as="section" aria-labelledby="representatives">
@@ -43,7 +42,7 @@ export function PeoplePart({ standing: { company, reader } }: CompanyPartProps) 
         <ul className={styles['people']}>
           {people.data?.representatives.map((person: Representative) => (
             <li key={person.accountId}>
-              <strong>{nameOf(person)}</strong>{person.self ? ` (${t('company.you')})` : ''}{person.state === 'FORMER' ? ` (${t('company.former')})` : ''}
+              <strong>{localName(person, language)}</strong>{person.self ? ` (${t('company.you')})` : ''}{person.state === 'FORMER' ? ` (${t('company.former')})` : ''}
               <div className={styles['soft']}>{t('company.since')} <DatePair day={person.since} inline />{person.until === null ? null : <> {t('company.until')} <DatePair day={person.until} inline /></>}</div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { createElement, lazy } from 'react';
 import { companyChanges } from '@registrar/domain/processes/company-changes';
-import type { FilingPages, FilingPart } from '@registrar/ui/filing-pages';
+import { directorDisclosures, type FilingPages, type FilingPart } from '@registrar/ui/filing-pages';
 import { ADD_NEW, amendmentAddress } from './amendment-address';
 
 const NewNameStep = lazy(async () => ({ default: (await import('../name-change/new-name-step')).NewNameStep }));
@@ -35,10 +35,11 @@ export const amendmentPages = (processName: string): FilingPages => ({
   steps: { 'new-name': NewNameStep, 'new-type': NewTypeStep, explanation: ExplanationStep },
   parts: {
     CLAUSE_AMENDMENTS: ClauseAmendments,
-    REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody } },
+    REPRESENTATIVES_AFTER: { list: { body: RepresentativeBody, isAsked: ({ data }) => data['accountId'] === undefined } },
     PRESENT_REPRESENTATIVES: { filed: ToldFirst },
     LOCAL_SHAREHOLDER: { asked: LocalHolders },
     FOREIGN_SHAREHOLDER: { asked: ForeignHolders },
+    DIRECTOR_DISCLOSURE: directorDisclosures,
     BOD_DETAILS: { asked: ChangedBoardPart },
   },
   note: processName === 'CALL_FOR_EXPLANATION' ? CallNote : GroupNote,

@@ -3,11 +3,10 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { applicationStatuses } from '@registrar/domain/enumerations/application-status';
 import { PortalLink, useLanguage, usePortal } from '@registrar/runtime';
 import { Alert, Button, PageHeader, Sheet } from '@registrar/ui';
-import { Select } from '@registrar/ui/choices';
+import { CompanyChoice, Select } from '@registrar/ui/choices';
 import { ListPage } from '@registrar/ui/data';
-import { CompanyChoice } from '../company-choice';
+import { useOwnCompanies } from '@registrar/ui/filing';
 import { ADD_NEW, filingsAddress } from '../filing/amendment-address';
-import { useOwnCompanies } from '../own-companies';
 import { COMPANY_FILINGS_SIZE, useCompanyFilings, useFilingColumns } from './company-filings';
 
 const ALL = 'all';
@@ -50,7 +49,7 @@ export function CompanyFilingsPage() {
       failed={list.isError}
       onRetry={() => void list.refetch()}
       refreshing={list.isPlaceholderData}
-      paging={{ page, size: COMPANY_FILINGS_SIZE, total: list.data?.total ?? 0, onPage: (next) => setAddress({ company: company?.id ?? '', page: String(next) }) }}
+      paging={{ page, size: COMPANY_FILINGS_SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (next) => setAddress({ company: company?.id ?? '', page: String(next) }) }}
       empty={{ title: t('list.none') }}
       minTableWidth={760}
     />

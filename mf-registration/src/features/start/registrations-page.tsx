@@ -55,7 +55,7 @@ export function RegistrationsPage() {
           failed={list.isError}
           onRetry={() => void list.refetch()}
           refreshing={list.isPlaceholderData}
-          paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, onPage: (page) => write({ page: String(page) }) }}
+          paging={{ page: filter.page, size: SIZE, total: list.data?.total ?? 0, totalIsLeast: list.data?.totalIsLeast, onPage: (page) => write({ page: String(page) }) }}
           empty={{ title: t('start.none') }}
           minTableWidth={760}
         />

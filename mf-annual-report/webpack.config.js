@@ -1,0 +1,3 @@
+const { remoteConfig } = require('@registrar/build');
+
+module.exports = remoteConfig({ name: 'mf-annual-report', dir: __dirname });
