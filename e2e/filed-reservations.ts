@@ -2,7 +2,9 @@ import { parentCompanyTypes } from '@registrar/domain/enumerations/company-types
 import { foreignBranch, publicCompany } from '@registrar/domain/testing/registration-examples';
 import { askedToPay, submittedRegistration } from './filed-registrations';
 import { actOn } from './act-on';
+import { draftOfReport, submittedReport } from './annual-reports';
 import { saveSection } from './filed-sections';
+import { directorLink } from './director-links';
 import { companyNote } from './company-notes';
 import { attachPaper } from './filing-papers';
 import { callsOf, type GatewayCalls } from './gateway-calls';
@@ -60,6 +62,10 @@ export interface FiledReservations {
   readonly lateCompany: string;
   /** A call for explanation that its company has not answered in time. */
   readonly call: string;
+  /** An annual report: the draft of one company, and what another handed in. */
+  readonly report: Readonly<Record<'draft' | 'submitted' | 'company', string>>;
+  /** What a director opens by the link of a mail and has not signed yet. */
+  readonly directorLink: string;
   /** What a company of the demonstration filed late and owes a fine for. */
   readonly fineDue: string;
 }
@@ -109,6 +115,6 @@ export async function fileReservations(): Promise<FiledReservations> {
   const card = { paid: await broughtToGateway(demo.applicant, 'SUCCESS'), declined: await broughtToGateway(demo.applicant, 'DECLINED'), begun: await broughtToGateway(demo.applicant) };
   const { items } = await applicant.get<{ readonly items: readonly Pick<Filing, 'id'>[] }>('/external/api/company/search?number=100002');
   const [due] = await (await callsOf(demo.lateRepresentative)).get<readonly Pick<Filing, 'id'>[]>('/external/api/fine/due');
-  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, call: await openCallOf(demo.calledRepresentative), fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
+  return { company: items[0]?.id ?? '', lateCompany: (await companyRepresentedBy(demo.lateRepresentative)).id, call: await openCallOf(demo.calledRepresentative), directorLink: await directorLink(demo.newRepresentative), report: { draft: await draftOfReport(demo.lateRepresentative), submitted: await submittedReport(demo.reportingRepresentative), company: (await companyRepresentedBy(demo.reportingRepresentative)).id }, fineDue: due?.id ?? '', draft: draft.id, submitted: submitted.id, verified: verified.id, rejected: rejected.id, approved: approved.id, doubtful: doubtful.id, registration: registration.id, groupRequest: groupRequest.id, publicRegistration, branchRegistration, submittedRegistration: (await submittedRegistration(demo.applicant)).id, openInvoice: await askedToPay(demo.applicant), card, nameChange: (await openNameChange()).id, nameChangeDraft: await draftOfNameChange(demo.representative),
     note: { draft: (await companyNote(demo.lateRepresentative, 'DRAFT')).id, submitted: (await companyNote(demo.renamingRepresentative, 'SUBMITTED')).id } };
 }

@@ -26,6 +26,12 @@ const demonstration = {
   convertingRepresentative: { username: 'sarita.representative', password: DEMO_PASSWORD },
   /** Speaks for the company that has not filed its annual reports for years. */
   lateRepresentative: { username: 'nisha.representative', password: DEMO_PASSWORD },
+  /** Of a company without business that has one fiscal year to report. */
+  dormantRepresentative: { username: 'asmita.representative', password: DEMO_PASSWORD },
+  /** Of a company that reports years of which nothing is filed; nobody else files or pays for it. */
+  reportingRepresentative: { username: 'keshav.representative', password: DEMO_PASSWORD },
+  /** Of a public company of eleven directors that has one fiscal year to report. */
+  publicRepresentative: { username: 'bhawana.representative', password: DEMO_PASSWORD },
   representative: { username: 'puja.representative', password: DEMO_PASSWORD },
   /** Has come over from the older system; the company waits for the office. */
   migrated: { username: 'madan.migrated', password: DEMO_PASSWORD },

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, type Person } from '@registrar/testing/playwright';
 import { speak } from './pages/portal-frame';
 import { RegistrationReviewPages } from './pages/registration-review-pages';
@@ -6,12 +6,12 @@ import { signIn } from './signed-in';
 import type { Language } from './texts';
 
 /** An officer in a browser of their own, signed in. */
-export async function atDesk(browser: Browser, officer: Person, language: Language, address?: string): Promise<{ readonly review: RegistrationReviewPages; readonly leave: () => Promise<void> }> {
+export async function atDesk(browser: Browser, officer: Person, language: Language, address?: string): Promise<{ readonly page: Page; readonly review: RegistrationReviewPages; readonly leave: () => Promise<void> }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await speak(page, language);
   await signIn(page, officer);
-  return { review: new RegistrationReviewPages(page, language, address), leave: () => context.close() };
+  return { page, review: new RegistrationReviewPages(page, language, address), leave: () => context.close() };
 }
 
 /** The last approver's action, on the page. */

@@ -9,7 +9,7 @@ import { test } from './visitors';
 // of every suite. The pages of one reader follow each other in one tab; readers stand side by side.
 test.describe.configure({ mode: 'parallel' });
 // The invitation is looked at as who opens an old link finds it, the payment as who asks for one that is not theirs; the browser notes the refusals.
-test.use({ allowedConsole: /404 .*\/(representative-(invitation|objection)\/a-link-from-a-mail|(payment|application)\/0{8}-)/ });
+test.use({ allowedConsole: /404 .*\/((representative-(invitation|objection)|director-disclosure)\/a-link-from-a-mail|(payment|application)\/0{8}-)/ });
 
 const WIDE = { width: 1280, height: 720 };
 const NARROWER = [{ width: 375, height: 740 }, { width: 320, height: 720 }];

@@ -35,6 +35,8 @@ const registrationSteps: readonly string[] = [
   'legal-Person-details', 'document-generation', 'document-details', 'fine-revenue-details', 'summary', 'submitted',
 ];
 
+const reportSteps: readonly string[] = ['financial-information', 'section-51', 'section-92', 'auditor-detail', 'add-document', 'fine-details', 'summary', 'submitted'];
+
 /** Filled in, and as only these types have them. */
 const publicSteps: readonly string[] = ['capital-structure', 'shareholder', 'listed-company-bod-details', 'share-range-assign', 'document-generation', 'document-details', 'summary'];
 const branchSteps: readonly string[] = ['general-info', 'capital-structure'];
@@ -78,6 +80,8 @@ const listedPages: readonly PortalPage[] = [
   at('/representatives', 'representative'),
   at('/mandates', 'intermediary'),
   at('/representative-objection/:reference', 'public', () => '/representative-objection/a-link-from-a-mail'),
+  at('/director-disclosure/:token', 'public', () => '/director-disclosure/a-link-from-a-mail'),
+  at('/director-disclosure/:token', 'public', ({ directorLink }) => directorLink),
   at('/representative-invitation/:token', 'public', () => '/representative-invitation/a-link-from-a-mail'),
   at('/reset-password/:token', 'public', () => '/reset-password/a-link-from-a-mail'),
   at('/reset-password/otp/:email', 'public', () => `/reset-password/otp/${inUrl('asha.gurung@example.com')}`),
@@ -201,6 +205,16 @@ const listedPages: readonly PortalPage[] = [
   at('/post-amendment/call-for-explanation/:id', 'calledRepresentative', ({ call }) => `/post-amendment/call-for-explanation/${call}`),
   at('/post-amendment-approval', 'operator'),
   at('/post-amendment/review/:id', 'operator', ({ note }) => `/post-amendment/review/${note.submitted}`),
+  at('/annual-report/list/:status', 'lateRepresentative', () => '/annual-report/list/all'),
+  at('/annual-report/list/:status', 'dormantRepresentative', () => '/annual-report/list/open'),
+  at('/annual-report', 'lateRepresentative', ({ report }) => `/annual-report?application=${report.draft}`),
+  ...reportSteps.map((step) => at(`/annual-report/${step}`, 'lateRepresentative', ({ report }) => `/annual-report/${step}?application=${report.draft}`)),
+  at('/annual-report-approval', 'operator'),
+  at('/annual-report-approval/not-filed', 'operator'),
+  at('/annual-report/record', 'reportingRepresentative'),
+  at('/annual-report-approval/record/:companyId', 'auditor', ({ report }) => `/annual-report-approval/record/${report.company}`),
+  at('/annual-report/review/:id', 'auditor', ({ report }) => `/annual-report/review/${report.submitted}`),
+  at('/annual-report', 'reportingRepresentative', ({ report }) => `/annual-report?application=${report.submitted}`),
   at('/company/:id', 'public', ({ company }) => `/company/${company}`),
   at('/view', 'public'),
   at('/view', 'public', () => '/view?code=2222-2222-2222'),

@@ -16,7 +16,7 @@ const t = texts('mf-post-amendment', language);
 const common = texts('shared/i18n', language);
 const onePage = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n', 'latin1');
 
-test('a company that may not change its name is told why and led to what it owes', { tag: ['@demo-data'] }, async ({ page }) => {
+test('a company that may not change its name is told why and led to the reports it owes', { tag: ['@demo-data'] }, async ({ page }) => {
   await speak(page, language);
   await signIn(page, demo.lateRepresentative);
   await page.goto('/post-amendment/add-new');
@@ -24,7 +24,7 @@ test('a company that may not change its name is told why and led to what it owes
   await expect(card.getByText(t('addNew.notNow'))).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
   await card.getByRole('link', { name: t('addNew.wayOut') }).first().click();
-  await expect(page).toHaveURL(/\/fine-calculation\/due-payment\?company=/);
+  await expect(page).toHaveURL(/\/annual-report\/list\/all\?company=/);
 });
 
 test('a matter of a company is filed by hand, decided by the office, and stands among its filings', { tag: ['@demo-data'] }, async ({ page, browser }) => {

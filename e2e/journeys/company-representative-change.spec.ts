@@ -1,4 +1,4 @@
-import { expect, test, type Mailbox } from '@registrar/testing/playwright';
+import { expect, test } from '@registrar/testing/playwright';
 import type { Page } from '@playwright/test';
 import type { ObjectionList } from '@registrar/domain/calls/representative-objections';
 import type { CompanyRepresentatives } from '@registrar/domain/calls/representatives';
@@ -9,11 +9,12 @@ import { twoOwners } from '@registrar/domain/testing/registration-examples';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import { attachRequired } from '../filed-registrations';
 import { callsOf } from '../gateway-calls';
+import { invitedRepresentative } from '../invited-representatives';
 import { AnsweredFields } from '../pages/answered-fields';
 import { NotificationPages } from '../pages/notification-pages';
 import { openedDialog } from '../pages/opened-dialog';
 import { speak } from '../pages/portal-frame';
-import { demo, signedUp, type NewPerson } from '../people';
+import { demo, signedUp } from '../people';
 import { atDesk } from '../registration-desk';
 import { companyOfOwn, verifiedWithoutFee } from '../shareholder-changes';
 import { signIn } from '../signed-in';
@@ -34,23 +35,10 @@ const stepHeading = (page: Page, key: string) => page.getByRole('heading', { lev
 const goOn = (page: Page) => page.getByRole('button', { name: t('wizard.saveAndContinue') }).click();
 const address = (id: string, rest: string) => `/post-amendment/activity/POST_AMENDMENT/COMPANY_REPRESENTATIVE_CHANGE/${id}/${rest}`;
 
-/** Somebody who came to represent the company by the invitation of whoever does. */
-async function invited(mailbox: Mailbox, by: NewPerson, companyId: string): Promise<NewPerson> {
-  const person = await signedUp(mailbox, LEAVER);
-  const { email, fullNameEnglish: nameEnglish, fullNameNepali: nameNepali } = person;
-  await (await callsOf(by)).post(`/external/api/company/${companyId}/representative`, { channel: 'EMAIL', email, nameEnglish, nameNepali });
-  const link = await mailbox.link(email, '/representative-invitation/');
-  const invitation = `/external/api/representative-invitation/${new URL(link).pathname.split('/').at(-1) ?? ''}`;
-  const own = await callsOf(person);
-  await own.post(`${invitation}/otp`, {});
-  await own.post(`${invitation}/accept`, { otp: await mailbox.otp(email, 'email') });
-  return person;
-}
-
 test('a change of representatives: the new one proves the phone, one who shall leave objects, and the office rejects it', { tag: ['@own-data', '@mailbox'] }, async ({ page, browser, mailbox }) => {
   const person = await signedUp(mailbox);
   const companyId = await companyOfOwn(person, twoOwners());
-  const leaver = await invited(mailbox, person, companyId);
+  const leaver = await invitedRepresentative(mailbox, person, companyId, LEAVER);
   const newcomer = await signedUp(mailbox, NEWCOMER);
   await speak(page, language);
   await signIn(page, person);
@@ -74,9 +62,9 @@ test('a change of representatives: the new one proves the phone, one who shall l
     const row = page.getByRole('row').filter({ hasText: NEWCOMER.fullNameEnglish });
     await row.getByRole('button', { name: common('action.edit') }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('button', { name: t('representatives.sendCode') }).click();
+    await drawer.getByRole('button', { name: t('newRepresentative.sendCode') }).click();
     await drawer.getByLabel(common('otp.label')).fill(await mailbox.otp(newcomer.mobileNumber, 'sms'));
-    await drawer.getByRole('button', { name: t('representatives.verifyCode') }).click();
+    await drawer.getByRole('button', { name: t('board.verifyCode') }).click();
     await expect(drawer.getByLabel(common('otp.label'))).toBeHidden();
     await drawer.getByRole('button', { name: t('list.done') }).click();
     await expect(drawer).toBeHidden();

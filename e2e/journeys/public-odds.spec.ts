@@ -7,6 +7,7 @@ import { speak } from '../pages/portal-frame';
 import { PortalTab } from '../pages/portal-tab';
 import { VideoPlayer } from '../pages/video-player';
 import { demo, signedUp } from '../people';
+import { withoutBootBlock } from '../registry-for-tab';
 import { perform, submittedReservation } from '../reservations';
 import { signIn } from '../signed-in';
 import { texts, type Language } from '../texts';
@@ -37,6 +38,7 @@ const language: Language = 'ne';
 test('the home has its four groups, and every link of the portal leads to a page', { tag: ['@own-data'] }, async ({ page }) => {
   const t = texts('shell', language);
   await speak(page, language);
+  await withoutBootBlock(page);
   await page.route('**/config.json', async (route) => {
     const configuration: object = await (await route.fetch()).json();
     await route.fulfill({ json: { ...configuration, addresses: ADDRESSES } });

@@ -5,7 +5,7 @@ import { soleOwner } from '@registrar/domain/testing/registration-examples';
 import { trueStatement } from '@registrar/domain/processes/declarations';
 import type { Locator, Page } from '@playwright/test';
 import { readyRegistration } from '../filed-registrations';
-import { tabTo } from '../keyboard';
+import { pressOn, tabTo } from '../keyboard';
 import { aroundValues } from '../pages/portal-tab';
 import { speak } from '../pages/portal-frame';
 import { RegistrationPages } from '../pages/registration-pages';
@@ -18,10 +18,7 @@ const STOPS = 150;
 /** The steps after the one that is changed, as they follow each other. */
 const AFTER = ['document-generation', 'document-details', 'fine-revenue-details', 'summary'];
 
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target, STOPS);
-  await page.keyboard.press(key);
-}
+const press = (page: Page, target: Locator, key?: 'Enter' | 'Space'): Promise<void> => pressOn(page, target, key, STOPS);
 
 const language: Language = 'ne';
 

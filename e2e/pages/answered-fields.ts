@@ -37,7 +37,8 @@ export class AnsweredFields {
     const control = place.getByLabel(label, { exact: true }).first();
     switch (field.widget) {
       case 'switch':
-        if (value === true) await place.getByRole('switch', { name: label, exact: true }).click();
+        // a mark of what is required belongs to its name, and not to its label
+        if (value === true) await place.getByRole('switch').and(place.getByLabel(label, { exact: true })).click();
         return;
       case 'radio':
         await place.getByRole('radio', { name: named, exact: true }).click();

@@ -103,4 +103,4 @@ export async function furtherChunksGone(page: Page, remote: string): Promise<() 
 }
 
 /** What the browser and the portal write down about faults that were made on purpose. */
-export const provoked = /Failed to load resource|\[REG-[RE]\d\d-|RUNTIME-0\d\d|\[ Federation Runtime \]|this entry cannot run/;
+export const provoked = /Failed to load resource|\[REG-[RE]\d\d-|RUNTIME-0\d\d|\[ Federation Runtime \]|this entry cannot run|A preload for .* credentials mode/;

@@ -5,6 +5,7 @@ import { nameReservation } from '../known-remotes';
 import { freshName } from '../names';
 import { PortalTab } from '../pages/portal-tab';
 import { demo, someone } from '../people';
+import { withoutBootBlock } from '../registry-for-tab';
 import { startIn, startSignedIn } from '../signed-in';
 import { reservationStep } from '../step-names';
 import { texts } from '../texts';
@@ -103,6 +104,7 @@ test('without the registry the portal runs on what it knew last', { tag: ['@own-
   await startSignedIn(context, demo.applicant, 'en');
   await page.goto(nameReservation.page.path);
   await expect(tab.heading(nameReservation.page.heading('en'))).toBeVisible();
+  await withoutBootBlock(page);
   await page.route('**/registry', (route) => route.fulfill({ status: 503, json: { error: 'out of order' } }));
   await page.reload();
   await expect(tab.banner('degraded')).toBeVisible();
