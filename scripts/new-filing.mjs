@@ -20,8 +20,8 @@ function namesOf(root, process) {
 
 function definition(process, prefix, { ne, en }) {
   return `import type { z } from 'zod';
-import { APPROVING_ROLES, FILING_ROLES } from '../permissions';
 import { REASON_MAXIMUM } from '../reasons';
+import { CHECK_STEP, document, DOCUMENTS_STEP, filedForCompany, step } from './company-filing';
 import { definitionVersions } from './definition-versions';
 import type { ProcessDefinition } from './process-definition';
 import { answers, text } from './questions/answer';
@@ -48,20 +48,13 @@ export const ${camel(process)} = {
   numberPrefix: '${prefix}',
   sections: [CHANGE],
   steps: [
-    { key: 'change', kind: 'SECTIONS', label: { ne: '${ne}', en: '${en}' }, sections: ['CHANGE'] },
-    { key: 'documents', kind: 'DOCUMENTS', label: { ne: 'कागजात', en: 'Documents' }, sections: [] },
-    { key: 'check', kind: 'CHECK', label: { ne: 'भरेको विवरण जाँच', en: 'Check your answers' }, sections: [] },
+    step('change', 'SECTIONS', '${ne}', '${en}', ['CHANGE']),
+    DOCUMENTS_STEP,
+    CHECK_STEP,
   ],
-  documents: [{ key: 'APPLICATION_LETTER', name: { ne: 'कम्पनीको पत्र', en: 'Letter of the company' }, when: 'ALWAYS', maximumMegabytes: 5, extensions: ['JPG', 'JPEG', 'PNG', 'PDF'] }],
-  mayStart: FILING_ROLES,
-  ofCompany: true,
-  namedByCompany: true,
+  documents: [document('APPLICATION_LETTER', 'कम्पनीको पत्र', 'Letter of the company')],
+  ...filedForCompany,
   aspects: [],
-  levels: 1,
-  approverChain: [APPROVING_ROLES, ['APPROVER_2']],
-  committee: false,
-  operatorMayReject: false,
-  autoApprove: false,
   payTiming: 'NONE',
   issues: [{ kind: 'RECORD_LETTER' }],
 } as const satisfies ProcessDefinition;

@@ -13,11 +13,13 @@ import { measureMillions, measureNameCheck } from './names/name-check';
 import type { Options } from './options';
 import { measureFirstLoad } from './pages/first-load';
 import { measureLargestPaint } from './pages/largest-paint';
+import { measureLighthouse } from './pages/lighthouse';
 import { measurePageMemory } from './pages/page-memory';
 import { measurePlumbing } from './pages/plumbing';
 import { measureRouteChange } from './pages/route-change';
 import type { Portals } from './pages/portals';
 import type { Row } from './row';
+import { measureAnnualReports } from './register/annual-reports';
 import { measureApprovals } from './register/approvals';
 import { measureBuild } from './start/build';
 import { measureStart } from './start/start';
@@ -26,6 +28,7 @@ import { measureStart } from './start/start';
 export const pageFamilies: Readonly<Record<string, (options: Options, portals: Portals) => Promise<Row[]>>> = {
   'first-load': measureFirstLoad,
   'largest-paint': measureLargestPaint,
+  lighthouse: measureLighthouse,
   'route-change': measureRouteChange,
   'page-memory': measurePageMemory,
 };
@@ -43,6 +46,7 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   'two-gateways': measureTwoGateways,
   'name-check': measureNameCheck,
   approvals: measureApprovals,
+  'annual-reports': measureAnnualReports,
   assessments: measureAssessments,
   notifications: measureNotifications,
   start: measureStart,

@@ -1,15 +1,11 @@
-import { createAccount } from '../../../gateway/src/accounts/create-account';
-import { hashPassword } from '../../../gateway/src/accounts/password-hashing';
-import { MAIN_OFFICE_ID } from '../../../gateway/src/lookups/seed/offices';
 import type { Options } from '../options';
 import { pause } from '../programs/program';
 import type { Row } from '../row';
 import { percentile } from '../statistics';
-import { act, callerOf, filledDraft, PASSWORD, signIn, type Caller, type Session } from './caller';
+import { addPeople } from './add-people';
+import { act, callerOf, filledDraft, signIn, type Caller, type Session } from './caller';
 import { clientCredentials, filledPlace, startGateway } from './gateway-program';
-import { openPlace } from './recorder';
 import { listen, type StompListener } from './stomp-listener';
-import type { Place } from './place';
 
 const PEOPLE = 50;
 /** The gateway allows one person ten. */
@@ -23,7 +19,7 @@ const PATIENCE_MS = 10_000;
 /** From the moment an officer presses the button to the moment the applicant's socket has the frame, while many others are open. */
 export async function measureNotifications(options: Options): Promise<Row[]> {
   const place = await filledPlace(options, 'embedded');
-  const people = await addPeople(place);
+  const people = await addPeople(place, PEOPLE, 'listener', 'APPLICANT');
   const gateway = await startGateway(options, place);
   const sockets: StompListener[] = [];
   try {
@@ -50,22 +46,6 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
     await gateway.stop();
     await place.drop();
   }
-}
-
-async function addPeople(place: Place): Promise<string[]> {
-  const passwordHash = await hashPassword(PASSWORD);
-  const usernames = Array.from({ length: PEOPLE }, (_, count) => `listener.${count}`);
-  const platform = await openPlace(place);
-  await platform.runUnitOfWork(async (unit) => {
-    for (const [count, username] of usernames.entries()) {
-      await createAccount(unit, {
-        username, email: `${username}@demo.example`, mobileNumber: String(9_700_000_000 + count), nameEnglish: `Listener ${count}`, nameNepali: `श्रोता ${count}`,
-        passwordHash, passwordUpdated: true, emailVerified: true, role: 'APPLICANT', officeId: MAIN_OFFICE_ID,
-      });
-    }
-  });
-  await platform.close();
-  return usernames;
 }
 
 const openSockets = (url: string, session: Session, onMessage: () => void): Promise<StompListener[]> =>

@@ -54,11 +54,11 @@ async function uploadsOn(options: Options, kind: PlaceKind): Promise<Row[]> {
   }
 }
 
-/** A PDF that no other one equals, filled up to just five megabytes. */
-function scan(): Buffer {
+/** A PDF that no other one equals, filled up to just so many bytes. */
+export function scan(bytes = MEGABYTES << 20): Buffer {
   const head = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj\n3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >> endobj\n4 0 obj << /Length 5 0 R >>\nstream\n');
   const tail = Buffer.from('\nendstream endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
-  return Buffer.concat([head, Buffer.from(randomBytes((MEGABYTES << 20) / 2 - 300).toString('hex')), tail]);
+  return Buffer.concat([head, Buffer.from(randomBytes(bytes / 2 - 300).toString('hex')), tail]);
 }
 
 async function upload(url: string, applicant: Caller, applicationId: string, content: Buffer): Promise<void> {

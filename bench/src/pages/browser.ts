@@ -11,17 +11,23 @@ const SLOWER = 4;
 const PATIENCE_MS = 120_000;
 const QUIET_MS = 800;
 
-export function openBrowser(): Promise<Browser> {
+export function chromiumPath(): string {
   const named = process.env['CHROMIUM_PATH'];
   const executablePath = named === undefined || named === '' ? USUAL_PLACES.find((place) => existsSync(place)) : named;
   if (executablePath === undefined) throw new Error(`No Chromium at ${USUAL_PLACES.join(', ')}; set CHROMIUM_PATH`);
-  return chromium.launch({ executablePath, args: QUIET });
+  return executablePath;
 }
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: chromiumPath(), args: QUIET });
 
 /** A visitor with an empty cache. With a session the person is signed in. */
 export async function newVisitor(browser: Browser, session?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'Asia/Kathmandu' });
-  if (session !== undefined) await context.addInitScript((value) => sessionStorage.setItem('session', value), session);
+  if (session !== undefined) {
+    await context.addInitScript((value) => sessionStorage.setItem('session', value), session);
+    // as the shell leaves it when somebody signs in
+    await context.addCookies([{ name: 'registrar_in', value: '1', domain: 'localhost', path: '/' }]);
+  }
   return context;
 }
 
