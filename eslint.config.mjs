@@ -34,6 +34,8 @@ export default tseslint.config(
   defaultExports,
   tests(['**/*.test.{ts,tsx}', '**/src/testing/**', 'gateway/test/**', 'e2e/**', 'comparisons/**', 'shared/testing/**']),
   scripts,
+  // a function of it runs in the page that is looked at
+  { files: ['bench/run-lighthouse.mjs'], languageOptions: { globals: { sessionStorage: 'readonly', document: 'readonly' } } },
   { files: ['shared/build/src/hot-client.js'], languageOptions: { globals: { window: 'readonly' } } },
   { files: ['shared/build/src/refresh/*.js'], languageOptions: { globals: { window: 'readonly', require: 'readonly', module: 'writable', __react_refresh_library__: 'readonly' } } },
 );

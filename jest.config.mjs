@@ -22,4 +22,4 @@ const gateway = {
 };
 
 // a busy machine is no failure: the gateway's tests hash passwords and start databases
-export default { projects: [node, dom, gateway], testTimeout: 120_000 };
+export default { projects: [node, dom, gateway], testTimeout: 120_000, testSequencer: '<rootDir>/gateway/test/jest/longest-first.mjs' };

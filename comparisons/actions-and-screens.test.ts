@@ -7,6 +7,7 @@ import type { FilingScreen } from '@registrar/domain/processes/filing-screen';
 import { filingActions, filingTransitions, type FilingAction } from '@registrar/domain/transitions';
 import { z } from 'zod';
 import { clockActions } from '../gateway/src/filings/act-by-clock';
+import { filingScreens as ofReports } from '../mf-annual-report/src/filing-screens';
 import { filingScreens as ofNames } from '../mf-name-reservation/src/filing-screens';
 import { filingScreens as ofAmendments } from '../mf-post-amendment/src/filing-screens';
 import { filingScreens as ofRegistrations } from '../mf-registration/src/filing-screens';
@@ -14,11 +15,11 @@ import { filingScreens as ofShell } from '../shell/src/filing-screens';
 import { offeredActions, type OfferedAction } from './offered-actions';
 import { notCarriedOut, ownCalls, withoutScreen } from './without-screen';
 
-const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations];
+const screens: readonly FilingScreen[] = [...ofShell, ...ofNames, ...ofAmendments, ...ofRegistrations, ...ofReports];
 const offered = offeredActions();
 
 const routeSchema = z.object({ path: z.string(), screenCodes: z.array(z.string()).default([]), whitelisted: z.boolean().default(false) });
-const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration'].flatMap((room) => {
+const routes = ['shell', 'mf-name-reservation', 'mf-post-amendment', 'mf-registration', 'mf-annual-report'].flatMap((room) => {
   const file: unknown = JSON.parse(readFileSync(new URL(`../${room}/routes.json`, import.meta.url), 'utf8'));
   return z.object({ routes: z.array(routeSchema) }).parse(file).routes;
 });
@@ -85,6 +86,7 @@ test('the comparison sees every kind of actor and every action', () => {
 test('it finds a document that is asked for and cannot be handed in', () => {
   expect(deadEnds(withoutAction('submitAdditionalDocument'))).toEqual([
     ...companyChanges.filter((change: ProcessDefinition) => change.asAWhole !== true).map(({ process }) => `${process} OWN filer submitAdditionalDocument`),
+    'ANNUAL_REPORT OWN filer submitAdditionalDocument',
     'COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MIGRATION_COMPANY_REGISTRATION OWN filer submitAdditionalDocument', 'MANUAL_COMPANY_TYPE_CHANGE_BEFORE_REGISTRATION OWN OPERATOR submitAdditionalDocument',
   ]);
 });
