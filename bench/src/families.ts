@@ -2,6 +2,7 @@ import { measureCompanyProcesses } from './gateway/company-processes';
 import { measureHostileInput } from './gateway/hostile-input';
 import { measureLogins } from './gateway/logins';
 import { measureMemory } from './gateway/memory';
+import { measureMemoryGrowth } from './gateway/memory-growth';
 import { measureNotifications } from './gateway/notifications';
 import { measureReads } from './gateway/reads';
 import { measureShareholders } from './gateway/shareholders';
@@ -52,5 +53,6 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   start: measureStart,
   build: measureBuild,
   'gateway-memory': measureMemory,
+  'memory-growth': measureMemoryGrowth,
   'millions-of-names': measureMillions,
 };

@@ -32,6 +32,8 @@ export function serverBuild(name, outdir = distOf(name)) {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    // A stack names file and line without them, and a process that reads the map keeps it whole in memory.
+    sourcesContent: false,
     logLevel: 'warning',
     // The papers' templates travel inside the bundle.
     loader: { '.typ': 'text' },

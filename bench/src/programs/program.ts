@@ -23,11 +23,11 @@ export interface Program {
 const STOP_PATIENCE_MS = 15_000;
 const running = new Set<Program>();
 
-/** Starts a Node program and waits until it answers. */
+/** Starts a Node program as production does, source maps included, and waits until it answers. */
 export async function startProgram({ script, args = [], environment, log, readyAt, patienceMs = 180_000 }: ProgramOptions): Promise<Program> {
   mkdirSync(dirname(log), { recursive: true });
   const words = openSync(log, 'a');
-  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', words, words] });
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', words, words] });
   closeSync(words);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const program: Program = {
