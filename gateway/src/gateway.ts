@@ -44,6 +44,8 @@ export interface Gateway {
   readonly address: string;
   /** Open sockets, whether or not they have said whose they are. */
   sockets(): number;
+  /** Says that it leaves and answers on for `DRAIN_SECONDS`, until whoever spreads the requests has seen it. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,10 @@ export async function startGateway(platform: Platform): Promise<Gateway> {
     app,
     address,
     sockets: () => stomp.sockets(),
+    async drain() {
+      platform.announceStop();
+      await new Promise((resolve) => setTimeout(resolve, platform.config.drainSeconds * 1000));
+    },
     async close() {
       clearInterval(countSockets);
       await stomp.close();

@@ -12,6 +12,7 @@ try {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    await gateway.drain();
     await gateway.close();
     process.exit(0);
   };

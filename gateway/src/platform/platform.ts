@@ -37,6 +37,8 @@ export interface Platform {
   readonly parts: PartStore;
   readonly metrics: Metrics;
   isStopping(): boolean;
+  /** From now on it is not ready, though it works on. */
+  announceStop(): void;
   /** Finishes what is in hand, then closes everything. */
   close(): Promise<void>;
 }
@@ -73,6 +75,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
       config, log, clock, newId, database, jobs, bus, metrics, storage, parts, files, pdf, signer,
       runUnitOfWork: createRunUnitOfWork({ db: database.db, clock, newId, wakeJobs: (kinds) => jobs.wake(kinds) }),
       isStopping: () => stopping,
+      announceStop: () => void (stopping = true),
       async close() {
         stopping = true;
         await jobs.stop();

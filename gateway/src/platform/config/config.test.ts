@@ -79,3 +79,16 @@ test('the token of whoever reads the metrics may be left out, and is no short on
   expect(readConfig({ ...complete, METRICS_TOKEN: 'm'.repeat(40) }).secrets.metricsToken).toBe('m'.repeat(40));
   expect(problemsOf({ ...complete, METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN is too short: at least 32 characters']);
 });
+
+test('whose word about the caller’s address is believed: this machine, or the networks that are named', () => {
+  expect(readConfig(complete).trustedProxies).toEqual(['loopback']);
+  expect(readConfig({ ...complete, TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8, 192.0.2.7' }).trustedProxies).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.7']);
+  for (const wrong of ['nginx', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', '10.0.0/8', ',']) expect(problemsOf({ ...complete, TRUSTED_PROXIES: wrong })).toContainEqual(expect.stringContaining('TRUSTED_PROXIES'));
+});
+
+test('a gateway that is asked to stop answers on for five seconds in production, and not at all in the embedded default', () => {
+  expect(readConfig(complete).drainSeconds).toBe(5);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
+  expect(readConfig({ REGISTRAR_DATA: folder }).drainSeconds).toBe(0);
+  fs.rmSync(folder, { recursive: true, force: true });
+});

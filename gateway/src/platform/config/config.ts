@@ -1,3 +1,4 @@
+import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
@@ -43,6 +44,10 @@ export interface Config {
   /** Requests of one address in a minute, all calls together. */
   readonly requestsPerMinute: number;
   readonly sockets: SocketLimits;
+  /** How long a gateway that was asked to stop still answers, in seconds. */
+  readonly drainSeconds: number;
+  /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** Where documents lie: a folder below the data directory, or a bucket. */
@@ -109,6 +114,8 @@ const environmentSchema = z.object({
   SOCKETS_WAITING: count(1000),
   SOCKETS_OF_ADDRESS: count(1000),
   SOCKETS: count(10_000),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  TRUSTED_PROXIES: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof environmentSchema>;
@@ -124,6 +131,7 @@ function embeddedConfig(env: Environment): Config {
   const dataDirectory = path.resolve(env.REGISTRAR_DATA);
   const problems: string[] = [];
   const storage = storageOf(env, problems);
+  const trustedProxies = proxiesOf(env, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
@@ -162,6 +170,8 @@ function embeddedConfig(env: Environment): Config {
     limitFactor: 100,
     requestsPerMinute: 60_000,
     sockets: socketLimits(env),
+    drainSeconds: env.DRAIN_SECONDS ?? 0,
+    trustedProxies,
   };
 }
 
@@ -217,6 +227,8 @@ function productionConfig(env: Environment): Config {
     limitFactor: 1,
     requestsPerMinute: 1200,
     sockets: socketLimits(env),
+    drainSeconds: env.DRAIN_SECONDS ?? 5,
+    trustedProxies: proxiesOf(env, problems),
   };
 
   if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
@@ -251,6 +263,19 @@ const socketLimits = (env: Environment): SocketLimits => ({
   ofAddress: env.SOCKETS_OF_ADDRESS,
   all: env.SOCKETS,
 });
+
+function proxiesOf(env: Environment, problems: string[]): readonly string[] {
+  const named = (env.TRUSTED_PROXIES ?? 'loopback').split(',').map((text) => text.trim());
+  for (const proxy of named) if (!isNetwork(proxy)) problems.push(`TRUSTED_PROXIES names no address, network or loopback: ${proxy}`);
+  return named;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = net.isIP(address);
+  if (family === 0) return text === 'loopback';
+  return rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)));
+}
 
 function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };

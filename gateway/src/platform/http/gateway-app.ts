@@ -42,10 +42,11 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     // Fastify's own lines would carry addresses and query strings; request-log.ts writes ours
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: [...platform.config.trustedProxies],
     genReqId: (request) => validRequestId(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { querystringParser: readFields, maxParamLength: 200 },
-    return503OnClosing: true,
+    // what reaches it on an open line while it closes is answered: whoever asked cannot know
+    return503OnClosing: false,
     // an address that cannot be decoded is refused before any route, hook or error handler is chosen
     frameworkErrors: (error, request, reply) => {
       void sendFailure(error, request, reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('cache-control', 'no-store'));
@@ -90,6 +91,10 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
     if (access === 'watching') return requireWatcher(request, token, platform.config.secrets.metricsToken);
     if (token !== undefined) request.actor = await authenticate(token, request.ip);
     checkAccess(access, request.actor, openWhile);
+  });
+  // a proxy keeps its lines open: each of them goes to another gateway with its next request
+  app.addHook('onSend', async (_request, reply) => {
+    if (platform.isStopping()) reply.header('connection', 'close');
   });
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (![body, query, params].every(isStorable)) refuse('REQ-400');
