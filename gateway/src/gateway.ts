@@ -73,6 +73,7 @@ export async function startGateway(platform: Platform): Promise<Gateway> {
       connectTimeout: 10_000,
     },
     limits: platform.config.sockets,
+    trustedProxies: platform.config.trustedProxies,
   });
   const countSockets = setInterval(() => platform.metrics.sockets.set(stomp.sockets()), 5000);
   countSockets.unref();

@@ -38,9 +38,9 @@ const answerSchema = z.looseObject({ data: z.unknown().optional(), access_token:
     execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), 'gateway'], { env: { ...process.env, NODE_OPTIONS: '' } });
     shareSecrets(data);
     database = await preparedOnServer(server, true);
-    const ports: [string, string] = [await freePort(), await freePort()];
+    const ports: [string, string] = [String(await freePort()), String(await freePort())];
     await Promise.all(ports.map(start));
-    nginx = await startNginx({ hostPort: await freePort(), gatewayPorts: ports, portalFolder: data, socketsOfAddress: 10 });
+    nginx = await startNginx({ hostPort: String(await freePort()), gatewayPorts: ports, portalFolder: data, socketsOfAddress: 10 });
     token = await signIn();
   }, 180_000);
   afterAll(async () => {

@@ -33,10 +33,10 @@ class FakeClient {
     this.webSocket = { readyState: WebSocket.OPEN };
     Reflect.apply(this.config.onConnect ?? (() => undefined), this, [{}]);
   }
-  drop() {
+  drop(code?: number) {
     this.connected = false;
     this.topics.clear();
-    Reflect.apply(this.config.onWebSocketClose ?? (() => undefined), this, [{}]);
+    Reflect.apply(this.config.onWebSocketClose ?? (() => undefined), this, [{ code }]);
   }
 }
 jest.mock('@stomp/stompjs', () => ({
@@ -142,4 +142,24 @@ test('a line that the gateway is closing already is let go without a word', asyn
   stop();
   await socket.deactivate();
   expect([client().farewells, client().active]).toEqual([0, false]);
+});
+
+test('whom a gateway sends away comes back within twenty seconds, not all in one moment; a broken line opens at once', async () => {
+  const { socket, client } = setUp();
+  await socket.activate();
+  await client().connect();
+  client().drop(1006);
+  await client().connect();
+  expect(socket.status.get()).toBe('up');
+  jest.useFakeTimers();
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  client().drop(1001);
+  const back = client().connect();
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(socket.status.get()).toBe('reconnecting');
+  await jest.advanceTimersByTimeAsync(200);
+  await back;
+  expect(socket.status.get()).toBe('up');
+  random.mockRestore();
+  jest.useRealTimers();
 });

@@ -22,6 +22,9 @@ export interface SocketOptions {
 }
 
 const reconnectDelay = 5_000;
+/** A gateway that leaves or has missed something sends everybody away at once; they come back over this time. */
+const comeBackWithinMs = 20_000;
+const GOING_AWAY = 1001;
 const heartBeat = 10_000;
 const chunkSize = 8_192;
 
@@ -36,6 +39,7 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
   let speaking: Client | null = null;
   let connectedBefore = false;
   let refused = false;
+  let sentAway = false;
 
   const deliver = (destination: string, message: IMessage): void => {
     let body: unknown;
@@ -72,6 +76,8 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
       splitLargeFrames: true,
       maxWebSocketChunkSize: chunkSize,
       async beforeConnect() {
+        if (sentAway) await new Promise((resolve) => setTimeout(resolve, Math.random() * comeBackWithinMs));
+        sentAway = false;
         const bearer = await token(refused);
         refused = false;
         stomp.connectHeaders = bearer === null ? {} : { Authorization: `Bearer ${bearer}` };
@@ -87,8 +93,9 @@ export function createSocket({ url, token, onProblem }: SocketOptions): SocketSe
         refused = true;
         onProblem(`socket: ${frame.headers['message'] ?? 'refused'}`);
       },
-      onWebSocketClose() {
+      onWebSocketClose(event: { code?: number }) {
         live.clear();
+        sentAway = event.code === GOING_AWAY;
         if (stomp.active) status.set('reconnecting');
       },
     });

@@ -8,6 +8,7 @@ export function createLocalBus(): Bus {
       listeners.tell(message);
     },
     onMessage: (listener) => listeners.add(listener),
+    onResumed: (listener) => listeners.addResumed(listener),
     async close() {
       // nothing is open
     },

@@ -25,16 +25,19 @@ export async function createPostgresBus(url: string, log: Logger): Promise<Bus> 
       if (wire.success) listeners.tell(wire.data);
     });
     client.on('error', () => undefined);
-    client.on('end', () => void reconnect());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    // a client that never came up ends as well: only one that did is opened again, or each try would begin two
+    client.once('end', () => void reconnect());
     receiver = client;
   };
   const reconnect = async (): Promise<void> => {
     while (!closed) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       try {
-        return closed ? undefined : await listen();
+        if (closed) return;
+        await listen();
+        return listeners.tellResumed();
       } catch (error) {
         log.warn({ err: error }, 'the bus is not reachable, trying again');
       }
@@ -49,6 +52,7 @@ export async function createPostgresBus(url: string, log: Logger): Promise<Bus> 
       await sender.query('select pg_notify($1, $2)', [CHANNEL, payload]);
     },
     onMessage: (listener) => listeners.add(listener),
+    onResumed: (listener) => listeners.addResumed(listener),
     async close() {
       closed = true;
       await receiver.end();

@@ -28,13 +28,16 @@ export interface StompServerOptions {
   readonly clock: Clock;
   readonly rules: StompRules;
   readonly limits: SocketLimits;
+  /** Whose word about the caller's address is believed, as for every other call. */
+  readonly trustedProxies: readonly string[];
 }
 
-/** Who is asked behind host or nginx, as for every other call: see `trustProxy` of the gateway's app. */
-const trusted = proxyAddr.compile('loopback');
+/** How long the sockets of a gateway take to leave when each has missed something: who opens anew reads what there is. */
+const LEAVE_WITHIN_MS = 20_000;
 
 /** STOMP ends here: browsers see topics and nothing of the bus behind them. */
-export function attachStompServer({ server, path, origins, bus, clock, rules, limits }: StompServerOptions): StompServer {
+export function attachStompServer({ server, path, origins, bus, clock, rules, limits, trustedProxies }: StompServerOptions): StompServer {
+  const trusted = proxyAddr.compile([...trustedProxies]);
   const sessions = new Set<StompSession>();
   const index = new SubscriptionIndex();
   const places = new SocketPlaces(limits);
@@ -68,6 +71,12 @@ export function attachStompServer({ server, path, origins, bus, clock, rules, li
     if (destination !== SESSION_ENDED) return index.deliver(destination, body);
     const { sessionId } = sessionEndedSchema.parse(JSON.parse(body));
     for (const session of sessions) if (session.user?.sessionId === sessionId) session.refuse('Session ended');
+  });
+
+  // a message or the end of a session may have been missed; a socket that opens anew is asked for its session and reads what it missed
+  bus.onResumed(() => {
+    const each = LEAVE_WITHIN_MS / Math.max(sessions.size, 20);
+    [...sessions].forEach((session, place) => setTimeout(() => session.goAway(), place * each).unref());
   });
 
   const ticking = setInterval(() => {
