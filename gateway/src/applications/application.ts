@@ -7,8 +7,8 @@ import { companyTypeOf } from '../lookups/seed/company-types';
 import { currentRules } from '../names/word-lists';
 import { dayInNepal } from '../platform/clock';
 import type { ApplicationTable, DB } from '../platform/database/schema.generated';
-import { asRecord } from './application-record';
 import { readFiledCompany } from './filed-company';
+import { readRecordColumns, recordColumns, recordsOfColumns, sectionsOfColumns, type FilingRecords, type RecordColumns, type SavedSection } from './filing-records';
 import { readItems, type SavedItem } from './saved-items';
 
 /** An application as the engine sees it: its row, what kind of filing it is, and what was answered so far. */
@@ -23,41 +23,46 @@ export interface Application {
   readonly companyType: CompanyType | null;
   /** The company that files, as the filing found it. */
   readonly company: FiledCompany | null;
+  readonly records: FilingRecords;
   /** The day of Nepal on which it is looked at. */
   readonly today: string;
 }
 
 export type ApplicationRow = Omit<Selectable<ApplicationTable>, 'status'> & { status: ApplicationStatus };
 
-export interface SavedSection {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly savedAt: Date;
-  readonly savedBy: string | null;
-  /** From 1. */
-  readonly version: number;
-}
-
 interface FindOptions {
   /** Whoever acts on an application holds its row until the unit of work is done, so that two acts follow each other. */
   readonly forUpdate: boolean;
   readonly today: string;
+  /** What has to be held beside the row before anything else is looked at. */
+  readonly hold?: (row: ApplicationRow) => Promise<void>;
 }
 
-export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, today }: FindOptions): Promise<Application | undefined> {
-  let query = db.selectFrom('application').selectAll().where('id', '=', id).where('discarded_at', 'is', null);
-  if (forUpdate) query = query.forUpdate();
-  const row = await query.executeTakeFirst();
+export async function findApplication(db: Kysely<DB>, id: string, { forUpdate, today, hold }: FindOptions): Promise<Application | undefined> {
+  const query = db.selectFrom('application').selectAll('application').where('application.id', '=', id).where('discarded_at', 'is', null);
+  if (!forUpdate) {
+    const found = await query.select(recordColumns).executeTakeFirst();
+    if (!found) return undefined;
+    const { sections, invoices, checks, reservation, ...row } = found;
+    return describeApplication(db, toRow(row), { sections, invoices, checks, reservation }, today);
+  }
+  const row = await query.forUpdate().executeTakeFirst();
   if (!row) return undefined;
+  await hold?.(toRow(row));
+  return describeApplication(db, toRow(row), await readRecordColumns(db, id), today);
+}
+
+async function describeApplication(db: Kysely<DB>, row: ApplicationRow, columns: RecordColumns, today: string): Promise<Application> {
   const definition = definitionOf(row.process_name);
-  const sections = await db.selectFrom('application_section').selectAll().where('application_id', '=', id).execute();
   return {
-    row: toRow(row),
+    row,
     // judged by the office's word lists as they are at this moment, and with the documents that were asked for when it began
     definition: { ...underNameRules(definition, (await currentRules(db)).rules), documents: await documentsOn(db, row.process_name, definition.documents, dayInNepal(row.created_at)) },
-    sections: new Map(sections.map((section) => [section.section_key, { data: asRecord(section.data), savedAt: section.saved_at, savedBy: section.saved_by, version: section.version }])),
-    items: definition.sections.some(isList) ? await readItems(db, id) : new Map(),
+    sections: sectionsOfColumns(columns),
+    items: definition.sections.some(isList) ? await readItems(db, row.id) : new Map(),
     companyType: await readCompanyType(db, row),
-    company: await readFiledCompany(db, toRow(row)),
+    company: await readFiledCompany(db, row),
+    records: recordsOfColumns(columns),
     today,
   };
 }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../platform/database/schema.generated';
+import type { Selectable } from 'kysely';
+import type { NameReservationTable } from '../platform/database/schema.generated';
 
 /** What has become of the name that an application reserved. */
 export interface ReservationState {
@@ -8,8 +8,7 @@ export interface ReservationState {
   readonly expiresOn: string;
 }
 
-export async function readReservationState(db: Kysely<DB>, applicationId: string): Promise<ReservationState | null> {
-  const row = await db.selectFrom('name_reservation').select(['revoked_on', 'consumed_on', 'expires_on']).where('application_id', '=', applicationId).executeTakeFirst();
+export function reservationStateOf(row: Pick<Selectable<NameReservationTable>, 'revoked_on' | 'consumed_on' | 'expires_on'> | null): ReservationState | null {
   if (!row) return null;
   return { state: row.revoked_on ? 'REVOKED' : row.consumed_on ? 'CONSUMED' : 'HELD', expiresOn: row.expires_on };
 }

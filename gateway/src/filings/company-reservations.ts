@@ -48,7 +48,7 @@ export async function takeReservation(unit: UnitOfWork, actor: Actor, id: string
   const { application } = await openForWriting(unit, actor, id, { section: SECTION });
   if (!takesReservation(application)) refuse('FLOW-409');
   const saved = application.sections.get(SECTION);
-  if (version !== (saved?.version ?? 0)) return refuseStale(unit.tx, saved);
+  if (version !== (saved?.version ?? 0)) return refuseStale(saved);
   const taken = reservationId === null ? undefined : await openFor(unit, actor, application, reservationId, language);
   await writeName(unit, actor, application, taken);
 }

@@ -16,10 +16,21 @@ export async function keepFiledCheck(unit: UnitOfWork, applicationId: string, { 
     .execute();
 }
 
+export function filedCheckRow(db: Kysely<DB>, applicationId: string) {
+  return db.selectFrom('filed_name_check').select(['checked_at', 'outcome', 'findings', 'similar_names']).where('application_id', '=', applicationId);
+}
+
+interface FiledCheckRow {
+  /** As JSON has it. */
+  readonly checked_at: string;
+  readonly outcome: string;
+  readonly findings: unknown;
+  readonly similar_names: unknown;
+}
+
 /** What the check says now otherwise than when the name was handed in. */
-export async function readCheckChanges(db: Kysely<DB>, applicationId: string, now: NameCheckAnswer): Promise<NameCheckChanges | null> {
-  const row = await db.selectFrom('filed_name_check').selectAll().where('application_id', '=', applicationId).executeTakeFirst();
+export function describeCheckChanges(row: FiledCheckRow | null, now: NameCheckAnswer): NameCheckChanges | null {
   if (!row) return null;
   const changes = changesSince(keptCheckSchema.parse({ outcome: row.outcome, findings: row.findings, similar: row.similar_names }), now);
-  return changes ? { since: row.checked_at.toISOString(), ...changes } : null;
+  return changes ? { since: new Date(row.checked_at).toISOString(), ...changes } : null;
 }

@@ -20,10 +20,15 @@ const DECIDED: ReadonlySet<ApplicationStatus> = new Set(['APPROVED', 'REJECTED',
  * transition table, asks the guards, and writes status, history, audit and outbox in the unit of work it is given.
  */
 export async function performAction(unit: UnitOfWork, actor: Actor | null, applicationId: string, action: FilingAction, input: PerformInput): Promise<void> {
-  const application = await findApplication(unit.tx, applicationId, { forUpdate: true, today: dayInNepal(unit.now) });
+  const application = await findApplication(unit.tx, applicationId, {
+    forUpdate: true,
+    today: dayInNepal(unit.now),
+    // what two filings of one company may not both do is asked by one after the other
+    hold: async ({ company_id }) => {
+      if (company_id !== null && passesGate(action)) await holdCompany(unit, company_id);
+    },
+  });
   if (!application) refuse('REQ-404');
-  // what two filings of one company may not both do is asked by one after the other
-  if (application.row.company_id !== null && passesGate(action)) await holdCompany(unit, application.row.company_id);
   const situation = await readSituation(unit.tx, application, actor, unit.now);
   const transition = permit(situation, action, input);
 

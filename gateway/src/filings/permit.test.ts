@@ -125,5 +125,5 @@ function applicationIn(status: ApplicationStatus): Application {
   };
   const name = { english: 'Kagochidu Traders', nepali: 'कगोचिदु ट्रेडर्स', suffix: 'PRIVATE_LIMITED', companyTypeId: 5, isPartOfGroup: status === 'UNDER_GROUP_APPROVAL', parentCompanyType: 'PRIVATE_MULTIPLE_PROPRIETOR' };
   const sections = { NAME_DETAILS: name, OBJECTIVE_DETAILS: { nsicCodes: ['0001'], registeredInOtherGovernmentBody: false } };
-  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }])), items: new Map(), companyType: null, company: null, today: '2026-11-22' };
+  return { row, definition: nameReservation, sections: new Map(Object.entries(sections).map(([key, data]) => [key, { data, savedAt: NOW, savedBy: null, version: 1 }])), items: new Map(), records: { invoices: [], checks: [], reservation: null }, companyType: null, company: null, today: '2026-11-22' };
 }

@@ -3,15 +3,15 @@ import { isGranted, type ApplicationStatus } from '@registrar/domain/enumeration
 import type { DocumentPlaceKey } from '@registrar/domain/processes';
 import type { TransitionActor } from '@registrar/domain/transitions';
 import { isOnLeave } from '../administration/leave';
-import { readPaymentState, type PaymentState } from '../money/payment-state';
+import { paymentStateOf, type PaymentState } from '../money/payment-state';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
 import type { DB } from '../platform/database/schema.generated';
 import { blockersOfFiling } from './allowed-processes';
 import type { Application } from '../applications/application';
-import { readReservationState, type ReservationState } from '../applications/reservation-state';
+import { reservationStateOf, type ReservationState } from '../applications/reservation-state';
 import { asRole, readSight, type Sight } from '../applications/sight';
-import { readChecklist, type FiledCheck } from './checklist/checklist';
+import { checklistOf, type FiledCheck } from './checklist/checklist';
 import { readCommitteeState, type CommitteeState } from './committee/committee-item';
 import { isAsFiled } from './company/as-filed';
 import { readCorrectionState, type CorrectionState } from './corrections/correction-state';
@@ -63,16 +63,16 @@ export async function readSituation(db: Kysely<DB>, application: Application, ac
     isApplicant: actor !== null && row.applicant_id === actor.accountId,
     parentCompanyStands: row.status !== 'UNDER_GROUP_APPROVAL' || (await isActive(db, row.parent_company_id)),
     missingDocuments: WITH_APPLICANT.has(row.status) && isComplete(application) ? await missingDocuments(db, application) : [],
-    payment: await readPaymentState(db, row.id, definition.payTiming),
+    payment: paymentStateOf(application.records.invoices, definition.payTiming),
     correction,
-    checklist: await readChecklist(db, application),
+    checklist: checklistOf(application),
     opened: openPlaces(application, correction),
     blockers: await blockersOfFiling(db, row, definition.process, now),
     companyAsFiled: !(row.status === 'VERIFY' || WITH_APPLICANT.has(row.status)) || (await isAsFiled(db, application)),
     fitsTodaysForm: !WITH_APPROVER.has(row.status) || row.definition_version === definition.version || isComplete(application),
     undoable: isGranted(row.status) && (await mayBeUndone(db, application)),
     isOnLeave: actor !== null && actor.officeId !== null && (await isOnLeave(db, actor.accountId, dayInNepal(now))),
-    reservation: isGranted(row.status) ? await readReservationState(db, row.id) : null,
+    reservation: isGranted(row.status) ? reservationStateOf(application.records.reservation) : null,
     committee: await readCommitteeState(db, application, actor, now),
   };
 }

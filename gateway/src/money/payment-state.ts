@@ -18,9 +18,9 @@ const OPEN: readonly InvoiceRow['status'][] = ['DRAFT', 'PENDING', 'INITIATED', 
 /** The money is there, or on its way. */
 const RECEIVED: readonly InvoiceRow['status'][] = ['INITIATED', 'SUBMITTED', 'COMPLETED', 'APPROVED'];
 
-export async function readPaymentState(db: Kysely<DB>, applicationId: string, payTiming: PayTiming): Promise<PaymentState> {
+/** By the invoices of an application that were not refused. */
+export function paymentStateOf(invoices: readonly Pick<InvoiceRow, 'status' | 'counter_sign_asked_at'>[], payTiming: PayTiming): PaymentState {
   if (payTiming === 'NONE') return NOTHING_TO_PAY;
-  const invoices = await db.selectFrom('invoice').select(['status', 'counter_sign_asked_at']).where('application_id', '=', applicationId).where('status', '<>', 'REJECTED').execute();
   const received = invoices.some(({ status }) => RECEIVED.includes(status));
   // what is furthest from being paid holds the rest
   const open = OPEN.map((status) => invoices.find((invoice) => invoice.status === status)).find((invoice) => invoice !== undefined);

@@ -3,13 +3,13 @@ import { SETTLED_INVOICES, type Invoice, type Payable, type PayableState } from 
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
 import { person } from '../applications/summary';
-import { readReservationState, type ReservationState } from '../applications/reservation-state';
+import { reservationStateOf, type ReservationState } from '../applications/reservation-state';
 import { isOnlyParent, seeFiling, type Sight } from '../applications/sight';
 import type { Actor } from '../platform/actor';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { readClosed, readFirstDay } from './payable-invoice';
-import { readPaymentState, type InvoiceRow, type PaymentState } from './payment-state';
+import { paymentStateOf, type InvoiceRow, type PaymentState } from './payment-state';
 import { proposeLines } from './propose-lines';
 import { describeLine, readLines, type LineRow } from './read-lines';
 import { describeVoucher, readVouchers, type VoucherRow } from './read-vouchers';
@@ -22,8 +22,8 @@ export async function readPayable(db: Kysely<DB>, actor: Actor, applicationId: s
   const rows = await db.selectFrom('invoice').selectAll().where('application_id', '=', applicationId).orderBy('proposed_at', 'desc').orderBy('id', 'desc').execute();
   const shown = isStaff(actor.role) ? rows : rows.filter(({ status }) => status !== 'REJECTED');
   const closed = await readClosed(db, rows, sight.today);
-  const reservation = isGranted(filing.status) ? await readReservationState(db, filing.id) : null;
-  const state = stateNow(sight, { payment: await readPaymentState(db, filing.id, definition.payTiming), reservation }, rows);
+  const reservation = isGranted(filing.status) ? reservationStateOf(sight.application.records.reservation) : null;
+  const state = stateNow(sight, { payment: paymentStateOf(rows.filter(({ status }) => status !== 'REJECTED'), definition.payTiming), reservation }, rows);
   const ids = shown.map(({ id }) => id);
   const paidFrom = rows[0] === undefined ? null : await readFirstDay(db, rows[0]); // the same for all of a filing
   // what is paid with others is shown by the voucher of all of them

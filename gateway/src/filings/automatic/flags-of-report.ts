@@ -9,7 +9,7 @@ import type { FilingFrame } from '@registrar/domain/processes';
 import type { TermOf } from '@registrar/domain/schedules';
 import type { Kysely } from 'kysely';
 import { findApplication, frameOf, type Application } from '../../applications/application';
-import { readPaymentState } from '../../money/payment-state';
+import { paymentStateOf } from '../../money/payment-state';
 import type { DB } from '../../platform/database/schema.generated';
 import { licencesOfAnother } from '../annual-report/auditor-licences';
 import { readReportYears } from '../annual-report/report-years';
@@ -17,7 +17,7 @@ import { readReportYears } from '../annual-report/report-years';
 /** What an officer has to look at in the report of a year; null: it is not paid, or an earlier year is not decided on, and it is judged again then. */
 export async function flagsOfReport(db: Kysely<DB>, application: Application, terms: Pick<TermOf<'AUTO_APPROVAL'>, 'figureFactor' | 'auditorYears'>): Promise<AutomaticFlag[] | null> {
   const { row, definition, today } = application;
-  if (row.company_id === null || (await readPaymentState(db, row.id, definition.payTiming)).state !== 'SETTLED') return null;
+  if (row.company_id === null || paymentStateOf(application.records.invoices, definition.payTiming).state !== 'SETTLED') return null;
   const years = await readReportYears(db, row.company_id, today);
   const before = years.filter(({ year }) => year.name < (row.subject_id ?? ''));
   if (before.some(({ state }) => state !== 'APPROVED')) return null;

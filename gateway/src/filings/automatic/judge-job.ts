@@ -13,8 +13,11 @@ export async function askForJudgement(unit: UnitOfWork, applicationId: string, o
   unit.enqueue(judgeJob, { applicationId }, { dedupeKey: `judge:${applicationId}:${occasion}` });
 }
 
+export function flagsRow(db: Kysely<DB>, applicationId: string, round: number) {
+  return db.selectFrom('automatic_approval').select('flags').where('application_id', '=', applicationId).where('round', '=', round).where('outcome', '=', 'REVIEW');
+}
+
 /** Why the portal left the filing of this round to the office; null: it did not judge it, or approved it. */
-export async function readFlags(db: Kysely<DB>, applicationId: string, round: number): Promise<AutomaticFlag[] | null> {
-  const row = await db.selectFrom('automatic_approval').select('flags').where('application_id', '=', applicationId).where('round', '=', round).where('outcome', '=', 'REVIEW').executeTakeFirst();
-  return row ? z.array(automaticFlags.schema).parse(row.flags) : null;
+export function describeFlags(row: { readonly flags: unknown } | null): AutomaticFlag[] | null {
+  return row && z.array(automaticFlags.schema).parse(row.flags);
 }

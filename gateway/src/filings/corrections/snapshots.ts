@@ -24,18 +24,30 @@ export async function keepSnapshot(unit: UnitOfWork, of: { applicationId: string
 
 const statementsSchema = z.array(z.object({ key: z.string(), text: z.object({ ne: z.string(), en: z.string() }) }));
 
-/** What was declared with the submission of a round, in the words of then; null where nothing was, or nothing was kept. */
-export async function readDeclaration(db: Kysely<DB>, applicationId: string, round: number): Promise<NonNullable<ApplicationDetail['declaration']> | null> {
-  const row = await db
+/** What was declared with the submission of a round. */
+export function declarationRow(db: Kysely<DB>, applicationId: string, round: number) {
+  return db
     .selectFrom('filing_snapshot').innerJoin('account', 'account.id', 'filing_snapshot.declared_by')
     .select(['filing_snapshot.declarations', 'filing_snapshot.at', 'account.name_english', 'account.name_nepali', 'account.username'])
-    .where('application_id', '=', applicationId).where('round', '=', round)
-    .executeTakeFirst();
+    .where('application_id', '=', applicationId).where('round', '=', round);
+}
+
+interface DeclarationRow {
+  readonly declarations: unknown;
+  /** As JSON has it. */
+  readonly at: string;
+  readonly name_english: string | null;
+  readonly name_nepali: string | null;
+  readonly username: string;
+}
+
+/** In the words of then; null where nothing was declared, or nothing was kept. */
+export function describeDeclaration(row: DeclarationRow | null): NonNullable<ApplicationDetail['declaration']> | null {
   const statements = statementsSchema.parse(row?.declarations ?? []);
   if (!row || statements.length === 0) return null;
   return {
     by: { nameEnglish: row.name_english || row.name_nepali || row.username, nameNepali: row.name_nepali || row.name_english || row.username },
-    at: row.at.toISOString(),
+    at: new Date(row.at).toISOString(),
     statements: statements.map(({ text }) => ({ nameEnglish: text.en, nameNepali: text.ne })),
   };
 }

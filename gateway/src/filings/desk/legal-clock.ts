@@ -29,12 +29,12 @@ export async function serviceDaysOf(db: Kysely<DB>, process: string, today: stri
   return workingDays[process] ?? otherwise;
 }
 
-/** Queries that use its expressions have a table named `application`. */
-export async function openTermClock(db: Kysely<DB>, now: Date): Promise<TermClock> {
+/** Queries that use its expressions have a table named `application`, of filings that nothing happened to before `since`; without it, of all that are open. */
+export async function openTermClock(db: Kysely<DB>, now: Date, since?: Date): Promise<TermClock> {
   const today = dayInNepal(now);
   const calendar = await readOfficeCalendar(db);
   const rows = await rowsOfKey(db, 'SERVICE_TERMS');
-  const closed = calendar.closedDays(await oldestOpenDay(db, today), today);
+  const closed = calendar.closedDays(since ? dayInNepal(since) : await oldestOpenDay(db, today), today);
 
   // the type of the company to be, or of the one that files
   const companyType = sql`(

@@ -9,7 +9,6 @@ import { answersOf } from '../../applications/application';
 import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import { judgeSection } from './judge-sections';
-import { readPeople } from './people';
 import { lastPosition, openList, refuseClosed, requireRoom, rowOf, type ItemPlace } from './save-item';
 import type { SavedItem } from '../../applications/saved-items';
 import { describeSection } from './section-state';
@@ -50,7 +49,7 @@ export async function importItems(unit: UnitOfWork, actor: Actor, place: ItemPla
       const found = item ? (judgement.ofItems.get(item.id) ?? []) : errors;
       return { row: index + 1, id: check ? null : (item?.id ?? null), outcome: item === null ? 'REFUSED' : found.length > 0 ? 'INVALID' : 'VALID', errors: [...found] };
     }),
-    section: describeSection(after, judgement, await readPeople(unit.tx, [])),
+    section: describeSection(after, judgement),
     applicationVersion,
   };
 }

@@ -11,8 +11,8 @@ import { effectsOf } from '../effects/effects-of';
 import { requireWritable, seeApplication } from '../writable';
 import { judgeSection } from './judge-sections';
 import { readItems, type SavedItem } from '../../applications/saved-items';
-import { listOf, refuseStale } from './section-answers';
-import { describeItem, describeSection, type People } from './section-state';
+import { listOf, refuseStaleItem } from './section-answers';
+import { describeItem, describeSection } from './section-state';
 import { touchApplication } from './touch-application';
 
 /** How long a list may grow where its definition does not say. */
@@ -38,7 +38,7 @@ export async function saveItem(
 ): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
-  if (item.version !== input.version) return refuseStale(unit.tx, item);
+  if (item.version !== input.version) return refuseStaleItem(unit.tx, item);
   const data = JSON.stringify(draftOf(section, input.data, { before: item.data, language: input.language }));
   await unit.tx.updateTable('application_item').set({ data, saved_at: unit.now, saved_by: actor.accountId, version: item.version + 1 }).where('id', '=', item.id).execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
@@ -47,7 +47,7 @@ export async function saveItem(
 export async function deleteItem(unit: UnitOfWork, actor: Actor, place: ItemPlace, input: { itemId: string; version: number; language: Language }): Promise<SavedItemAnswer> {
   const { application, section } = await openList(unit, actor, place, input.itemId);
   const item = standing(application, section, input.itemId);
-  if (item.version !== input.version) return refuseStale(unit.tx, item);
+  if (item.version !== input.version) return refuseStaleItem(unit.tx, item);
   if (section.ofRegister?.isStanding(item.data)) refuseWhole('ENTRY_OF_REGISTER', input.language);
   await unit.tx.deleteFrom('application_item').where('id', 'in', [item.id, ...goWith(application, section, item.id)]).execute();
   return answerWith(unit, application, section, { id: item.id, language: input.language });
@@ -104,9 +104,6 @@ export function rowOf({ applicationId, sectionKey }: ItemPlace, { id, data, save
   return { id, application_id: applicationId, section_key: sectionKey, position, data: JSON.stringify(data), saved_at: savedAt, saved_by: savedBy, version };
 }
 
-/** A list is saved by nobody as a whole. */
-const NOBODY: People = new Map();
-
 /** The list as it is after the unit of work, and the item in it. */
 export async function answerWith(unit: UnitOfWork, before: Application, section: ListSection, { id, language }: { id: string; language: Language }): Promise<SavedItemAnswer> {
   const application = { ...before, items: await readItems(unit.tx, before.row.id) };
@@ -116,7 +113,7 @@ export async function answerWith(unit: UnitOfWork, before: Application, section:
   const judgement = judgeSection(application, section, language);
   return {
     item: item ? describeItem(section, item, judgement.ofItems.get(id) ?? [], frameOf(application)) : null,
-    section: describeSection(application, judgement, NOBODY),
+    section: describeSection(application, judgement),
     applicationVersion,
   };
 }

@@ -9,7 +9,7 @@ import { asRecord } from '../../applications/application-record';
 import { effectsOf } from '../effects/effects-of';
 import { requireWritable, seeApplication } from '../writable';
 import { refuseStale, sectionOfFiling } from './section-answers';
-import { touchApplication } from './touch-application';
+import { touchedBy } from './touch-application';
 
 export interface SectionInput {
   readonly sectionKey: string;
@@ -33,7 +33,7 @@ export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId:
 
   requireWritable(situation, actor, { section: section.key });
   const saved = application.sections.get(section.key);
-  if (input.version !== (saved?.version ?? 0)) return refuseStale(unit.tx, saved);
+  if (input.version !== (saved?.version ?? 0)) return refuseStale(saved);
   const parsed = section.draft.safeParse(input.data);
   if (!parsed.success) refuse('VAL-422', { errors: fieldIssues(parsed.error, input.language) });
 
@@ -41,10 +41,12 @@ export async function saveSection(unit: UnitOfWork, actor: Actor, applicationId:
   const answers = section.keep?.(saved?.data ?? {}, given) ?? given;
   const data = JSON.stringify(answers);
   const written = { data, saved_at: unit.now, saved_by: actor.accountId, version: input.version + 1 };
+  const title = effectsOf(application.definition.process).title?.({ ...answersOf(application), [section.key]: answers });
   await unit.tx
-    .insertInto('application_section')
-    .values({ application_id: applicationId, section_key: section.key, ...written })
-    .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written))
+    .with('saved', (write) => write
+      .insertInto('application_section')
+      .values({ application_id: applicationId, section_key: section.key, ...written })
+      .onConflict((conflict) => conflict.columns(['application_id', 'section_key']).doUpdateSet(written)))
+    .updateTable('application').set(touchedBy(unit, application, title)).where('id', '=', applicationId)
     .execute();
-  await touchApplication(unit, application, effectsOf(application.definition.process).title?.({ ...answersOf(application), [section.key]: answers }));
 }

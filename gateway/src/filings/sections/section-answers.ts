@@ -1,4 +1,5 @@
 import type { Language } from '@registrar/domain/bilingual';
+import type { FiledPerson } from '@registrar/domain/calls/filed-person';
 import type { FiledItemState, SectionState } from '@registrar/domain/calls/filing-sections';
 import type { CurrentVersion } from '@registrar/domain/envelope';
 import { isList, sectionOf, sectionsOf, type AnySection, type ListSection } from '@registrar/domain/processes';
@@ -11,19 +12,10 @@ import { isOnlyParent } from '../../applications/sight';
 import { seeApplication } from '../writable';
 import { judgeSection, judgeSections } from './judge-sections';
 import { readPeople } from './people';
-import { describeItem, describeSection, type People } from './section-state';
+import { describeItem, describeSection } from './section-state';
 
-export async function readSections(db: Kysely<DB>, application: Application, language: Language): Promise<SectionState[]> {
-  const people = await saversOf(db, application);
-  return judgeSections(application, language).map((judgement) => describeSection(application, judgement, people));
-}
-
-export async function readSection(db: Kysely<DB>, application: Application, section: AnySection, language: Language): Promise<SectionState> {
-  return describeSection(application, judgeSection(application, section, language), await saversOf(db, application));
-}
-
-function saversOf(db: Kysely<DB>, { sections }: Application): Promise<People> {
-  return readPeople(db, [...sections.values()].map(({ savedBy }) => savedBy));
+export function describeSections(application: Application, language: Language): SectionState[] {
+  return judgeSections(application, language).map((judgement) => describeSection(application, judgement));
 }
 
 /** All entries of a list, judged together: a list of five hundred is one question to the database. */
@@ -49,9 +41,16 @@ export function listOf(application: Application, key: string): ListSection {
   return isList(section) ? section : refuse('REQ-404');
 }
 
+interface Standing<By> {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly savedAt: Date;
+  readonly savedBy: By | null;
+}
+
 /** What stands where somebody wanted to save: the screen lays the two beside each other. */
-export async function refuseStale(db: Kysely<DB>, saved: { data: Readonly<Record<string, unknown>>; version: number; savedAt: Date; savedBy: string | null } | undefined): Promise<never> {
-  const by = saved && (await readPeople(db, [saved.savedBy])).get(saved.savedBy ?? '');
+export function refuseStale(saved: Standing<FiledPerson> | undefined): never {
+  const by = saved?.savedBy;
   const current: CurrentVersion = {
     data: { ...saved?.data },
     version: saved?.version ?? 0,
@@ -59,4 +58,9 @@ export async function refuseStale(db: Kysely<DB>, saved: { data: Readonly<Record
     savedBy: by ? { nameEnglish: by.nameEnglish, nameNepali: by.nameNepali } : null,
   };
   refuse('VER-412', { current });
+}
+
+/** The same of an entry of a list. */
+export async function refuseStaleItem(db: Kysely<DB>, item: Standing<string>): Promise<never> {
+  return refuseStale({ ...item, savedBy: (await readPeople(db, [item.savedBy])).get(item.savedBy ?? '') ?? null });
 }

@@ -13,7 +13,7 @@ const ERRORS_NAMED = 200;
 export type People = ReadonlyMap<string, FiledPerson>;
 
 /** A judged section as the application's detail carries it: of a list without its items. */
-export function describeSection(application: Application, { section, empty, errors, ofItems }: Judgement, people: People): SectionState {
+export function describeSection(application: Application, { section, empty, errors, ofItems }: Judgement): SectionState {
   const saved = application.sections.get(section.key);
   const good = errors.length === 0 && ofItems.size === 0;
   return {
@@ -25,7 +25,7 @@ export function describeSection(application: Application, { section, empty, erro
     errors: empty && !isList(section) ? [] : [...errors],
     version: saved?.version ?? 0,
     savedAt: saved?.savedAt.toISOString() ?? null,
-    savedBy: people.get(saved?.savedBy ?? '') ?? null,
+    savedBy: saved?.savedBy ?? null,
     count: application.items.get(section.key)?.length ?? 0,
     invalid: ofItems.size,
   };
