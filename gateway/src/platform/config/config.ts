@@ -46,7 +46,7 @@ export interface Config {
   readonly sockets: SocketLimits;
   /** How long a gateway that was asked to stop still answers, in seconds. */
   readonly drainSeconds: number;
-  /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`. */
+  /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -266,14 +266,14 @@ const socketLimits = (env: Environment): SocketLimits => ({
 
 function proxiesOf(env: Environment, problems: string[]): readonly string[] {
   const named = (env.TRUSTED_PROXIES ?? 'loopback').split(',').map((text) => text.trim());
-  for (const proxy of named) if (!isNetwork(proxy)) problems.push(`TRUSTED_PROXIES names no address, network or loopback: ${proxy}`);
+  for (const proxy of named) if (!isNetwork(proxy)) problems.push(`TRUSTED_PROXIES names no address and no network: ${proxy}`);
   return named;
 }
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = net.isIP(address);
-  if (family === 0) return text === 'loopback';
+  if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
   return rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)));
 }
 
