@@ -13,7 +13,6 @@ import { revokePapersOf } from '../papers/revoke-papers';
 import { dayInNepal } from '../platform/clock';
 import { refuse } from '../platform/refusal';
 import { answersOf, isGroupFiling, type ApplicationRow } from '../applications/application';
-import { takeApplicationNumber } from './application-number';
 import { askForJudgement } from './automatic/judge-job';
 import { addToAgenda, recordDecision } from './committee/committee-item';
 import { requireAsFiled } from './company/as-filed';
@@ -104,10 +103,9 @@ export const effectHandlers: Partial<Record<EffectName, Effect>> = {
     // parked until the money has come: it stays the operator's, and the claim does not lapse meanwhile
     return outcome === 'WAITING' ? { lease_until: null } : {};
   },
-  async ASSIGN_NUMBER({ unit, application: { row, definition } }) {
-    // a recalled application keeps its number
-    const application_number = row.application_number ?? (await takeApplicationNumber(unit, definition, row.office_id));
-    return { application_number, submitted_at: unit.now };
+  /** The number itself is taken as the status is written: the whole office counts by one row. */
+  async ASSIGN_NUMBER({ unit }) {
+    return { submitted_at: unit.now };
   },
   async FREEZE_SNAPSHOT(context) {
     const { unit, application, application: { row } } = context;

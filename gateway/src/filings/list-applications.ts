@@ -2,6 +2,7 @@ import type { applicationListQuerySchema, applicationPageSchema, ApplicationSumm
 import { isGranted } from '@registrar/domain/enumerations';
 import { isStaff, may } from '@registrar/domain/permissions';
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { z } from 'zod';
 import { asRole, readsOffice } from '../applications/sight';
 import { describeSummary, summaries } from '../applications/summary';
@@ -12,7 +13,7 @@ import { boundedTotal, countedUpTo } from '../platform/database/bounded-total';
 import type { DB } from '../platform/database/schema.generated';
 import { refuse } from '../platform/refusal';
 import { companiesOf } from '../register/representation';
-import { readReservations } from './reservation';
+import { describeReservation } from './reservation';
 
 type ListQuery = z.infer<typeof applicationListQuerySchema>;
 export type ApplicationPage = z.infer<typeof applicationPageSchema>;
@@ -25,11 +26,9 @@ export async function listApplications(db: Kysely<DB>, actor: Actor, query: List
   const office = officeReadBy(actor);
   const found = (office === undefined ? ownOf(db, actor, query, today) : receivedBy(db, office, actor, query, today)).as('found');
   const onPage = db.selectFrom(found).select(['id', sql<number>`count(*) over ()`.as('total')]).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(size).offset((page - 1) * size).as('on_page');
-  const rows = await summaries(db).innerJoin(onPage, 'on_page.id', 'application.id').select('on_page.total').orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').execute();
+  const rows = await summaries(db).innerJoin(onPage, 'on_page.id', 'application.id').select('on_page.total').select((of) => jsonObjectFrom(of.selectFrom('name_reservation as reserved').selectAll('reserved').whereRef('reserved.application_id', '=', 'application.id')).as('reserved')).orderBy('application.updated_at', 'desc').orderBy('application.id', 'desc').execute();
   const total = rows[0]?.total ?? (page === 1 ? 0 : (await db.selectFrom(found).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
-  const approved = rows.filter(({ status }) => isGranted(status)).map(({ id }) => id);
-  const reserved = await readReservations(db, approved, now);
-  return { items: rows.map((row) => ({ ...describeSummary(row), reservation: reserved.get(row.id) ?? null })), ...(office === undefined ? { total } : boundedTotal(total, query)), page, size };
+  return { items: rows.map((row) => ({ ...describeSummary(row), reservation: row.reserved && isGranted(row.status) ? describeReservation({ ...row.reserved, application_number: row.application_number }, now) : null })), ...(office === undefined ? { total } : boundedTotal(total, query)), page, size };
 }
 
 /** Whose received filings this person reads besides their own: one office's, everybody's (null), nobody's (undefined). */

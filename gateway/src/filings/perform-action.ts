@@ -1,12 +1,15 @@
+import { sql, type Insertable, type QueryCreator } from 'kysely';
 import { applicationStatuses, type ApplicationStatus } from '@registrar/domain/enumerations';
 import type { FilingAction, Transition } from '@registrar/domain/transitions';
 import type { Actor } from '../platform/actor';
 import { dayInNepal } from '../platform/clock';
+import type { ApplicationHistoryTable, DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import { refuse } from '../platform/refusal';
 import { holdCompany } from '../register/open-company';
 import { passesGate } from './allowed-processes';
-import { announce } from './announce';
+import { announce, findListeners } from './announce';
+import { nextNumber, numberOf } from './application-number';
 import { findApplication, toRow, type Application, type ApplicationRow } from '../applications/application';
 import { effectHandlers } from './carry-out';
 import type { EffectContext } from './effects/process-effects';
@@ -39,31 +42,44 @@ export async function performAction(unit: UnitOfWork, actor: Actor | null, appli
     const changes = await effectHandlers[effect]?.(context, transition);
     changed = { ...changed, row: { ...changed.row, ...changes } };
   }
-  const after = await writeStatus(unit, { before: application, changed, transition, actor });
-  const step = { application_id: applicationId, at: unit.now, action, level: after.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
+  const status = await restingStatus(unit, application.row, transition);
+  const listeners = await findListeners(unit, { ...changed, row: { ...changed.row, status } }, transition);
+  const step = { application_id: applicationId, at: unit.now, action, level: changed.row.level, actor_id: actor?.accountId ?? null, actor_role: roleOf(actor), reason_code: input.reasonCode ?? null };
   const passed = transition.then === undefined ? null : transition.to;
-  await unit.tx
-    .insertInto('application_history')
-    .values([
-      { ...step, from_status: application.row.status, to_status: passed ?? after.row.status, remark },
-      ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: after.row.status, remark: null }]),
-    ])
-    .execute();
+  const history = [
+    { ...step, from_status: application.row.status, to_status: passed ?? status, remark },
+    ...(passed === null ? [] : [{ ...step, from_status: passed, to_status: status, remark: null }]),
+  ];
+  const after = await writeStatus(unit, { before: application, changed, transition, actor, status, history });
   unit.audit({
     actor, action: `application.${action}`, objectType: 'application', objectId: applicationId, objectVersion: after.row.version,
     before: application.row, after: after.row, remark: remark ?? undefined,
   });
-  await announce({ unit, application: after, actor, remark, language: input.language }, transition);
+  await announce({ unit, application: after, actor, remark, language: input.language }, transition, listeners);
 }
 
-async function writeStatus(unit: UnitOfWork, step: { before: Application; changed: Application; transition: Transition; actor: Actor | null }): Promise<Application> {
-  const { before, changed: { row }, transition, actor } = step;
-  const status = await restingStatus(unit, before.row, transition);
-  const written = await unit.tx
+interface Step {
+  readonly before: Application;
+  readonly changed: Application;
+  readonly transition: Transition;
+  readonly actor: Actor | null;
+  readonly status: ApplicationStatus;
+  readonly history: readonly Insertable<ApplicationHistoryTable>[];
+}
+
+/** Status, history and, where it gets one, the number in one statement: the count of numbers is one row for all of an office. */
+async function writeStatus(unit: UnitOfWork, { before, changed, transition, actor, status, history }: Step): Promise<Application> {
+  const { row } = changed;
+  // a recalled application keeps its number
+  const number = transition.effects.includes('ASSIGN_NUMBER') && row.application_number === null ? await nextNumber(unit, changed.definition, row.office_id) : null;
+  const counted: QueryCreator<DB> = number ? unit.tx.with('counted', number.next) : unit.tx;
+  const written = await counted
+    .with('told', (write) => write.insertInto('application_history').values([...history]))
     .updateTable('application')
     .set({
       status,
-      level: row.level, office_id: row.office_id, application_number: row.application_number, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
+      application_number: number ? numberOf(number.before, sql`(select last_number from counted)`) : row.application_number,
+      level: row.level, office_id: row.office_id, snapshot_hash: row.snapshot_hash, queued_at: row.queued_at, submitted_at: row.submitted_at,
       assignee_id: row.assignee_id, lease_until: row.lease_until, parent_company_id: row.parent_company_id, discarded_at: row.discarded_at,
       round: row.round, operator_id: row.operator_id, due_on: row.due_on, company_version: row.company_version, definition_version: row.definition_version,
       verified_by: transition.action === 'verify' ? (actor?.accountId ?? null) : before.row.verified_by,
@@ -76,7 +92,7 @@ async function writeStatus(unit: UnitOfWork, step: { before: Application; change
     .returningAll()
     .executeTakeFirst();
   if (!written) refuse('VER-412');
-  return { ...step.changed, row: toRow(written) };
+  return { ...changed, row: toRow(written) };
 }
 
 /** Where the application comes to rest: some statuses are passed through at once. */

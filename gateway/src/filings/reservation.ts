@@ -38,13 +38,6 @@ export async function readReservationById(db: Kysely<DB>, id: string, now: Date)
   return row ? describeReservation(row, now) : null;
 }
 
-/** The reservations that came of these applications, by application. */
-export async function readReservations(db: Kysely<DB>, applicationIds: readonly string[], now: Date): Promise<Map<string, Reservation>> {
-  if (applicationIds.length === 0) return new Map();
-  const rows = await reservations(db).where('name_reservation.application_id', 'in', [...applicationIds]).execute();
-  return new Map(rows.map((row) => [row.application_id, describeReservation(row, now)]));
-}
-
 /** The name a person may register a company under; of several, the one that lasts longest. */
 export async function readValidReservation(db: Kysely<DB>, accountId: string, now: Date): Promise<Reservation | null> {
   const row = await reservations(db)

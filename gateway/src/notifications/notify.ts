@@ -1,4 +1,5 @@
 import type { Notification } from '@registrar/domain/calls/notifications';
+import type { Role } from '@registrar/domain/permissions';
 import { notificationKindOf, type NotificationType } from '@registrar/domain/enumerations/notification-types';
 import { personOf } from '../accounts/receiver';
 import type { UnitOfWork } from '../platform/unit-of-work';
@@ -32,10 +33,10 @@ export function notify(unit: UnitOfWork, event: NewNotification): Promise<void> 
   return notifyAll(unit, [event]);
 }
 
-/** The same for many: whoever they are, it is one look at all of them and one statement that writes what they are told. */
-export async function notifyAll(unit: UnitOfWork, events: readonly NewNotification[]): Promise<void> {
+/** The same for many: whoever they are, it is one look at all of them, unless there was one before, and one statement that writes what they are told. */
+export async function notifyAll(unit: UnitOfWork, events: readonly NewNotification[], known?: Receivers): Promise<void> {
   if (events.length === 0) return;
-  const receivers = await readReceivers(unit, events.map(({ accountId }) => accountId));
+  const receivers = known ?? (await readReceivers(unit, { accountIds: events.map(({ accountId }) => accountId) }));
   const notices = events.flatMap((event) => {
     const receiver = receivers.get(event.accountId);
     return receiver ? [{ event, receiver, notification: notificationOf(unit, event) }] : [];
@@ -66,15 +67,24 @@ export async function notifyAll(unit: UnitOfWork, events: readonly NewNotificati
   for (const { event, receiver } of news) write(unit, event, receiver);
 }
 
-type Receiver = Awaited<ReturnType<typeof readReceivers>> extends ReadonlyMap<string, infer One> ? One : never;
+/** Who may be told something, by account. */
+export type Receivers = ReadonlyMap<string, Receiver>;
+type Receiver = Awaited<ReturnType<ReturnType<typeof receivers>['execute']>>[number];
 
-async function readReceivers(unit: UnitOfWork, accountIds: readonly string[]) {
-  const rows = await unit.tx
+function receivers({ tx }: UnitOfWork) {
+  return tx
     .selectFrom('account')
-    .select(['id', 'email', 'mobile_number', 'language', 'username', 'name_english', 'name_nepali', switchedOff])
-    .where('id', 'in', [...new Set(accountIds)])
-    .where('status', '=', 'ACTIVE')
-    .execute();
+    .select(['id', 'email', 'mobile_number', 'language', 'username', 'name_english', 'name_nepali', 'role', 'office_id', switchedOff])
+    .where('status', '=', 'ACTIVE');
+}
+
+/** These accounts, and the staff of an office in these roles. */
+export async function readReceivers(unit: UnitOfWork, { accountIds, staff }: { readonly accountIds: readonly string[]; readonly staff?: { readonly officeId: number; readonly roles: readonly Role[] } }): Promise<Receivers> {
+  if (accountIds.length === 0 && !staff) return new Map();
+  const named = receivers(unit).where('id', 'in', [...new Set(accountIds)]);
+  const ofOffice = staff && receivers(unit).where('office_id', '=', staff.officeId).where('role', 'in', [...staff.roles]);
+  // each by its own index; who is both comes twice
+  const rows = await (!ofOffice ? named : accountIds.length === 0 ? ofOffice : named.unionAll(ofOffice)).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
