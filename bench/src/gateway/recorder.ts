@@ -46,4 +46,4 @@ export async function openRecorder(place: Place): Promise<Recorder> {
   };
 }
 
-export const changesRows = ({ sql }: Statement): boolean => /^\s*(insert|update|delete)\b/i.test(sql);
+export const changesRows = ({ sql }: Statement): boolean => /^\s*(insert|update|delete|with\b[^]*\b(insert into|delete from|update "))/i.test(sql);

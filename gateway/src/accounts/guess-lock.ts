@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { notify } from '../notifications/notify';
 import { dayInNepal } from '../platform/clock';
@@ -33,40 +33,66 @@ export function guardedSubject(pepper: string, kind: string, owner: string): str
 
 const WINDOW_MS = 24 * 3600 * 1000;
 
-/** Counts a try before anything is looked at. While it is closed nothing is counted, and the wait is answered. */
-export async function countTry(db: Kysely<DB>, now: Date, guarded: Guarded): Promise<{ tries: number } | Refusal> {
-  const { rows } = await sql<{ tries: number; locked_until: Date | null }>`
-    insert into guess_lock as mine (subject, tries, window_end) values (${guarded.subject}, 1, ${new Date(now.getTime() + WINDOW_MS)})
-    on conflict (subject) do update set
-      tries = case when ${isOver(now)} then 1 when mine.locked_until is null then mine.tries + 1 else mine.tries end,
-      guesses = case when ${isOver(now)} then 0 else mine.guesses end,
-      window_end = case when ${isOver(now)} then excluded.window_end else mine.window_end end,
-      locked_until = case when ${isOver(now)} then null else mine.locked_until end
-    returning tries, locked_until`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('the lock gave no row back');
-  return row.locked_until ? closedFor(guarded, row.locked_until.getTime() - now.getTime()) : { tries: row.tries };
-}
-
 /** Whether it is closed, without counting anything. */
 export async function closedNow(db: Kysely<DB>, now: Date, guarded: Guarded): Promise<Refusal | null> {
   const row = await db.selectFrom('guess_lock').select('locked_until').where('subject', '=', guarded.subject).where('locked_until', '>', now).executeTakeFirst();
-  return row?.locked_until ? closedFor(guarded, row.locked_until.getTime() - now.getTime()) : null;
+  return row?.locked_until ? closedUntil(guarded, row.locked_until, now) : null;
+}
+
+/** A guarded secret and how many wrong guesses close it. */
+export interface Lane {
+  readonly guarded: Guarded;
+  readonly rule: LockRule;
 }
 
 /**
- * Counts a try that is about to be compared with the secret, so that a crowd at the same moment has no more guesses
- * than one after the other. Those beyond the last are answered as if it were closed already.
+ * Counts a try that is about to be compared with the secret, so that a crowd at the same moment has no more guesses than
+ * one after the other. Those beyond the last are answered as if it were closed already; while it is closed nothing is
+ * counted, and the wait is answered. Of several lanes the next is counted only where the one before was open.
  */
-export async function countGuess(db: Kysely<DB>, guarded: Guarded, rule: LockRule): Promise<{ isLast: boolean } | Refusal> {
-  const row = await db
-    .updateTable('guess_lock')
-    .set({ guesses: sql<number>`guesses + 1` })
-    .where('subject', '=', guarded.subject)
-    .returning('guesses')
-    .executeTakeFirst();
-  const guesses = row?.guesses ?? 1; // somebody was let in meanwhile: the count begins anew
-  return guesses > rule.lockAfterFailures ? closedFor(guarded, rule.lockMinutes * 60_000) : { isLast: guesses >= rule.lockAfterFailures };
+export async function countGuess(db: Kysely<DB>, now: Date, lanes: readonly Lane[]): Promise<{ last: Lane[] } | Refusal> {
+  const { rows } = await sql<CountedGuess>`with ${guessesIn(now, lanes, sql``)} select * from guessed`.execute(db);
+  return judgeGuesses(now, lanes, rows);
+}
+
+export interface CountedGuess {
+  readonly subject: string;
+  readonly guesses: number;
+  readonly locked_until: Date | null;
+}
+
+/** The same as parts of a statement, which end with a table `guessed`; `where` says from what and when they are counted at all. */
+export function guessesIn(now: Date, lanes: readonly Lane[], where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const windowEnd = new Date(now.getTime() + WINDOW_MS);
+  const name = (at: number): RawBuilder<unknown> => sql.ref(`lane_${at}`);
+  const counted = lanes.map(({ guarded: { subject } }, at) => {
+    const before = lanes[at - 1];
+    const open = before === undefined ? where : sql`from ${name(at - 1)} where locked_until is null and guesses <= ${before.rule.lockAfterFailures}::int`;
+    return sql`${name(at)} as (
+      insert into guess_lock as mine (subject, tries, guesses, window_end) select ${subject}::text, 1, 1, ${windowEnd}::timestamptz ${open}
+      on conflict (subject) do update set
+        tries = case when ${isOver(now)} then 1 when mine.locked_until is null then mine.tries + 1 else mine.tries end,
+        guesses = case when ${isOver(now)} then 1 when mine.locked_until is null then mine.guesses + 1 else mine.guesses end,
+        window_end = case when ${isOver(now)} then excluded.window_end else mine.window_end end,
+        locked_until = case when ${isOver(now)} then null else mine.locked_until end
+      returning subject, guesses, locked_until)`;
+  });
+  const all = lanes.map((_, at) => sql`select * from ${name(at)}`);
+  return sql`${sql.join(counted)}, guessed as (${sql.join(all, sql` union all `)})`;
+}
+
+/** The lanes that have no guess left after this one, or why this one is none. */
+export function judgeGuesses(now: Date, lanes: readonly Lane[], rows: readonly CountedGuess[]): { last: Lane[] } | Refusal {
+  const last: Lane[] = [];
+  for (const lane of lanes) {
+    const { guarded, rule } = lane;
+    const row = rows.find(({ subject }) => subject === guarded.subject);
+    if (!row) throw new Error('the lock gave no row back');
+    if (row.locked_until) return closedUntil(guarded, row.locked_until, now);
+    if (row.guesses > rule.lockAfterFailures) return closedFor(guarded, rule.lockMinutes * 60_000);
+    if (row.guesses >= rule.lockAfterFailures) last.push(lane);
+  }
+  return { last };
 }
 
 /**
@@ -104,6 +130,10 @@ export async function forgiveGuesses(db: Kysely<DB>, guarded: Pick<Guarded, 'sub
 
 function isOver(now: Date) {
   return sql`(mine.locked_until <= ${now} or (mine.locked_until is null and mine.window_end <= ${now}))`;
+}
+
+export function closedUntil(guarded: Guarded, until: Date, now: Date): Refusal {
+  return closedFor(guarded, until.getTime() - now.getTime());
 }
 
 function closedFor({ refusal }: Guarded, milliseconds: number): Refusal {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Platform } from '../platform/platform';
@@ -13,18 +13,35 @@ export async function knowsDevice(db: Kysely<DB>, accountId: string | null, { de
   return row !== undefined;
 }
 
+/** Whom a browser is remembered for. */
+interface Remembered {
+  readonly accountId: string;
+  readonly caller: Caller;
+  /** Of the browser's new token. */
+  readonly tokenHash: string;
+}
+
 /**
  * The browser is the account's from now on, under a new token: one that somebody else had put there, or has read, is
  * worth nothing. The other accounts of a shared browser move with it.
  */
-export async function rememberDevice({ config }: Pick<Platform, 'config'>, unit: UnitOfWork, reply: FastifyReply, accountId: string, { device }: Caller): Promise<void> {
+export async function rememberDevice({ config }: Pick<Platform, 'config'>, unit: UnitOfWork, reply: FastifyReply, accountId: string, caller: Caller): Promise<void> {
   const tokenHash = hashToken(giveDevice(reply, config));
-  if (device !== null) await unit.tx.updateTable('known_device').set({ token_hash: tokenHash }).where('token_hash', '=', device).execute();
-  await unit.tx
-    .insertInto('known_device')
-    .values({ token_hash: tokenHash, account_id: accountId, created_at: unit.now, used_at: unit.now })
-    .onConflict((conflict) => conflict.columns(['token_hash', 'account_id']).doUpdateSet({ used_at: unit.now }))
-    .execute();
+  await remembering(unit.tx, unit.now, { accountId, caller, tokenHash }).selectNoFrom(sql`1`.as('done')).execute();
+}
+
+/** The same as a part of the statement that lets the person in. */
+export function remembering(write: QueryCreator<DB>, now: Date, { accountId, caller: { device }, tokenHash }: Remembered): QueryCreator<DB> {
+  return write
+    .with('moved', (move) => move
+      .updateTable('known_device')
+      .set({ token_hash: tokenHash, used_at: sql<Date>`case when account_id = ${accountId}::uuid then ${now}::timestamptz else used_at end` })
+      .where('token_hash', '=', device ?? '') // nobody's
+      .returning('account_id'))
+    .with('remembered', (add) => add
+      .insertInto('known_device')
+      .columns(['token_hash', 'account_id', 'created_at', 'used_at'])
+      .expression(sql`select ${tokenHash}::text, ${accountId}::uuid, ${now}::timestamptz, ${now}::timestamptz where not exists (select from moved where account_id = ${accountId}::uuid)`));
 }
 
 /** Whoever held the old password may have signed in somewhere: those browsers are strangers again. */

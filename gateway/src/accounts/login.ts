@@ -4,14 +4,16 @@ import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
+import { knowReferenceVersion } from '../platform/reference-data';
 import { Refusal, refuse } from '../platform/refusal';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token';
 import { addressHash } from './address-hash';
-import type { Caller } from './caller';
-import { knowsDevice, rememberDevice } from './known-devices';
+import { giveDevice, type Caller } from './caller';
+import { remembering } from './known-devices';
 import { beginTry } from './password-guard';
 import { verifyPassword } from './password-hashing';
-import { endSession, openSession, refreshSession, type Client, type OpenSession } from './sessions';
+import { hashToken } from './secrets';
+import { endSession, newSession, refreshSession, type Client, type OpenSession } from './sessions';
 import { issueTicket, TICKET_SECONDS } from './tickets';
 
 /** Where a sign-in comes from, and the answer that carries the browser's new token. */
@@ -24,24 +26,27 @@ export interface From {
 /** The password grant. */
 export async function login(platform: Platform, input: { username: string; password: string; captcha?: string }, { client, caller, reply }: From, language: WireLanguage): Promise<LoginAnswer> {
   const name = input.username.trim().toLowerCase();
-  const account = await findByName(platform, name);
+  const { account, known } = await findByName(platform, name, caller);
   const accountId = account?.id ?? null;
-  const known = await knowsDevice(platform.database.db, accountId, caller);
   const owner = { kind: 'sign-in', owner: accountId ?? name, accountId, messages: { locked: 'error.signInLocked', lockedHere: 'error.signInLockedHere' } } as const;
   const begun = await beginTry(platform, owner, caller, { known, captcha: input.captcha });
   const isRight = await verifyPassword(account?.password_hash, input.password);
   if (!account || !isRight || account.status !== 'ACTIVE') refuse('AUTH-LOGIN', await begun.wasWrong());
-  await begun.wasRight();
 
   const common = { roleId: account.role, userId: account.id, mobileNumber: account.mobile_number };
   if (!account.password_updated) {
+    await begun.wasRight();
     const ticket = await platform.runUnitOfWork((unit) => issueTicket(unit, account.id, 'CHANGE_PASSWORD'));
     return { ...success('accounts.changePasswordFirst', language), ...common, access_token: ticket, expires_in: TICKET_SECONDS, isPasswordUpdated: false };
   }
   const session = await platform.runUnitOfWork(async (unit) => {
-    const opened = await openSession(unit, account.id, client);
-    await rememberDevice(platform, unit, reply, account.id, caller);
-    await unit.tx.updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false).execute();
+    const { opened, ...rows } = newSession(unit, account.id, client);
+    const tokenHash = hashToken(giveDevice(reply, platform.config));
+    await remembering(begun.forgiven(unit.tx), unit.now, { accountId: account.id, caller, tokenHash })
+      .with('opened', (write) => write.insertInto('session').values(rows.session))
+      .with('begun', (write) => write.insertInto('refresh_token').values(rows.refreshToken))
+      .updateTable('account').set({ language }).where('id', '=', account.id).where('language_chosen', '=', false)
+      .execute();
     const actor = { accountId: account.id, sessionId: opened.sessionId, role: roles.schema.parse(account.role), officeId: account.office_id, ipHash: addressHash(platform.config, client.address) };
     unit.audit({ actor, action: 'LOGIN', objectType: 'account', objectId: account.id });
     return opened;
@@ -82,10 +87,18 @@ function success(message: 'ok' | 'accounts.loggedIn' | 'accounts.changePasswordF
   return { success: true as const, status: 200 as const, message: sentence(message, language) };
 }
 
-async function findByName({ database: { db } }: Platform, name: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'role', 'mobile_number', 'password_hash', 'password_updated', 'office_id', 'status'])
-    .where((where) => where.or([where(sql`lower(username)`, '=', name), where(sql`lower(email)`, '=', name)]))
-    .executeTakeFirst();
+/** The account, whether it knows the browser, and by which version the reference data are read; one question, whether or not anybody has the name. */
+async function findByName({ database: { db } }: Platform, name: string, { device }: Caller) {
+  const { reference_version, known, ...row } = await db
+    .selectFrom('reference_data')
+    .leftJoin('account', (join) => join.on((on) => on.or([on(sql`lower(account.username)`, '=', name), on(sql`lower(account.email)`, '=', name)])))
+    .select(['account.id', 'account.role', 'account.mobile_number', 'account.password_hash', 'account.password_updated', 'account.office_id', 'account.status', 'reference_data.version as reference_version'])
+    .select(sql<boolean>`exists (select from known_device where token_hash = ${device ?? ''} and account_id = account.id)`.as('known'))
+    .executeTakeFirstOrThrow();
+  knowReferenceVersion(reference_version);
+  return { account: isAccount(row) ? row : undefined, known };
 }
+
+type Found<Row> = { readonly [Key in keyof Row]: Key extends 'office_id' ? Row[Key] : NonNullable<Row[Key]> };
+
+const isAccount = <Row extends { readonly id: string | null }>(row: Row): row is Row & Found<Row> => row.id !== null;

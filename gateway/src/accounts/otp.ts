@@ -9,7 +9,7 @@ import { mailJob, smsJob, type Sms } from '../platform/outbound/message-jobs';
 import type { OtpTable } from '../platform/database/schema.generated';
 import { Refusal, refuse } from '../platform/refusal';
 import { readTerm } from '../platform/terms';
-import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
+import { close, closedNow, countGuess, forgiveGuesses, guardedSubject, type Guarded } from './guess-lock';
 import type { Caller } from './caller';
 import { otpMail, otpSms } from './messages';
 import { personOf, RECEIVER } from './receiver';
@@ -137,9 +137,8 @@ export async function proveOtp(unit: UnitOfWork, pepper: string, { purpose, subj
   await unit.tx.updateTable('otp').set({ attempts: otp.attempts + 1 }).where('id', '=', otp.id).execute();
   const given = Buffer.from(hashOtp(pepper, otp.id, code));
   if (!timingSafeEqual(given, Buffer.from(otp.code_hash))) {
-    await countTry(unit.tx, unit.now, guarded);
-    const guess = await countGuess(unit.tx, guarded, settings);
-    if (!(guess instanceof Refusal) && guess.isLast) await close(unit, guarded, settings);
+    const guess = await countGuess(unit.tx, unit.now, [{ guarded, rule: settings }]);
+    if (!(guess instanceof Refusal) && guess.last.length > 0) await close(unit, guarded, settings);
     return new Refusal('AUTH-OTP-MISMATCH');
   }
   const proven: ProvenOtp = { accountId: otp.account_id, signUpId: otp.sign_up_id };

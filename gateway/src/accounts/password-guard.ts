@@ -1,22 +1,18 @@
 import type { TermOf } from '@registrar/domain/schedules';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import type { Actor } from '../platform/actor';
+import type { DB } from '../platform/database/schema.generated';
 import type { UnitOfWork } from '../platform/unit-of-work';
 import type { Platform } from '../platform/platform';
-import { countHit, resetCount } from '../platform/counters';
+import { hitIn } from '../platform/counters';
 import { dayInNepal } from '../platform/clock';
 import { Refusal, refuse } from '../platform/refusal';
 import { readTerm } from '../platform/terms';
 import type { MessageKey } from '../platform/language';
 import { solvesCaptcha } from './captcha';
 import type { Caller } from './caller';
-import { close, closedNow, countGuess, countTry, forgiveGuesses, guardedSubject, type Guarded, type LockRule } from './guess-lock';
+import { close, closedUntil, countGuess, forgiveGuesses, guardedSubject, guessesIn, judgeGuesses, type CountedGuess, type Guarded, type Lane } from './guess-lock';
 import { verifyPassword } from './password-hashing';
-
-/** A guarded password and how many wrong ones close it. */
-interface Lane {
-  readonly guarded: Guarded;
-  readonly rule: LockRule;
-}
 
 type LoginSettings = TermOf<'LOGIN_LIMITS'>;
 
@@ -55,6 +51,8 @@ const FAILURES = { name: 'login-failures', seconds: 24 * 3600 };
 /** A try that is counted already; what becomes of the counts once the password was compared. */
 export interface BegunTry {
   readonly wasRight: () => Promise<void>;
+  /** The same as a part of the statement that lets the person in. */
+  readonly forgiven: (write: QueryCreator<DB>) => QueryCreator<DB>;
   readonly wasWrong: () => Promise<{ enableCaptcha: boolean }>;
 }
 
@@ -69,32 +67,51 @@ export async function beginTry(platform: Platform, owner: PasswordOwner, caller:
   const settings = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(now));
   const lanes = passwordLanes(config.secrets.otpPepper, owner, caller, { known, settings });
   // a stranger's failures ask every stranger for a captcha, and the owner at a known browser for none
-  const widest = lanes.at(-1) ?? lanes[0];
+  const failures = `${FAILURES.name}:${(lanes.at(-1) ?? lanes[0]).guarded.subject}`;
 
-  for (const { guarded } of lanes) {
-    const closed = await closedNow(db, now, guarded);
-    if (closed) throw withCaptcha(closed);
-  }
-  const { hits: tries } = await countHit(db, now, `${FAILURES.name}:${widest.guarded.subject}`, FAILURES.seconds);
+  const { tries, guesses } = await countTry(db, now, { lanes, failures, captchaAfter: settings.captchaAfterFailures });
   if (tries > settings.captchaAfterFailures && !(await solvesCaptcha(platform, captcha))) refuse('AUTH-CAPTCHA', { enableCaptcha: true, message: owner.messages.captcha });
-
-  const last: Lane[] = [];
-  for (const lane of lanes) {
-    const counted = await countTry(db, now, lane.guarded);
-    const guess = counted instanceof Refusal ? counted : await countGuess(db, lane.guarded, lane.rule);
-    if (guess instanceof Refusal) throw withCaptcha(guess);
-    if (guess.isLast) last.push(lane);
-  }
+  const guess = guesses ? judgeGuesses(now, lanes, guesses) : await countGuess(db, now, lanes);
+  if (guess instanceof Refusal) throw withCaptcha(guess);
+  const forgiven = (write: QueryCreator<DB>): QueryCreator<DB> => forgive(write, failures, lanes);
   return {
+    forgiven,
     async wasRight() {
-      for (const { guarded } of lanes) await forgiveGuesses(db, guarded);
-      await resetCount(db, FAILURES, widest.guarded.subject);
+      await forgiven(db).selectNoFrom(sql`1`.as('done')).execute();
     },
     async wasWrong() {
-      for (const { guarded, rule } of last) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
+      for (const { guarded, rule } of guess.last) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
       return { enableCaptcha: tries >= settings.captchaAfterFailures };
     },
   };
+}
+
+/**
+ * One statement for a try, as most are: nothing is closed, no captcha is asked for. What is closed counts nothing; where a
+ * captcha is asked for, the guess is counted when it is solved.
+ */
+async function countTry(db: Kysely<DB>, now: Date, { lanes, failures, captchaAfter }: { lanes: readonly Lane[]; failures: string; captchaAfter: number }): Promise<{ tries: number; guesses: CountedGuess[] | null }> {
+  const { rows } = await sql<{ closed: Record<string, string> | null; hits: number | null; guesses: (Omit<CountedGuess, 'locked_until'> & { locked_until: string | null })[] | null }>`
+    with closed as (select subject, locked_until from guess_lock where subject = any(${lanes.map(({ guarded }) => guarded.subject)}::text[]) and locked_until > ${now}),
+    counted as (${hitIn(now, failures, FAILURES.seconds, sql`where not exists (select from closed)`)}),
+    ${guessesIn(now, lanes, sql`from counted where hits <= ${captchaAfter}::int`)}
+    select (select json_object_agg(subject, locked_until) from closed) as closed, (select hits from counted) as hits, (select json_agg(guessed) from guessed) as guesses`.execute(db);
+  const [row] = rows;
+  for (const { guarded } of lanes) {
+    const until = row?.closed?.[guarded.subject];
+    if (until !== undefined) throw withCaptcha(closedUntil(guarded, new Date(until), now));
+  }
+  if (!row || row.hits === null) throw new Error('the counter gave no row back');
+  return { tries: row.hits, guesses: row.guesses && row.guesses.map((guess) => ({ ...guess, locked_until: guess.locked_until === null ? null : new Date(guess.locked_until) })) };
+}
+
+/** Wipes the slate in the order in which a try is counted, so that the two wait for each other and do not lock each other out. */
+function forgive(write: QueryCreator<DB>, failures: string, lanes: readonly Lane[]): QueryCreator<DB> {
+  const subjects = sql`${lanes.map(({ guarded }) => guarded.subject)}::text[]`;
+  return write
+    .with('uncounted', (first) => first.deleteFrom('counter').where('subject', '=', failures).returning('subject'))
+    .with('forgiven', (then) => then.deleteFrom('guess_lock').where('subject', 'in', sql<string>`(
+      select subject from guess_lock where subject = any(${subjects}) and (select count(*) from uncounted) >= 0 order by array_position(${subjects}, subject) for update)`));
 }
 
 /** The form keeps its captcha while it waits. */
@@ -120,13 +137,11 @@ export async function proveOwnPassword(platform: Platform, actor: Actor, passwor
     notice: { title: 'account.passwordLocked.title', body: 'account.passwordLocked.body' },
   };
   const rule = await readTerm(db, 'LOGIN_LIMITS', dayInNepal(clock.now()));
-  const counted = await countTry(db, clock.now(), guarded);
-  if (counted instanceof Refusal) throw counted;
-  const guess = await countGuess(db, guarded, rule);
+  const guess = await countGuess(db, clock.now(), [{ guarded, rule }]);
   if (guess instanceof Refusal) throw guess;
   const account = await db.selectFrom('account').select('password_hash').where('id', '=', actor.accountId).executeTakeFirstOrThrow();
   if (!(await verifyPassword(account.password_hash, password))) {
-    if (guess.isLast) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
+    if (guess.last.length > 0) await platform.runUnitOfWork((unit) => close(unit, guarded, rule));
     refuse('AUTH-PASSWORD-OLD');
   }
   await forgiveGuesses(db, guarded);

@@ -37,14 +37,17 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** A session is a family of refresh tokens that begins with a sign-in. */
-export async function openSession(unit: UnitOfWork, accountId: string, { device, address }: Client): Promise<OpenSession> {
-  const sessionId = unit.newId();
-  await unit.tx
-    .insertInto('session')
-    .values({ id: sessionId, account_id: accountId, created_at: unit.now, expires_at: new Date(unit.now.getTime() + SESSION_MS), device, address, last_seen_at: unit.now })
-    .execute();
-  return { sessionId, accountId, refreshToken: await addRefreshToken(unit, sessionId) };
+/** A session is a family of refresh tokens that begins with a sign-in: its row and the first token's, to be written with whatever else lets the person in. */
+export function newSession(unit: UnitOfWork, accountId: string, { device, address }: Client) {
+  const { newId, now } = unit;
+  const sessionId = newId();
+  const { token, hash } = newToken();
+  const opened: OpenSession = { sessionId, accountId, refreshToken: token };
+  return {
+    opened,
+    session: { id: sessionId, account_id: accountId, created_at: now, expires_at: new Date(now.getTime() + SESSION_MS), device, address, last_seen_at: now },
+    refreshToken: { token_hash: hash, session_id: sessionId, created_at: now },
+  };
 }
 
 /**
@@ -102,12 +105,6 @@ export async function endSessionsOf(unit: UnitOfWork, accountId: string, reason:
   const others = open.filter(({ id }) => id !== except);
   for (const { id } of others) await endSession(unit, id, reason);
   return others.length;
-}
-
-async function addRefreshToken(unit: UnitOfWork, sessionId: string): Promise<string> {
-  const { token, hash } = newToken();
-  await keepRefreshToken(unit, sessionId, hash);
-  return token;
 }
 
 async function keepRefreshToken(unit: UnitOfWork, sessionId: string, hash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from './database/schema.generated';
 import { refuse } from './refusal';
 
@@ -11,16 +11,20 @@ export interface Limit {
 
 /** Counts in the database: several gateways share one count, and a restart forgets nothing. */
 export async function countHit(db: Kysely<DB>, now: Date, subject: string, seconds: number): Promise<{ hits: number; windowEnd: Date }> {
-  const windowEnd = new Date(now.getTime() + seconds * 1000);
-  const { rows } = await sql<{ hits: number; window_end: Date }>`
-    insert into counter (subject, window_end, hits) values (${subject}, ${windowEnd}, 1)
-    on conflict (subject) do update set
-      hits = case when counter.window_end <= ${now} then 1 else counter.hits + 1 end,
-      window_end = case when counter.window_end <= ${now} then excluded.window_end else counter.window_end end
-    returning hits, window_end`.execute(db);
+  const { rows } = await hitIn(now, subject, seconds, sql``).execute(db);
   const [row] = rows;
   if (!row) throw new Error('the counter gave no row back');
   return { hits: row.hits, windowEnd: row.window_end };
+}
+
+/** The same as a part of a statement; `where` says when it counts at all. */
+export function hitIn(now: Date, subject: string, seconds: number, where: RawBuilder<unknown>): RawBuilder<{ hits: number; window_end: Date }> {
+  return sql`
+    insert into counter (subject, window_end, hits) select ${subject}::text, ${new Date(now.getTime() + seconds * 1000)}::timestamptz, 1 ${where}
+    on conflict (subject) do update set
+      hits = case when counter.window_end <= ${now} then 1 else counter.hits + 1 end,
+      window_end = case when counter.window_end <= ${now} then excluded.window_end else counter.window_end end
+    returning hits, window_end`;
 }
 
 export async function enforceLimit(db: Kysely<DB>, now: Date, limit: Limit, subject: string): Promise<void> {
@@ -55,9 +59,4 @@ export async function takeFromAllowance(db: Kysely<DB>, now: Date, { name, atOnc
   const row = await db.selectFrom('counter').select('window_end').where('subject', '=', key).executeTakeFirst();
   const waitMs = row ? row.window_end.getTime() - latestStart.getTime() : 0;
   return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
-}
-
-/** The right answer wipes the slate. */
-export async function resetCount(db: Kysely<DB>, limit: Pick<Limit, 'name'>, subject: string): Promise<void> {
-  await db.deleteFrom('counter').where('subject', '=', `${limit.name}:${subject}`).execute();
 }
