@@ -29,7 +29,7 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 export const staffRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runUnitOfWork } = platform;
 
-  app.get(STAFF, { config, schema: { operationId: 'listStaff', summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
+  app.get(STAFF, { config: { ...config, reads: 'replica' }, schema: { operationId: 'listStaff', summary: 'The people of one’s own office', tags, querystring: staffQuerySchema, response: answers(staffPageSchema) } }, async (request) =>
     ok(request, await listStaff(db, actorOf(request), request.query, clock.now())),
   );
 

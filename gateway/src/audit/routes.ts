@@ -15,7 +15,7 @@ const config = { access: { permission: 'READ_AUDIT' } } as const;
 export const auditRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock, runUnitOfWork } = platform;
 
-  app.get(AUDIT, { config, schema: { operationId: 'listAuditEntries', summary: 'The audit, the newest first', tags, querystring: auditQuerySchema, response: answers(auditPageSchema) } }, async (request) => {
+  app.get(AUDIT, { config: { ...config, reads: 'replica' }, schema: { operationId: 'listAuditEntries', summary: 'The audit, the newest first', tags, querystring: auditQuerySchema, response: answers(auditPageSchema) } }, async (request) => {
     const { before, size, ...filter } = request.query;
     const rows = await readAuditRows(db, { filter, before, size: size + 1 });
     const items = rows.slice(0, size);

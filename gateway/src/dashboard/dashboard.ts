@@ -15,13 +15,13 @@ export function createDashboard(contributions: readonly DashboardContribution[])
     const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
     const tags = ['dashboard'];
 
-    app.get(`${BASE}/auth/api/dashboard-info`, { config, schema: { operationId: 'getDashboard', summary: 'What is going on', tags, response: answers(dashboardInfoSchema) } }, async (request) =>
+    app.get(`${BASE}/auth/api/dashboard-info`, { config: { ...config, reads: 'replica' }, schema: { operationId: 'getDashboard', summary: 'What is going on', tags, response: answers(dashboardInfoSchema) } }, async (request) =>
       ok(request, await readDashboard(contributions, { db, actor: actorOf(request), now: clock.now() })),
     );
 
     app.get(
       `${BASE}/auth/api/dashboard-count-info/:countType`,
-      { config, schema: { operationId: 'getDashboardCount', summary: 'One of the counters', tags, params: z.object({ countType: dashboardCountTypeSchema }), response: answers(dashboardCountAnswerSchema) } },
+      { config: { ...config, reads: 'replica' }, schema: { operationId: 'getDashboardCount', summary: 'One of the counters', tags, params: z.object({ countType: dashboardCountTypeSchema }), response: answers(dashboardCountAnswerSchema) } },
       async (request) => {
         const { countType } = request.params;
         return ok(request, { countType, ...(await readCount(contributions, countType, { db, actor: actorOf(request), now: clock.now() })) });

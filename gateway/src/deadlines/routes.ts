@@ -20,7 +20,7 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
   const config = { access: 'signed-in' as const, openWhile: WHATEVER_IS_TO_SETTLE };
 
   app.get(DEADLINES, {
-    config,
+    config: { ...config, reads: 'replica' },
     schema: { operationId: 'listDeadlines', tags, summary: 'What is due when, for the reader and their companies', response: answers(deadlineListSchema) },
     handler: async (request) => ok(request, await deadlinesOf(db, actorOf(request).accountId, clock.now())),
   });
@@ -52,7 +52,7 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
 
   // Read by programs that cannot sign in: who knows the address is let in, and sees days and names, nothing else.
   app.get(`${DEADLINES}/feed/:file`, {
-    config: { access: 'public', limit: { name: 'deadline-feed', hits: 60, seconds: 600 } },
+    config: { access: 'public', limit: { name: 'deadline-feed', hits: 60, seconds: 600 }, reads: 'replica' },
     schema: { operationId: 'getDeadlineCalendar', tags, summary: 'The calendar behind an address (text/calendar)', params: fileSchema, querystring: z.object({ lang: z.string().max(10).optional() }), response: fileOf('text/calendar') },
     handler: async (request, reply) => {
       const token = TOKEN.exec(request.params.file)?.[1];

@@ -52,7 +52,7 @@ export const filingRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(APPLICATIONS, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listApplications', summary: 'The filings one may see, the newest first', tags, querystring: applicationListQuerySchema, response: answers(applicationPageSchema) },
     handler: async (request) => ok(request, await listApplications(db, actorOf(request), request.query, clock.now())),
   });

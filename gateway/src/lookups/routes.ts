@@ -19,23 +19,23 @@ const tags = ['lookups'];
 const signedIn = { access: 'signed-in' as const };
 
 export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
-  app.get(`${EXTERNAL}/country`, { config: signedIn, schema: { operationId: 'listCountries', summary: 'The countries', tags, response: answers(z.array(countrySchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/country`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listCountries', summary: 'The countries', tags, response: answers(z.array(countrySchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readCountries(db)),
   );
-  app.get(`${EXTERNAL}/province`, { config: signedIn, schema: { operationId: 'listProvinces', summary: 'The provinces', tags, response: answers(z.array(placeSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/province`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listProvinces', summary: 'The provinces', tags, response: answers(z.array(placeSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readProvinces(db)),
   );
   // the public search of companies offers them
-  app.get(`${EXTERNAL}/district`, { config: { access: 'public' }, schema: { operationId: 'listDistricts', summary: 'The districts, of one province or all', tags, querystring: districtQuerySchema, response: answers(z.array(districtSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/district`, { config: { access: 'public', reads: 'replica' }, schema: { operationId: 'listDistricts', summary: 'The districts, of one province or all', tags, querystring: districtQuerySchema, response: answers(z.array(districtSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readDistricts(db, request.query.provinceId)),
   );
-  app.get(`${EXTERNAL}/local-body`, { config: signedIn, schema: { operationId: 'listLocalBodies', summary: 'The local bodies, of one district or all', tags, querystring: localBodyQuerySchema, response: answers(z.array(localBodySchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/local-body`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listLocalBodies', summary: 'The local bodies, of one district or all', tags, querystring: localBodyQuerySchema, response: answers(z.array(localBodySchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readLocalBodies(db, request.query.districtId)),
   );
-  app.get(`${EXTERNAL}/nsic/list`, { config: signedIn, schema: { operationId: 'searchNsicCodes', summary: 'Industrial codes (NSIC) by code or word', tags, querystring: nsicQuerySchema, response: answers(z.array(nsicSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/nsic/list`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'searchNsicCodes', summary: 'Industrial codes (NSIC) by code or word', tags, querystring: nsicQuerySchema, response: answers(z.array(nsicSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readNsic(db, request.query)),
   );
-  app.get(`${EXTERNAL}/nsic/heading`, { config: signedIn, schema: { operationId: 'listNsicHeadings', summary: 'The headings of the industrial codes', tags, response: answers(z.array(nsicHeadingSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/nsic/heading`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listNsicHeadings', summary: 'The headings of the industrial codes', tags, response: answers(z.array(nsicHeadingSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readNsicHeadings(db)),
   );
   // the public calculator of fines offers them
@@ -53,14 +53,14 @@ export const lookupRoutes: RouteModule = (app, { database: { db }, clock }) => {
   );
   app.get(
     `${EXTERNAL}/company-type/drop-down/:parentCompanyType`,
-    { config: signedIn, schema: { operationId: 'listCompanyTypesOfParent', summary: 'The types of company of one kind', tags, params: z.object({ parentCompanyType: z.string().max(60) }), response: answers(z.array(companyTypeSchema)) } },
+    { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listCompanyTypesOfParent', summary: 'The types of company of one kind', tags, params: z.object({ parentCompanyType: z.string().max(60) }), response: answers(z.array(companyTypeSchema)) } },
     async (request, reply) => {
       const { parentCompanyType } = request.params;
       if (!parentCompanyTypes.has(parentCompanyType)) refuse('REQ-404');
       return cachedAnswer(request, reply, await readCompanyTypes(db, { parentCompanyType }));
     },
   );
-  app.get(`${EXTERNAL}/company-type/list`, { config: signedIn, schema: { operationId: 'listCompanyTypes', summary: 'Every type of company', tags, response: answers(z.array(companyTypeSchema)) } }, async (request, reply) =>
+  app.get(`${EXTERNAL}/company-type/list`, { config: { ...signedIn, reads: 'replica' }, schema: { operationId: 'listCompanyTypes', summary: 'Every type of company', tags, response: answers(z.array(companyTypeSchema)) } }, async (request, reply) =>
     cachedAnswer(request, reply, await readCompanyTypes(db)),
   );
   app.get(

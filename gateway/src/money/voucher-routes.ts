@@ -32,7 +32,7 @@ export const voucherRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(VOUCHER, {
-    config: { access: { permission: 'VERIFY_VOUCHER' } },
+    config: { access: { permission: 'VERIFY_VOUCHER' }, reads: 'replica' },
     schema: { operationId: 'listVouchers', summary: 'The vouchers of one’s office', tags, querystring: voucherListQuerySchema, response: answers(voucherPageSchema) },
     handler: async (request) => ok(request, await listVouchers(db, actorOf(request), request.query, clock.now())),
   });

@@ -43,7 +43,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(PAPERS, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listPapers', tags, summary: 'The signed papers of the companies the reader speaks for', querystring: issuedPapersQuerySchema, response: answers(z.array(issuedPaperSchema)) },
     handler: async (request) => ok(request, await listPapers(db, actorOf(request).accountId, clock.now(), request.query)),
   });
@@ -71,7 +71,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${PAPERS}/verify/:code`, {
-    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
     schema: { operationId: 'verifyPaper', tags, summary: 'What a verification code stands for, and what it is worth now', params: codeParams, response: answers(paperVerdictSchema) },
     handler: async (request, reply) => {
       notKept(reply);
@@ -80,7 +80,7 @@ export const paperRoutes: RouteModule = (app, platform) => {
   });
 
   app.get(`${PAPERS}/verify-file/:hash`, {
-    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 } },
+    config: { access: 'public', limit: { name: 'paper-verify', hits: VERDICTS_PER_MINUTE, seconds: 60 }, reads: 'replica' },
     schema: { operationId: 'verifyPaperFile', tags, summary: 'Which paper a file is, by its SHA-256; the file stays with whoever asks', params: z.object({ hash: fileHashSchema }), response: answers(paperVerdictSchema) },
     handler: async (request, reply) => {
       notKept(reply);

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from './database/open-database';
+import type { ReadReplica } from './database/read-replica';
 import { mailJob, smsJob } from './outbound/message-jobs';
 
 export interface Metrics {
@@ -22,6 +23,7 @@ export function createMetrics(database: OpenDatabase): Metrics {
       this.set(database.pool.waitingCount);
     },
   });
+  if (database.replica) observeReplica(database.replica, registers);
   new Gauge({
     name: 'registrar_jobs_pending',
     help: 'Jobs that are due and not done, and jobs laid aside',
@@ -72,4 +74,25 @@ export function createMetrics(database: OpenDatabase): Metrics {
     jobs: new Counter({ name: 'registrar_jobs_total', help: 'Jobs that were run', labelNames: ['kind', 'outcome'], registers }),
     sockets: new Gauge({ name: 'registrar_sockets', help: 'Open notification sockets', registers }),
   };
+}
+
+function observeReplica(replica: ReadReplica, registers: Registry[]): void {
+  new Gauge({
+    name: 'registrar_replica_behind_seconds',
+    help: 'How far the replica is behind the primary; not a number: it cannot be reached',
+    registers,
+    collect() {
+      this.set(replica.behind ?? NaN);
+    },
+  });
+  new Counter({
+    name: 'registrar_replica_calls_total',
+    help: 'Calls that the replica may answer, by who answered them and why',
+    labelNames: ['answered_by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [answeredBy, count] of replica.answers) this.inc({ answered_by: answeredBy }, count);
+    },
+  });
 }

@@ -59,6 +59,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
   try {
     const taken = await migrate(database.db);
     if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');
+    database.replica?.watch(log);
     const metrics = createMetrics(database);
     const bus = await openBus(config.bus, log);
     const jobs = new JobWorker({ db: database.db, clock, log, onSettled: (kind, outcome) => metrics.jobs.inc({ kind, outcome }) });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Kysely } from 'kysely';
+import { onPrimary } from './database/read-database';
 import type { DB } from './database/schema.generated';
 
 /** The version of the reference data that a call or a job goes by; unknown until it was read or asked for. */
@@ -35,12 +36,12 @@ export function referenceData<T>(read: (db: Kysely<DB>) => Promise<T>): (db: Kys
   return async (db) => {
     const scope = scopes.getStore();
     if (!scope) return read(db);
-    scope.version ??= (await db.selectFrom('reference_data').select('version').executeTakeFirstOrThrow()).version;
+    scope.version ??= (await onPrimary(() => db.selectFrom('reference_data').select('version').executeTakeFirstOrThrow())).version;
     const place = db.getExecutor().adapter;
     const known = kept.get(place);
     if (known?.version === scope.version) return known.value;
     // not shared while it is under way: whoever waited for it could hold the connection that it needs
-    const value = await read(db);
+    const value = await onPrimary(() => read(db));
     if (known === undefined || known.version < scope.version) kept.set(place, { version: scope.version, value });
     return value;
   };

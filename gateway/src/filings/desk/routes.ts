@@ -24,13 +24,13 @@ const idempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).m
 
 export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
   app.get(DESK, {
-    config: { access: { permission: 'READ_APPLICATION_LISTS' } },
+    config: { access: { permission: 'READ_APPLICATION_LISTS' }, reads: 'replica' },
     schema: { operationId: 'listDesk', tags, summary: 'The applications in an officer’s work queue; for an auditor those of every office', querystring: deskQuerySchema, response: answers(deskPageSchema) },
     handler: async (request) => ok(request, await readDesk(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${DESK}/counts`, {
-    config: { access: { permission: 'VIEW_DESK' } },
+    config: { access: { permission: 'VIEW_DESK' }, reads: 'replica' },
     schema: { operationId: 'getDeskCounts', summary: 'How many applications wait, for whom', tags, response: answers(deskCountsSchema) },
     handler: async (request) => ok(request, await countDesk(db, actorOf(request), clock.now())),
   });
@@ -92,7 +92,7 @@ export const deskRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
   });
 
   app.get(`${DESK}/workload`, {
-    config: { access: { permission: 'VIEW_WORKLOAD' } },
+    config: { access: { permission: 'VIEW_WORKLOAD' }, reads: 'replica' },
     schema: { operationId: 'getWorkload', tags, summary: 'How much lies where, and how fast it moves', response: answers(workloadSchema) },
     handler: async (request) => ok(request, await readWorkload(db, actorOf(request), clock.now())),
   });

@@ -39,13 +39,13 @@ export const fineRoutes: RouteModule = (app, { database: { db }, clock, runUnitO
   });
 
   app.get(`${FINE}/due/settlement-136ka`, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listOwnSettlements', summary: 'The same for the companies of the reader that have not filed an annual report', tags, response: answers(companySettlementListSchema) },
     handler: async (request) => ok(request, await settlementsOf(db, actorOf(request), clock.now())),
   });
 
   app.get(`${FINE}/due`, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listDues', summary: 'What the companies of the reader owe for late filings', tags, querystring: dueQuerySchema, response: answers(dueListSchema) },
     handler: async (request) => {
       const { eventId, status, companyId } = request.query;

@@ -16,13 +16,13 @@ export const receiptRoutes: RouteModule = (app, platform) => {
   const { database: { db }, clock } = platform;
 
   app.get(HISTORY, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listPaymentHistory', summary: 'What the reader and the companies they file for have paid', tags, querystring: paymentHistoryQuerySchema, response: answers(paymentHistoryPageSchema) },
     handler: async (request) => ok(request, await readPaymentHistory(db, actorOf(request), request.query, clock.now())),
   });
 
   app.get(`${HISTORY}/old`, {
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', reads: 'replica' },
     schema: { operationId: 'listOldPayments', summary: 'What was paid according to the old system', tags, querystring: oldPaymentQuerySchema, response: answers(oldPaymentPageSchema) },
     handler: async (request) => ok(request, await readOldPayments(db, actorOf(request), request.query, clock.now())),
   });

@@ -13,7 +13,7 @@ export const revenueRoutes: RouteModule = (app, platform) => {
   const { database: { db }, runUnitOfWork } = platform;
 
   app.get(REVENUE, {
-    config: { access: { permission: 'READ_REVENUE' } },
+    config: { access: { permission: 'READ_REVENUE' }, reads: 'replica' },
     schema: { operationId: 'getRevenue', summary: 'Daily totals by revenue head', tags, querystring: revenueQuerySchema, response: answers(revenueSchema) },
     handler: async (request) => ok(request, await readRevenue(db, actorOf(request), request.query, askedLanguage(request))),
   });

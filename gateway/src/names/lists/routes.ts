@@ -29,7 +29,7 @@ const headers = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).op
 
 /** The word lists by which names are judged; one person proposes a change, another one lets it happen. */
 export const wordListRoutes: RouteModule = (app, { database: { db }, clock, runUnitOfWork }) => {
-  app.get(LISTS, { config: reading, schema: { operationId: 'listWordListEntries', summary: 'The entries of a word list', tags, querystring: wordListQuerySchema, response: answers(wordListPageSchema) } }, async (request) =>
+  app.get(LISTS, { config: { ...reading, reads: 'replica' }, schema: { operationId: 'listWordListEntries', summary: 'The entries of a word list', tags, querystring: wordListQuerySchema, response: answers(wordListPageSchema) } }, async (request) =>
     ok(request, await listWords(db, actorOf(request), request.query, clock.now())),
   );
 

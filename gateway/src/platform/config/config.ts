@@ -1,4 +1,3 @@
-import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabasePlace } from '../database/open-database';
@@ -7,6 +6,7 @@ import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
 import type { S3Place } from '../storage/s3-bucket';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
+import { proxiesOf } from './trusted-proxies';
 
 export interface Config {
   readonly mode: 'embedded' | 'production';
@@ -80,6 +80,9 @@ const environmentSchema = z.object({
   PORTAL_URL: z.url().default('http://localhost:8080'),
   DATABASE_URL: optionalText,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_LISTEN_URL: optionalText,
+  DATABASE_READ_URL: optionalText,
+  DATABASE_READ_BEHIND: z.coerce.number().int().min(1).max(30).default(5),
   BUS: z.enum(['local', 'pg', 'amqp']).optional(),
   AMQP_URL: optionalText,
   SANDBOX_URL: optionalText,
@@ -131,7 +134,7 @@ function embeddedConfig(env: Environment): Config {
   const dataDirectory = path.resolve(env.REGISTRAR_DATA);
   const problems: string[] = [];
   const storage = storageOf(env, problems);
-  const trustedProxies = proxiesOf(env, problems);
+  const trustedProxies = proxiesOf(env.TRUSTED_PROXIES, problems);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const secret = (name: string, make = randomSecret): string => readOrCreateSecret(dataDirectory, name, make);
   const [clientId = '', clientSecret = ''] = secret('client-credentials', () => `portal:${randomSecret()}`).split(':');
@@ -142,7 +145,7 @@ function embeddedConfig(env: Environment): Config {
     portalUrl: env.PORTAL_URL,
     dataDirectory,
     database: env.DATABASE_URL
-      ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
+      ? serverOf(env, env.DATABASE_URL)
       : { kind: 'directory', directory: path.join(dataDirectory, 'database') },
     bus: busOf(env),
     mail: env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'no-reply@localhost' } : { kind: 'sandbox' },
@@ -196,7 +199,7 @@ function productionConfig(env: Environment): Config {
     port: env.GATEWAY_PORT,
     portalUrl: env.PORTAL_URL,
     dataDirectory: path.resolve(env.REGISTRAR_DATA),
-    database: { kind: 'server', url: required('DATABASE_URL', 'the address of the PostgreSQL server'), poolSize: env.DATABASE_POOL },
+    database: serverOf(env, required('DATABASE_URL', 'the address of the PostgreSQL server')),
     bus: busOf(env),
     mail: { kind: 'smtp', url: required('SMTP_URL', 'the mail server'), from: required('MAIL_FROM', "the sender's address of every mail") },
     sms: {
@@ -228,7 +231,7 @@ function productionConfig(env: Environment): Config {
     requestsPerMinute: 1200,
     sockets: socketLimits(env),
     drainSeconds: env.DRAIN_SECONDS ?? 5,
-    trustedProxies: proxiesOf(env, problems),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES, problems),
   };
 
   if (config.secrets.tokenKey && !config.secrets.tokenKey.includes('BEGIN PRIVATE KEY')) problems.push('TOKEN_PRIVATE_KEY is not a PKCS#8 PEM key');
@@ -264,22 +267,15 @@ const socketLimits = (env: Environment): SocketLimits => ({
   all: env.SOCKETS,
 });
 
-function proxiesOf(env: Environment, problems: string[]): readonly string[] {
-  const named = (env.TRUSTED_PROXIES ?? 'loopback').split(',').map((text) => text.trim());
-  for (const proxy of named) if (!isNetwork(proxy)) problems.push(`TRUSTED_PROXIES names no address and no network: ${proxy}`);
-  return named;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = net.isIP(address);
-  if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
-  return rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128)));
+function serverOf(env: Environment, url: string): DatabasePlace {
+  const { DATABASE_POOL: poolSize, DATABASE_READ_URL: read, DATABASE_READ_BEHIND: secondsBehind } = env;
+  // nobody names a direct line who has no pooler
+  return { kind: 'server', url, poolSize, pooled: env.DATABASE_LISTEN_URL ? true : undefined, replica: read ? { url: read, secondsBehind } : undefined };
 }
 
 function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
-  if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_URL };
+  if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL };
   return { kind: 'local' };
 }
 

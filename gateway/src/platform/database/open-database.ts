@@ -1,12 +1,23 @@
-import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated';
 import { lockDirectory } from './directory-lock';
 import { PgliteStream } from './pglite-stream';
 import { startPgliteThread } from './pglite-thread';
+import { ReplicatedPool } from './read-database';
+import { ReadReplica, type ReplicaPlace } from './read-replica';
+
+export interface ServerPlace {
+  readonly kind: 'server';
+  readonly url: string;
+  readonly poolSize: number;
+  /** A pooler stands between: a connection is another one after each transaction. */
+  readonly pooled?: boolean;
+  readonly replica?: ReplicaPlace;
+}
 
 export type DatabasePlace =
-  | { kind: 'server'; url: string; poolSize: number }
+  | ServerPlace
   | { kind: 'directory'; directory: string }
   | { kind: 'memory'; template?: Uint8Array };
 
@@ -14,6 +25,8 @@ export interface OpenDatabase {
   readonly kind: DatabasePlace['kind'];
   readonly db: Kysely<DB>;
   readonly pool: pg.Pool;
+  /** Read from by calls that say so; `db` chooses by itself. */
+  readonly replica?: ReadReplica;
   /** Packs the data directory; only the embedded database can. */
   dump?(): Promise<Buffer>;
   /** Copies the data directory as it is between two statements, as a power cut would leave it; only an embedded database in a folder can. */
@@ -25,19 +38,22 @@ export interface OpenDatabase {
 
 /** One driver, one dialect, one SQL: whether PostgreSQL is a server, a folder or memory is decided here and nowhere else. */
 export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  return place.kind === 'server' ? openServer(place.url, place.poolSize, log) : openEmbedded(place, log);
+  return place.kind === 'server' ? openServer(place, log) : openEmbedded(place, log);
 }
 
-async function openServer(url: string, poolSize: number, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ ...common, connectionString: url, max: poolSize, onConnect: withoutCompiling });
+async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
+  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.pooled ? undefined : withoutCompiling };
+  const pool = new pg.Pool({ ...config, connectionString: place.url });
   pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
-  const db = kyselyOn(pool, log);
-  return { kind: 'server', db, pool, close: () => db.destroy() };
+  const replica = place.replica && new ReadReplica(place.replica, pool, config);
+  const db = kyselyOn(replica ? new ReplicatedPool(pool, replica) : pool, log);
+  return { kind: 'server', db, pool, replica, close: () => db.destroy() };
 }
 
 /**
  * The database may think a question of many tables worth compiling, which takes it longer than to answer. Said on every
- * new connection and not with its opening, which a pooler between refuses.
+ * new connection and not with its opening, which a pooler between refuses. A pooler says it itself: its connections are
+ * not ours to set up.
  */
 async function withoutCompiling(client: pg.ClientBase): Promise<void> {
   await client.query('set jit = off');
@@ -86,6 +102,6 @@ function parseBigint(text: string): number {
   return value;
 }
 
-function kyselyOn(pool: pg.Pool, log?: (event: LogEvent) => void): Kysely<DB> {
+function kyselyOn(pool: PostgresPool, log?: (event: LogEvent) => void): Kysely<DB> {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log });
 }

@@ -18,6 +18,7 @@ import { acceptBodyKinds, BODY_LIMIT } from './body-kinds';
 import { failureAnswer } from './failure-answer';
 import { readFields, refuseDangerousNames } from './form-fields';
 import { BY_SESSION, describeGateway } from './openapi/describe-gateway';
+import { readYourWrites } from './read-your-writes';
 import { observeRequests } from './request-log';
 import { isStorable } from './storable-text';
 import { leaveNothingUnread } from './unread-body';
@@ -99,6 +100,7 @@ export async function createGatewayApp(platform: Platform, authenticate: Authent
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (![body, query, params].every(isStorable)) refuse('REQ-400');
   });
+  readYourWrites(app, platform);
   return app;
 }
 

@@ -30,22 +30,22 @@ export const companyRecordRoutes: RouteModule = (app, { database: { db }, clock,
   };
 
   app.get(`${BASE}/external/api/company/:id/record`, {
-    config: shown,
+    config: { ...shown, reads: 'replica' },
     schema: { operationId: 'getCompanyRecord', summary: 'A company as of a day', tags, params, querystring: recordQuerySchema, response: answers(companyRecordSchema) },
     handler: async (request) => ok(request, await readRecord(db, request.params.id, dayOf(request.query.on))),
   });
   app.get(`${BASE}/external/api/company/:id/history`, {
-    config: shown,
+    config: { ...shown, reads: 'replica' },
     schema: { operationId: 'getCompanyHistory', summary: 'What was entered of a company', tags, params, response: answers(companyHistorySchema) },
     handler: async (request) => ok(request, await readHistory(db, request.params.id)),
   });
   app.get(`${BASE}/external/api/company/:id/comparison`, {
-    config: shown,
+    config: { ...shown, reads: 'replica' },
     schema: { operationId: 'compareCompanyRecord', summary: 'What is not the same on two days', tags, params, querystring: comparisonQuerySchema, response: answers(companyComparisonSchema) },
     handler: async (request) => ok(request, await readComparison(db, request.params.id, dayOf(request.query.from), dayOf(request.query.to))),
   });
   app.get(`${BASE}/external/api/company/:id/ownership`, {
-    config: shown,
+    config: { ...shown, reads: 'replica' },
     schema: { operationId: 'getCompanyOwnership', summary: 'Who holds a company, and who holds what holds it', tags, params, querystring: recordQuerySchema, response: answers(ownershipAnswerSchema) },
     handler: async (request) => ok(request, await readOwnership(db, request.params.id, dayOf(request.query.on))),
   });

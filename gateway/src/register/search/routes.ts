@@ -19,7 +19,7 @@ const tags = ['register'];
 export const companySearchRoutes: RouteModule = (app, { database: { db }, clock }) => {
   const found = new ShortMemory<CompanyFinderAnswer>(MOST_KEPT);
   app.get(`${BASE}/external/api/company/search`, {
-    config: { access: 'public', limit },
+    config: { access: 'public', limit, reads: 'replica' },
     schema: { operationId: 'searchCompanies', summary: 'Companies by name or registration number', tags, querystring: companyFinderQuerySchema, response: answers(companyFinderAnswerSchema) },
     handler: async (request) => {
       const now = clock.now();
@@ -32,7 +32,7 @@ export const companySearchRoutes: RouteModule = (app, { database: { db }, clock 
   });
 
   app.get(`${BASE}/external/api/company/card/:id`, {
-    config: { access: 'public', limit },
+    config: { access: 'public', limit, reads: 'replica' },
     schema: { operationId: 'getCompanyCard', summary: 'What everybody may know of a company', tags, params: z.object({ id: idSchema }), response: answers(companyCardSchema) },
     handler: async (request) => {
       const [card] = await readCompanyCards(db, [request.params.id]);
