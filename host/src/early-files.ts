@@ -51,7 +51,7 @@ export function beginningOf(path: string, { language, signedIn }: Reader, { remo
   const owners = Object.entries(remotes).flatMap(([name, entry]) => entry.routes.map((route) => ({ name, entry, path: route.path })));
   const pattern = bestPattern(owners.map((owner) => owner.path), address);
   const own = bestPattern(Object.keys(lending.pages), address);
-  const frame = ofShell(wordsOf(lending.start));
+  const frame = ofShell([...lending.start.files, ...wordsOf(lending.start)]);
   if (own !== undefined && (pattern === undefined || compareSpecificity(segmentsOf(own), segmentsOf(pattern)) <= 0)) {
     const page = lending.pages[own];
     return { files: unique([...frame, ...ofShell([...(page?.files ?? []), ...wordsOf(page), ...filesOfParts(page?.parts ?? [], lending)])]) };

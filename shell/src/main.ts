@@ -1,8 +1,34 @@
-import { boot } from './boot';
 import { showBootFailure } from './boot-failure';
-import './provide-shared';
+import { loadComponentStyles } from './services/component-styles';
 
-boot().catch((error: unknown) => {
+/**
+ * The packages that cost most to begin with, each for itself, so that the browser can draw and answer in between; the last
+ * one starts the portal. Eager: they are in the file that is running, nothing is fetched.
+ */
+const stages = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ 'zod'),
+  () => import(/* webpackMode: "eager" */ '@registrar/runtime'),
+  () => import(/* webpackMode: "eager" */ 'antd/es/config-provider'),
+  () => import(/* webpackMode: "eager" */ '@registrar/ui'),
+  () => import(/* webpackMode: "eager" */ './provide-shared'),
+];
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  const styled = loadComponentStyles(document, new URL('./first-view/component-styles.css', import.meta.url).href);
+  for (const stage of stages) {
+    await stage();
+    await turn();
+  }
+  const { boot } = await import(/* webpackMode: "eager" */ './boot');
+  await Promise.all([styled, turn()]);
+  await boot();
+}
+
+start().catch((error: unknown) => {
   console.error(error);
   document.getElementById('first-view')?.remove();
   const portal = document.getElementById('portal');

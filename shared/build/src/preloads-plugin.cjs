@@ -64,7 +64,7 @@ class PreloadsPlugin {
     const outlines = pageOutlines(dir, path.join(dir, words[0] ?? ''));
     for (const pattern of Object.keys(outlines)) if (!(pattern in imports)) throw new Error(`outlines.json has ${pattern}, which is no page`);
     return {
-      start: { ...neededBy(compilation, own), words: both(words.map(wordsIn)) },
+      start: { ...neededBy(compilation, own), ...(exposed === undefined && { files: componentStylesOf(compilation) }), words: both(words.map(wordsIn)) },
       pages: Object.fromEntries(Object.entries(imports).map(([pattern, files]) => [pattern, { ...neededBy(compilation, [...before, ...files.flatMap(ofModule)]), ...ownWords, ...(outlines[pattern] && { outline: outlines[pattern] }) }])),
       parts: exposed === undefined ? lazyParts(compilation) : {},
     };
@@ -96,6 +96,13 @@ function groupsByModule({ modules, moduleGraph, chunkGraph }) {
 
 /** @param {readonly ChunkGroup[]} groups */
 const filesOf = (groups) => [...new Set(groups.flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])))].filter((file) => CODE_OR_STYLE.test(file) && !HOT.test(file));
+
+/**
+ * What the shell fetches by itself before it draws anything.
+ *
+ * @param {import('webpack').Compilation} compilation
+ */
+const componentStylesOf = (compilation) => compilation.getAssets().filter(({ info }) => info.sourceFilename?.endsWith('component-styles.css')).map(({ name }) => name);
 
 /**
  * @param {import('webpack').Compilation} compilation

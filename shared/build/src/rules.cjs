@@ -36,6 +36,7 @@ function scripts({ refresh }) {
 function styles(prefix, { scoped }) {
   return {
     test: /\.css$/,
+    exclude: COMPONENT_STYLES,
     sideEffects: true,
     use: [
       // relative to the style sheet: the address of a version must not be kept in the cache of the next one's build
@@ -56,6 +57,10 @@ function styles(prefix, { scoped }) {
   };
 }
 
+/** A sheet of its own, which is fetched while the scripts are and holds up no picture. */
+const COMPONENT_STYLES = /[\\/]first-view[\\/]component-styles\.css$/;
+const componentStyles = { test: COMPONENT_STYLES, type: 'asset/resource', use: require.resolve('./component-styles-loader.cjs') };
+
 /** Some ES module packages name their own files without extension, which Node refuses and bundlers need not. */
 const lenient = { test: /\.m?js$/, include: /node_modules/, resolve: { fullySpecified: false } };
 
@@ -65,6 +70,6 @@ const files = { test: new RegExp(`\\.(${ASSETS.join('|')})$|[\\\\/]LICENSE_FONT$
  * @param {string} prefix
  * @param {BuildMode} mode
  */
-const rules = (prefix, mode) => [scripts(mode), lenient, styles(prefix, mode), files];
+const rules = (prefix, mode) => [scripts(mode), lenient, styles(prefix, mode), componentStyles, files];
 
 module.exports = { rules };

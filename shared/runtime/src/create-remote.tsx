@@ -1,6 +1,6 @@
 import type { Messages, RemoteApp, RemoteContext } from '@registrar/contract/remote-app';
 import type { Language } from '@registrar/contract/shell-api';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { faultPlace } from './fault-place';
@@ -59,19 +59,20 @@ async function draw({ name, routes, wrapper }: RemoteDefinition, { shell, domEle
         shell.reportError(error, faultPlace(name, error));
         reject(error instanceof Error ? error : new Error(String(error)));
       };
-      reactRoot = createRoot(domElement, { onUncaughtError });
-      reactRoot.render(
-        inDevelopment(
-          <RemoteNameContext value={name}>
-            <PortalProviders shell={shell} namespace={name} queryClient={queryClient} wrapper={wrapper}>
-              <RootBoundary onPathChange={(listener) => router.subscribe(listener)}>
-                <RouterProvider router={router} />
-              </RootBoundary>
-              <Announce onReady={resolve} />
-            </PortalProviders>
-          </RemoteNameContext>,
-        ),
+      const tree = inDevelopment(
+        <RemoteNameContext value={name}>
+          <PortalProviders shell={shell} namespace={name} queryClient={queryClient} wrapper={wrapper}>
+            <RootBoundary onPathChange={(listener) => router.subscribe(listener)}>
+              <RouterProvider router={router} />
+            </RootBoundary>
+            <Announce onReady={resolve} />
+          </PortalProviders>
+        </RemoteNameContext>,
       );
+      const created = createRoot(domElement, { onUncaughtError });
+      reactRoot = created;
+      // Drawn in slices: the browser answers to keys and pointer in between.
+      startTransition(() => created.render(tree));
     });
   } catch (error) {
     await takeAway();
