@@ -15,8 +15,9 @@ export class PortalTab {
     await this.#page.evaluate((to) => window.history.pushState(null, '', to), path);
   }
 
+  /** Of the page itself: the first view, which has its heading before the remote has come, does not count. */
   heading(text: string): Locator {
-    return this.#page.getByRole('main').getByRole('heading', { level: 1, name: text, exact: true });
+    return this.#page.getByRole('main').getByRole('heading', { level: 1, name: text, exact: true }).and(this.#page.locator(':not(#first-view *)'));
   }
 
   panel(kind?: string): Locator {

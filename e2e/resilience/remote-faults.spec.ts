@@ -62,8 +62,6 @@ for (const { failing, other } of pairsOfPages) {
     await startSignedIn(context, demo.applicant, 'ne');
     await page.goto(failing.page.path);
     await expect(tab.heading(failing.page.heading('ne'))).toBeVisible();
-    // the first view has the heading before the remote has come
-    await expect.poll(() => tab.remote(failing.name)).toMatchObject({ state: 'ready' });
 
     const lift = await furtherChunksGone(page, failing.name);
     await tab.go(failing.nextPage.path);
