@@ -34,7 +34,7 @@ export async function startPostgres(): Promise<PrivateServer> {
 async function serve(data: string): Promise<PrivateServer> {
   const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, port, unix_socket_directories: data }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(program('postgres'), ['-D', data, ...settings], { ...owner(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(program('postgres'), ['-D', data, ...settings], { ...ownerOfServers(), stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -74,17 +74,18 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 const program = (name: string): string => join(VERSIONS, NEWEST ?? '', 'bin', name);
 
 function run(name: string, parameters: readonly string[]): void {
-  execFileSync(program(name), [...parameters], { ...owner(), cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(program(name), [...parameters], { ...ownerOfServers(), cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 function folderOf(): string {
   const folder = mkdtempSync(join(tmpdir(), 'private-postgres-'));
-  const { uid, gid } = owner();
+  const { uid, gid } = ownerOfServers();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 }
 
-function owner(): { uid?: number; gid?: number } {
+/** Under whom a server runs that refuses to run as root. */
+export function ownerOfServers(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
   return { uid, gid };

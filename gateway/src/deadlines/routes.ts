@@ -52,7 +52,7 @@ export const deadlineRoutes: RouteModule = (app, { database: { db }, clock, conf
 
   // Read by programs that cannot sign in: who knows the address is let in, and sees days and names, nothing else.
   app.get(`${DEADLINES}/feed/:file`, {
-    config: { access: 'public', limit: { name: 'deadline-feed', hits: 60, seconds: 600 }, reads: 'replica' },
+    config: { access: 'public', limit: { name: 'deadline-feed', hits: 60, seconds: 600 } },
     schema: { operationId: 'getDeadlineCalendar', tags, summary: 'The calendar behind an address (text/calendar)', params: fileSchema, querystring: z.object({ lang: z.string().max(10).optional() }), response: fileOf('text/calendar') },
     handler: async (request, reply) => {
       const token = TOKEN.exec(request.params.file)?.[1];

@@ -57,7 +57,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
   const newId = parts.newId ?? uuidv7;
   const database = parts.database ?? (await openDatabase(config.database));
   try {
-    const taken = await migrate(database.db);
+    const taken = await database.directly(migrate);
     if (taken.length > 0) log.info({ migrations: taken }, 'the database was brought up to date');
     database.replica?.watch(log);
     const metrics = createMetrics(database);

@@ -37,6 +37,10 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 test('a complete production environment is accepted and notifies over PostgreSQL', () => {
   expect(problemsOf(complete)).toEqual([]);
   expect(readConfig(complete).bus).toEqual({ kind: 'pg', url: complete.DATABASE_URL });
+  const [direct, read] = ['postgres://db:5432/registrar', 'postgres://db2/registrar'];
+  const between = readConfig({ ...complete, DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read });
+  expect(between.bus).toEqual({ kind: 'pg', url: direct });
+  expect(between.database).toEqual({ kind: 'server', url: complete.DATABASE_URL, poolSize: 10, direct, replica: { url: read, secondsBehind: 5 } });
 });
 
 test('everything that is missing is named at once', () => {

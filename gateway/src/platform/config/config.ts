@@ -80,7 +80,7 @@ const environmentSchema = z.object({
   PORTAL_URL: z.url().default('http://localhost:8080'),
   DATABASE_URL: optionalText,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DATABASE_LISTEN_URL: optionalText,
+  DATABASE_DIRECT_URL: optionalText,
   DATABASE_READ_URL: optionalText,
   DATABASE_READ_BEHIND: z.coerce.number().int().min(1).max(30).default(5),
   BUS: z.enum(['local', 'pg', 'amqp']).optional(),
@@ -268,14 +268,13 @@ const socketLimits = (env: Environment): SocketLimits => ({
 });
 
 function serverOf(env: Environment, url: string): DatabasePlace {
-  const { DATABASE_POOL: poolSize, DATABASE_READ_URL: read, DATABASE_READ_BEHIND: secondsBehind } = env;
-  // nobody names a direct line who has no pooler
-  return { kind: 'server', url, poolSize, pooled: env.DATABASE_LISTEN_URL ? true : undefined, replica: read ? { url: read, secondsBehind } : undefined };
+  const { DATABASE_POOL: poolSize, DATABASE_DIRECT_URL: direct, DATABASE_READ_URL: read, DATABASE_READ_BEHIND: secondsBehind } = env;
+  return { kind: 'server', url, poolSize, direct, replica: read ? { url: read, secondsBehind } : undefined };
 }
 
 function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
-  if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL };
+  if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL };
   return { kind: 'local' };
 }
 

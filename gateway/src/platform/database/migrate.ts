@@ -14,6 +14,7 @@ export interface TakenMigration {
 
 /**
  * Brings the database up to date. Safe to call from many instances at once: the migrator takes a lock, one runs, all succeed.
+ * The lock belongs to the connection, which therefore must not be a pooler's.
  * A database that has taken a step that this program does not know, or that said something else then, is left alone.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {

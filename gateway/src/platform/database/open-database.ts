@@ -11,8 +11,8 @@ export interface ServerPlace {
   readonly kind: 'server';
   readonly url: string;
   readonly poolSize: number;
-  /** A pooler stands between: a connection is another one after each transaction. */
-  readonly pooled?: boolean;
+  /** The way past a pooler that gives a connection for one transaction only. Without: `url` leads to the server itself. */
+  readonly direct?: string;
   readonly replica?: ReplicaPlace;
 }
 
@@ -27,6 +27,8 @@ export interface OpenDatabase {
   readonly pool: pg.Pool;
   /** Read from by calls that say so; `db` chooses by itself. */
   readonly replica?: ReadReplica;
+  /** For what needs connections that stay its own, past the pooler if there is one. */
+  directly<T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T>;
   /** Packs the data directory; only the embedded database can. */
   dump?(): Promise<Buffer>;
   /** Copies the data directory as it is between two statements, as a power cut would leave it; only an embedded database in a folder can. */
@@ -42,12 +44,17 @@ export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent)
 }
 
 async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.pooled ? undefined : withoutCompiling };
+  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.direct === undefined ? withoutCompiling : undefined };
   const pool = new pg.Pool({ ...config, connectionString: place.url });
   pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
   const replica = place.replica && new ReadReplica(place.replica, pool, config);
   const db = kyselyOn(replica ? new ReplicatedPool(pool, replica) : pool, log);
-  return { kind: 'server', db, pool, replica, close: () => db.destroy() };
+  return { kind: 'server', db, pool, replica, directly: (work) => (place.direct === undefined ? work(db) : onDirectLine(place.direct, work)), close: () => db.destroy() };
+}
+
+async function onDirectLine<T>(url: string, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  const db = kyselyOn(new pg.Pool({ ...common, connectionString: url, max: 2 }));
+  return work(db).finally(() => db.destroy());
 }
 
 /**
@@ -70,6 +77,7 @@ async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, l
       kind: place.kind,
       db,
       pool,
+      directly: (work) => work(db),
       dump: () => thread.dump(),
       copyTo: place.kind === 'directory' ? (folder) => thread.copyTo(folder) : undefined,
       lost: thread.lost,
