@@ -41,9 +41,10 @@ async function start(options: Options): Promise<OpenPortals> {
   const data = join(options.data, 'started');
   const oneBundle = join(options.root, '.cache/bench/one-bundle');
   await promisify(execFile)(process.execPath, [join(options.root, 'bench/build-one-bundle.mjs'), oneBundle], { cwd: options.root });
+  // first, for what can be missing here: nothing runs yet that would have to be stopped
+  const browser = await openBrowser();
   const portal = await startPortal(options, data);
   const peer = await startPeer(options, data, oneBundle);
-  const browser = await openBrowser();
   return {
     ours: `http://localhost:${options.port}`,
     peer: `http://localhost:${options.port + 7}`,
