@@ -32,7 +32,9 @@ test('every service is watched, bounded and started again; it waits for services
 });
 
 test('a gateway has the time to finish what is in hand after it has been left alone', () => {
+  const leftAlone = [...read('deploy/nginx/registrar.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) => Number(seconds));
   for (const [name, { environment, stop_grace_period }] of gateways) {
+    expect([name, Number(environment['DRAIN_SECONDS'])]).toEqual([name, Math.max(...leftAlone)]);
     expect([name, Number.parseInt(stop_grace_period ?? '0', 10)]).toEqual([name, Number(environment['DRAIN_SECONDS']) + 25]);
   }
 });

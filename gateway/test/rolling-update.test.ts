@@ -19,7 +19,8 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const possible = hasNginx && server !== '';
 if (!possible) console.warn('LEFT OUT: nginx or a PostgreSQL server (TEST_DATABASE_URL) is missing here, so no gateways were replaced under load.');
 
-const DRAIN_SECONDS = 2;
+/** As in production: nginx leaves a gateway that it could not reach alone for as long, and the other must answer meanwhile. */
+const DRAIN_SECONDS = 5;
 const AT_ONCE = 6;
 /** How long a gateway that is new is asked before the next one is replaced. */
 const BETWEEN_MS = 1000;
