@@ -51,6 +51,21 @@ test('an operator takes the next one with the same call, each another', async ()
   await take(detailOf(await gita.call('GET', `${APPLICATION}/${first.id}`)), [[gita, 'verify'], [maya, 'approve']]);
 });
 
+test('an operator who asks while the only one is held for a moment, by a job that has to do with it, gets it all the same', async () => {
+  const waiting = await take(await filledDraft(ram), [[ram, 'submit']]);
+  let isHeld: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  const job = gateway.platform.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('application').select('id').where('id', '=', waiting.id).forUpdate().execute();
+    isHeld?.();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  await held;
+  expect(await next(gita)).toBe(waiting.id);
+  await job;
+  await take(detailOf(await gita.call('GET', `${APPLICATION}/${waiting.id}`)), [[gita, 'verify'], [maya, 'approve']]);
+});
+
 test('the asked process first and then the others, and never an application of a company the officer is related to', async () => {
   const companyId = await settledCompany(gateway, [puja, maya]);
   const change = await verifiedChange({ applicant: puja, operator: gita, revenue: await callerOf(gateway, 'rita.revenue') }, companyId);
