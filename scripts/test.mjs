@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything, or the named parts: `lint`, `types`, `unit`, `conformance`, `gateway`, `e2e`. At the end it says how long each
- * part took, which files of the gateway were the slowest and which browser tests needed a second chance. The last line
- * is always `N passed, N failed`.
+ * part took, which files of the gateway were the slowest, which tests failed and which browser tests needed a second
+ * chance. The last line is always `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { embeddedPass, onDiskAnyway } from '../gateway/test/jest/embedded-pass.mjs';
 import { findBrowser } from './portal/browser.mjs';
 import { installNginx } from './portal/nginx.mjs';
@@ -23,6 +24,7 @@ const parts = [];
 /** Seconds of each file of the gateway, with the pass it ran in. */
 const gatewayFiles = [];
 const flaky = [];
+const failures = [];
 
 const now = () => performance.now() / 1000;
 const lasted = (seconds) => (seconds < 60 ? `${seconds.toFixed(0)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
@@ -77,7 +79,22 @@ async function jest(title, projects, environment = {}, more = []) {
     environment: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(), ...environment },
   });
   count(title, begun, jestCounts(file, code));
+  failures.push(...failedInJest(file));
   return file;
+}
+
+/** The tests that failed, and the files that could not be run. */
+function failedInJest(file) {
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed').map(({ fullName, failureMessages }) => told(fullName, failureMessages[0]));
+    return (failed.length === 0 && status === 'failed' ? [told('the file itself', message)] : failed).map((title) => `${relative(ROOT, name)} › ${title}`);
+  });
+}
+
+/** A failed test with the beginning of its message: a long output is often kept by its end only. */
+function told(title, message = '') {
+  return [title, ...stripVTControlCharacters(message).split('\n').slice(0, 12).map((line) => `    ${line}`)].join('\n');
 }
 
 /** Each address that the conformance kit visits counts as a test, and each fault as a failed one. */
@@ -110,7 +127,8 @@ async function playwright() {
     });
     if (!existsSync(file)) return count(title, begun, { passed: 0, failed: 1 });
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    flaky.push(...flakyTitles(suites));
+    flaky.push(...titlesThatWere('flaky', suites));
+    failures.push(...titlesThatWere('unexpected', suites));
     return count(title, begun, { passed: stats.expected + stats.flaky, failed: stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected });
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
@@ -118,12 +136,14 @@ async function playwright() {
   }
 }
 
-/** Tests that failed and passed when they were tried again. */
-function flakyTitles(suites, above = []) {
+/** `flaky`: failed and passed when it was tried again; `unexpected`: failed both times. */
+function titlesThatWere(outcome, suites, above = []) {
   return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
     const path = [...above, title];
-    const own = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `[${projectName}] ${[...path, spec.title].join(' › ')}`));
-    return [...own, ...flakyTitles(inner, path)];
+    const own = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === outcome).map(({ projectName, results }) => {
+      return told(`[${projectName}] ${[...path, spec.title].join(' › ')}`, results.find(({ error }) => error)?.error.message);
+    }));
+    return [...own, ...titlesThatWere(outcome, inner, path)];
   });
 }
 
@@ -157,6 +177,7 @@ async function gatewayPass(title, environment, more = []) {
 function tellMore() {
   const slowest = gatewayFiles.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
   if (slowest.length > 0) console.log(`\nThe slowest files of the gateway:\n${slowest.map(({ seconds, name }) => `  ${lasted(seconds).padStart(12)}  ${name}`).join('\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((title) => `  ${title}`).join('\n')}`);
   if (flaky.length > 0) console.log(`\nFlaky, passed only when tried again:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
 }
 

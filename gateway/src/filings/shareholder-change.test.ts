@@ -52,7 +52,7 @@ const first = async (draft: ApplicationDetail, section: string, where: (data: An
   return item;
 };
 const recordOf = async (companyId: string, on = '') => companyRecordSchema.parse((await puja.call('GET', `external/api/company/${companyId}/record${on}`)).body.data);
-const entriesOf = (applicationId: string) => db().selectFrom('register_entry').select(['aspect', 'subject_id', 'before', 'after', 'happened_on']).where('application_id', '=', applicationId).orderBy('revision').execute();
+const entriesOf = (applicationId: string) => db().selectFrom('register_entry').select(['aspect', 'subject_id', 'before', 'after', 'happened_on']).where('application_id', '=', applicationId).orderBy('revision').orderBy('id').execute();
 /** Every posting of the company's shares with the proof of its table. */
 const sharesOf = (companyId: string) => db().selectFrom('share_posting').select(['number', 'table_hash']).where('company_id', '=', companyId).orderBy('number').execute();
 const decision = { decidedBy: 'GENERAL_MEETING', decidedOn: '2026-11-23', text: 'The general meeting elected the board.' };

@@ -58,7 +58,7 @@ const openBy = (by: Caller, companyId: string, more: object = {}) => by.call('PO
 const open = async (companyId: string) => detailOf(await openBy(puja, companyId));
 const sectionOf = (detail: ApplicationDetail, key: string) => detail.sections.find((section) => section.key === key);
 const recordOf = async (companyId: string, on = '') => companyRecordSchema.parse((await puja.call('GET', `external/api/company/${companyId}/record${on}`)).body.data);
-const entriesOf = (applicationId: string) => db().selectFrom('register_entry').select(['aspect', 'subject_id', 'after', 'happened_on']).where('application_id', '=', applicationId).orderBy('aspect').orderBy('revision').execute();
+const entriesOf = (applicationId: string) => db().selectFrom('register_entry').select(['aspect', 'subject_id', 'after', 'happened_on']).where('application_id', '=', applicationId).orderBy('aspect').orderBy('revision').orderBy('id').execute();
 const dueOf = async (companyId: string, by = puja) => deadlineListSchema.parse((await by.call('GET', 'external/api/deadline')).body.data).filter((one) => one.companyId === companyId && one.kind === 'THREE_MONTH_UPDATE');
 
 async function allFromPaper(draft: ApplicationDetail): Promise<ApplicationDetail> {
