@@ -17,7 +17,7 @@ export async function issueRecordLetter(unit: UnitOfWork, filing: IssuedFiling, 
 
 /** What the filing entered, each part against what stood there before; with `paper` of the amended papers only what was amended in that one. */
 export async function changesOf({ tx }: UnitOfWork, { companyId, applicationId }: Pick<IssuedFiling, 'companyId' | 'applicationId'>, paper?: FoundingPaper): Promise<DescribedChange[]> {
-  const rows = await tx.selectFrom('register_entry').select(['aspect', 'before', 'after']).where('company_id', '=', companyId).where('application_id', '=', applicationId).orderBy('revision').execute();
+  const rows = await tx.selectFrom('register_entry').select(['aspect', 'before', 'after']).where('company_id', '=', companyId).where('application_id', '=', applicationId).orderBy('revision').orderBy('id').execute();
   const offices = new Map((await tx.selectFrom('office').select(['id', 'name_english', 'name_nepali']).execute()).map((office): [number, Bilingual] => [office.id, { ne: office.name_nepali, en: office.name_english }]));
   const entries = rows.map(({ aspect, before, after }) => ({ aspect: registerAspects.schema.parse(aspect), before: partSchema.parse(before), after: partSchema.parse(after) }));
   const told = entries.filter(({ aspect, after }) => paper === undefined || aspect !== 'DOCUMENT' || after?.['kind'] === paper);
