@@ -33,12 +33,14 @@ class DurableNodeFS extends NodeFS {
 let syncCount = 0;
 const { directory, template } = workerData;
 
+// The system keeps the files in memory as well: PostgreSQL's usual 128 MB would only be held twice, and are touched bit by bit, as if something grew.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 // -F is "fsync off"; fdatasync is a stub inside PGlite, fsync is not.
-const durableParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+const durableParams = [...startParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 const db = directory
   ? await PGlite.create({ fs: new DurableNodeFS(directory), startParams: durableParams, extensions: { btree_gist, pg_trgm } })
-  : await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir: template ? new Blob([template]) : undefined });
+  : await PGlite.create({ startParams, extensions: { btree_gist, pg_trgm }, loadDataDir: template ? new Blob([template]) : undefined });
 
 if (directory) await refuseIfNothingIsSynced();
 parentPort.postMessage({ kind: 'ready' });
