@@ -106,7 +106,8 @@ for (const { told, files, alter, missing } of lacking) {
     await page.goto('/manuals');
     await expectRefused(page, nameReservation, 'incompatible-exports', 'ne');
     await expect(new PortalTab(page).panel('incompatible-exports')).toContainText(/REG-R16-/);
-    expect(said.filter((line) => line.includes('REG-R16-')).join('\n')).toContain(missing);
+    // what a line says is asked of the page after it was written
+    await expect.poll(() => said.filter((line) => line.includes('REG-R16-')).join('\n')).toContain(missing);
     expect(scripts).toEqual([]);
   });
 }
