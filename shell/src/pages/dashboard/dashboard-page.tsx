@@ -1,13 +1,15 @@
 import { useAccess, useSession, useSocketTopic } from '@registrar/runtime';
 import { Button, CardsSkeleton, PageHeader, Sheet, useLanguage } from '@registrar/ui';
-import { DatePair } from '@registrar/ui/filing';
+import { DatePair, useReservationTerms } from '@registrar/ui/filing';
 import { useTranslation } from 'react-i18next';
 import { nepalDayOfInstant } from '@registrar/i18n/dates';
 import styles from '../pages.module.css';
 import { AccountNotices } from './account-notices';
 import { CompaniesCard } from './companies-card';
 import { Counters } from './counters';
+import { useDashboardCounts } from './dashboard-counts';
 import { useDashboardInfo } from './dashboard-info';
+import { useDeadlineFeed, useDeadlines } from './deadlines';
 import { DeadlinesCard } from './deadlines-card';
 import { DeskCard } from './desk-card';
 import { GeneralInformation } from './general-information';
@@ -26,20 +28,26 @@ export default function DashboardPage() {
   const refresh = () => void info.refetch();
   useSocketTopic(session ? `/topic/user/${session.userId}` : null, { onMessage: refresh, onResync: refresh });
   const officer = session?.kind === 'officer';
+  // Asked with the rest and waited for: a card that grows when its answer comes moves what stands below it.
+  const deadlines = useDeadlines({ enabled: !officer });
+  const feed = useDeadlineFeed({ enabled: !officer });
+  const isComing = info.isPending || [deadlines, feed].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
   const name = session?.displayName[language] ?? '';
   return (
     <>
       <PageHeader title={name === '' ? t('dashboard.welcome') : t('dashboard.welcomeName', { name })}>
+        <p>{t('dashboard.lead')}</p>
         <DatePair day={nepalDayOfInstant(new Date().toISOString())} inline />
       </PageHeader>
-      {info.isPending && <CardsSkeleton cards={3} />}
+      {!officer && <AskedEarly />}
+      {isComing && <CardsSkeleton cards={3} />}
       {info.isError && (
         <Sheet role="alert">
           <p>{t('dashboard.failed')}</p>
           <Button onClick={() => void info.refetch()}>{t('action.retry', { ns: 'common' })}</Button>
         </Sheet>
       )}
-      {info.data && (
+      {info.data && !isComing && (
         <div className={styles['stack']}>
           <GeneralInformation open={info.data.generalInformationOpen} />
           <AccountNotices info={info.data} />
@@ -58,4 +66,11 @@ export default function DashboardPage() {
       )}
     </>
   );
+}
+
+/** What cards below show comes with the rest, not after it. */
+function AskedEarly() {
+  useReservationTerms();
+  useDashboardCounts();
+  return null;
 }

@@ -2,21 +2,27 @@ import { deadlineFeedSchema, deadlineListSchema, newDeadlineFeedSchema } from '@
 import { usePortal } from '@registrar/runtime';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
+interface Wanted {
+  readonly enabled?: boolean;
+}
+
 const FEED = '/external/api/deadline/feed';
 
 /** GET external/api/deadline. */
-export function useDeadlines() {
+export function useDeadlines({ enabled = true }: Wanted = {}) {
   const { gateway } = usePortal();
   return useQuery({
+    enabled,
     queryKey: ['deadlines'],
     queryFn: async ({ signal }) => deadlineListSchema.parse(await gateway.request({ path: '/external/api/deadline', quiet: { overlay: true, failureToast: true }, signal })),
   });
 }
 
 /** GET external/api/deadline/feed. */
-export function useDeadlineFeed() {
+export function useDeadlineFeed({ enabled = true }: Wanted = {}) {
   const { gateway } = usePortal();
   return useQuery({
+    enabled,
     queryKey: ['deadline-feed'],
     queryFn: async ({ signal }) => deadlineFeedSchema.parse(await gateway.request({ path: FEED, quiet: { overlay: true, failureToast: true }, signal })),
   });
