@@ -6,7 +6,7 @@ import { SHELL, versionFolder } from './published-remotes';
 /** A file that the page is going to ask for, and the way it will ask. */
 export interface EarlyFile {
   readonly address: string;
-  readonly as: 'script' | 'style' | 'fetch';
+  readonly as: 'script' | 'style' | 'fetch' | 'font';
   /** How Module Federation fetches what a remote begins with; a preload of another kind would be fetched twice. */
   readonly anonymous: boolean;
 }
@@ -15,6 +15,8 @@ export interface EarlyFile {
 export interface Beginning {
   readonly files: readonly EarlyFile[];
   readonly outline?: Outline;
+  /** What the address says in the places of the page's pattern. */
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** Where the shell leads whoever opens the portal without an address, and the home whoever is signed in. */
@@ -52,16 +54,19 @@ export function beginningOf(path: string, { language, signedIn }: Reader, { remo
   const pattern = bestPattern(owners.map((owner) => owner.path), address);
   const own = bestPattern(Object.keys(lending.pages), address);
   const frame = ofShell([...lending.start.files, ...wordsOf(lending.start)]);
+  // Last: what the page cannot run without goes first on the line.
+  const fonts = (lending.start.fonts?.[language ?? 'ne'] ?? []).map((file) => ({ address: `${shell.base}${file}`, as: 'font' as const, anonymous: true }));
   if (own !== undefined && (pattern === undefined || compareSpecificity(segmentsOf(own), segmentsOf(pattern)) <= 0)) {
     const page = lending.pages[own];
-    return { files: unique([...frame, ...ofShell([...(page?.files ?? []), ...wordsOf(page), ...filesOfParts(page?.parts ?? [], lending)])]) };
+    return { files: unique([...frame, ...ofShell([...(page?.files ?? []), ...wordsOf(page), ...filesOfParts(page?.parts ?? [], lending)]), ...fonts]), outline: page?.outline?.[language ?? 'ne'] };
   }
   const owner = owners.find((candidate) => candidate.path === pattern);
   // Who gets a canary is decided in the browser.
-  if (owner === undefined || owner.entry.status !== 'active' || owner.entry.canary !== undefined) return { files: frame };
+  if (owner === undefined || owner.entry.status !== 'active' || owner.entry.canary !== undefined) return { files: [...frame, ...fonts] };
   const { base, version } = owner.entry;
   const map = maps.of(versionFolder(portalFolder, owner.name, version));
-  const page = map?.pages[bestPattern(Object.keys(map.pages), address) ?? ''];
+  const drawnBy = map === undefined ? undefined : bestPattern(Object.keys(map.pages), address);
+  const page = map?.pages[drawnBy ?? ''];
   const ofRemote = [
     ...(map?.start.files ?? []).map((file) => ({ ...toFetch(`${base}${file}`), anonymous: file.endsWith('.js') })),
     ...[...wordsOf(map?.start), ...(page?.files ?? [])].map((file) => toFetch(`${base}${file}`)),
@@ -73,8 +78,9 @@ export function beginningOf(path: string, { language, signedIn }: Reader, { remo
     { address: `${base}remoteEntry.js`, as: 'script', anonymous: true },
     ...ofRemote,
     ...ofShell(parts),
+    ...fonts,
   ]);
-  return { files, outline: page?.outline?.[language ?? 'ne'] };
+  return { files, outline: page?.outline?.[language ?? 'ne'], parameters: matchSegments(segmentsOf(drawnBy ?? ''), address) ?? {} };
 }
 
 function filesOfParts(parts: readonly string[], lending: PreloadMap, known: Set<string> = new Set()): readonly string[] {

@@ -1,9 +1,10 @@
 import type { RegistryDocument } from '@registrar/contract/registry';
 import type { RouteDescription } from '@registrar/contract/routes';
+import type { AskedHeadings } from './asked-headings';
 import { beginningOf, HOME, type EarlyFile } from './early-files';
 import { FirstViewOfShell } from './first-view';
 import { escaped } from './for-search-engines';
-import { PreloadMaps, type PageLanguage } from './preload-map';
+import { PreloadMaps, type Outline, type PageLanguage } from './preload-map';
 import { registryTag } from './registry-routes';
 
 export interface Visit {
@@ -17,6 +18,10 @@ export interface Visit {
   readonly cookies: string | undefined;
   /** This reader asks for certain builds: which they get depends on who they are, and the page cannot know. */
   readonly pinned: boolean;
+  /** The network address that asks. */
+  readonly address: string;
+  /** Something is asked of the page, such as another day: what stands in it by itself may not be what will be shown. */
+  readonly queried: boolean;
 }
 
 const LANGUAGE = /(?:^|;\s*)registrar_lang=(ne|en)(?:;|$)/;
@@ -39,21 +44,23 @@ export class PageHead {
   readonly #firstView = new FirstViewOfShell();
   readonly #notice: boolean;
   readonly #portalFolder: string;
+  readonly #headings: AskedHeadings;
 
-  constructor(portalFolder: string, settings: { readonly homeNotice: string }) {
+  constructor(portalFolder: string, settings: { readonly homeNotice: string }, headings: AskedHeadings) {
     this.#portalFolder = portalFolder;
+    this.#headings = headings;
     this.#notice = settings.homeNotice === 'on';
     this.#settings = JSON.stringify(settings);
   }
 
-  into(html: string, { path, route, cookies, pinned, folder, exists }: Visit, document: RegistryDocument): string {
+  async into(html: string, visit: Visit, document: RegistryDocument): Promise<string> {
+    const { path, route, cookies, pinned } = visit;
     const chosen = chosenLanguage(cookies);
     const language = chosen ?? 'ne';
     const signedIn = SIGNED_IN.test(cookies ?? '');
-    const { files, outline } = pinned ? { files: [] } : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
-    const isHome = path === '/' || path === HOME;
-    const mayBeSeen = !pinned && !signedIn && (isHome || route?.auth === 'public');
-    const seen = mayBeSeen ? this.#firstView.of(folder, { language, isHome, outline, notice: this.#notice, exists }) : undefined;
+    const { files, outline, parameters = {} } = pinned ? { files: [] } : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
+    const headed = outline === undefined || (outline.asked !== undefined && visit.queried) ? undefined : await this.#headings.headed(outline, parameters, visit);
+    const seen = pinned ? undefined : this.#seen(visit, { language, signedIn, outline: headed });
     const style = seen === undefined ? '' : `<style>${seen.style}</style>`;
     const inserted = `${style}${description(route, language)}${files.map(linkTo).join('')}${this.#boot(pinned, document)}`;
     // Functions, because a text to replace by has signs with a meaning.
@@ -62,9 +69,16 @@ export class PageHead {
       .replace(PLACE, (place) => (seen === undefined ? place : `${seen.content}${PLACE}`));
   }
 
+  /** Whoever is signed in sees the frame of strangers on no page, and their own only around a page that has an outline. */
+  #seen({ path, route, folder, exists }: Visit, { language, signedIn, outline }: { readonly language: PageLanguage; readonly signedIn: boolean; readonly outline: Outline | undefined }) {
+    const isHome = !signedIn && (path === '/' || path === HOME);
+    if (signedIn ? outline === undefined : !isHome && route?.auth !== 'public') return undefined;
+    return this.#firstView.of(folder, { language, isHome, isSignedIn: signedIn, outline, notice: this.#notice, exists });
+  }
+
   /** The shell's own files, for whatever stands between host and browser and can announce them before the page. */
   links(html: string): string {
-    return [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script'}`).join(', ');
+    return [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script; fetchpriority=low'}`).join(', ');
   }
 
   /** Data, which no policy takes for a script; nothing in it can end the element. */
@@ -86,8 +100,9 @@ export class PageHead {
   }
 }
 
+/** Low: what can be read at once needs the page and the one sheet in its head, and these are not to share the line with what runs later. */
 const linkTo = ({ address, as, anonymous }: EarlyFile): string =>
-  `<link rel="preload" href="${address}" as="${as}"${anonymous ? ' crossorigin' : ''}>`;
+  `<link rel="preload" href="${address}" as="${as}"${anonymous ? ' crossorigin' : ''}${as === 'font' ? ' type="font/woff2"' : ''} fetchpriority="low">`;
 
 const PLACE = '<div id="portal"></div>';
 const LANGUAGE_OF_PAGE = /(<html lang=)"ne"/;

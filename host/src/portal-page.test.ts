@@ -11,7 +11,7 @@ import { testConfiguration } from './test-configuration';
 const TOKEN = { authorization: 'Bearer deploy-secret' };
 const needed = (files: readonly string[], parts: readonly string[] = [], words?: object) => ({ files, parts, ...(words && { words }) });
 const SHELL_MAP = {
-  start: needed([], [], { ne: ['frame-ne.js'], en: ['frame-en.js'] }),
+  start: { ...needed([], [], { ne: ['frame-ne.js'], en: ['frame-en.js'] }), fonts: { ne: ['nepali.woff2', 'latin.woff2'], en: ['latin.woff2'] } },
   pages: { '/dashboard': needed(['dashboard.js'], ['@registrar/ui/data'], { ne: ['pages-ne.js'], en: ['pages-en.js'] }) },
   parts: { '@registrar/ui/data': needed(['data.js', 'parts.css'], ['@registrar/ui/choices']), '@registrar/ui/choices': needed(['choices.js'], ['@registrar/ui/data']) },
 };
@@ -21,7 +21,7 @@ const REMOTE_MAP = {
   parts: {},
 };
 const OUTLINES = Object.fromEntries(['ne', 'en'].map((language) => [language, { title: `${language} <title>`, fields: ['name'], sheet: true }]));
-const VIEW = { style: '.fv{}', frame: '<b>frame</b>{main}', home: '<b>home</b><!--notice--><i>notice</i><!--/notice-->{main}<!--page /login--><li>here</li><!--/page--><!--page /nowhere--><li>not here</li><!--/page-->' };
+const VIEW = { style: '.fv{}', frame: '<b>frame</b>{main}', signedIn: '<b>inside</b>{main}', home: '<b>home</b><!--notice--><i>notice</i><!--/notice-->{main}<!--page /login--><li>here</li><!--/page--><!--page /nowhere--><li>not here</li><!--/page-->' };
 const files = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, `/* ${name} */`]));
 
 let folder: string;
@@ -42,13 +42,13 @@ async function change(wanted: object): Promise<void> {
 /** As somebody who has read the portal in Nepali before asks for it. */
 const page = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers: { cookie: 'registrar_lang=ne', ...headers } });
 const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-const preloads = (html: string): string[] => [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, address = '']) => address.replace(/^\/(shell|remotes\/mf-auth)\/[^/]+\//, '$1 '));
+const preloads = (html: string): string[] => [...html.matchAll(/<link rel="preload" href="([^"]+)" as="(?!font)/g)].map(([, address = '']) => address.replace(/^\/(shell|remotes\/mf-auth)\/[^/]+\//, '$1 '));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'host-page-'));
   const shellFolder = join(folder, 'dist');
   mkdirSync(shellFolder);
-  const own = { ...files(['frame-ne.js', 'frame-en.js', 'dashboard.js', 'pages-ne.js', 'pages-en.js', 'data.js', 'parts.css', 'choices.js']), 'preloads.json': JSON.stringify(SHELL_MAP), 'first-view.json': JSON.stringify({ ne: VIEW, en: VIEW }) };
+  const own = { ...files(['frame-ne.js', 'frame-en.js', 'dashboard.js', 'pages-ne.js', 'pages-en.js', 'data.js', 'parts.css', 'choices.js', 'nepali.woff2', 'latin.woff2']), 'preloads.json': JSON.stringify(SHELL_MAP), 'first-view.json': JSON.stringify({ ne: VIEW, en: VIEW }) };
   for (const [file, text] of Object.entries(shellFiles('1.0.0-aa', {}, own))) writeFileSync(join(shellFolder, file), text);
   host = createHost({ configuration: testConfiguration(folder, { shellFolder, addresses: { website: 'https://office.example/</script>' } }), now: () => new Date('2026-11-21T04:00:00Z'), logger: false });
   await release('1.0.0-bb');
@@ -84,11 +84,11 @@ test('F5: what leads to the picture of an address of a remote is named, in the l
   expect(english).toEqual(nepali.map((file) => file.replace('-ne.', '-en.')));
   expect(preloads((await page('/')).body)).toEqual(nepali);
   const { body } = await page('/login');
-  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/mf-manifest.json" as="fetch" crossorigin>');
+  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/mf-manifest.json" as="fetch" crossorigin fetchpriority="low">');
   // as Module Federation asks for them, else they would be fetched twice
-  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/expose.js" as="script" crossorigin>');
-  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/login.js" as="script">');
-  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/styles.css" as="style">');
+  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/expose.js" as="script" crossorigin fetchpriority="low">');
+  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/login.js" as="script" fetchpriority="low">');
+  expect(body).toContain('<link rel="preload" href="/remotes/mf-auth/1.0.0-bb/styles.css" as="style" fetchpriority="low">');
 });
 
 test('F5: whoever has not chosen a language here yet begins without words: half of them would be in the other one', async () => {
@@ -102,8 +102,16 @@ test('F5: so for the shell’s own pages; an address of nobody has the words of 
   expect(preloads((await page('/nowhere')).body)).toEqual(['shell frame-ne.js']);
 });
 
+test('F9: the typeface of the language comes with the page, after what the page cannot run without', async () => {
+  const fontsOf = (html: string) => [...html.matchAll(/<link rel="preload" href="\/shell\/1.0.0-aa\/([^"]+)" as="font" crossorigin type="font\/woff2" fetchpriority="low">/g)].map(([, file]) => file);
+  for (const address of ['/login', '/dashboard', '/nowhere']) expect(fontsOf((await page(address)).body)).toEqual(['nepali.woff2', 'latin.woff2']);
+  const { body } = await page('/login', { cookie: 'registrar_lang=en' });
+  expect(fontsOf(body)).toEqual(['latin.woff2']);
+  expect(body.lastIndexOf('as="script"')).toBeLessThan(body.indexOf('as="font"'));
+});
+
 test('F5: the shell’s own files stand in the header, for whatever announces them before the page', async () => {
-  expect((await page('/login')).headers['link']).toBe('</shell/1.0.0-aa/shell.js>; rel=preload; as=script');
+  expect((await page('/login')).headers['link']).toBe('</shell/1.0.0-aa/shell.js>; rel=preload; as=script; fetchpriority=low');
 });
 
 test('F5: who asks for pins gets neither registry nor preloads: which builds these are depends on who it is', async () => {
@@ -170,6 +178,20 @@ test('F5: whoever is signed in, asks for pins, or opens what is no public page, 
   expect([seenIn(led), preloads(led)[1]]).toEqual(['', 'shell dashboard.js']);
   expect(seenIn((await page('/login?pins=mf-auth@pr-1')).body)).toBe('');
   expect(seenIn((await page('/nowhere')).body)).toBe('');
+});
+
+test('F5: whoever is signed in begins with their own frame, on a page that has an outline', async () => {
+  await release('1.0.0-jj', { map: { ...outlined, pages: { ...outlined.pages, '/login/:step': { ...REMOTE_MAP.pages['/login/:step'], outline: OUTLINES } } }, more: { 'routes.json': JSON.stringify({ remote: 'mf-auth', routes: [{ path: '/login/:step', title: { ne: 'लगइन', en: 'Log in' }, auth: 'public' }] }) } });
+  const { body } = await page('/login/second', { cookie: 'registrar_in=1; registrar_lang=ne' });
+  expect(seenIn(body)).toMatch(/^<b>inside<\/b><div class="fv-sheet">/);
+});
+
+test('F5: what a page explains below its form can be read before, as text', async () => {
+  const outline = { title: 'Check', lead: 'a name', fields: ['name'], passages: [{ title: 'What <is> free?', text: 'Nobody & nothing' }] };
+  await release('1.0.0-kk', { map: { ...REMOTE_MAP, pages: { '/login': { ...REMOTE_MAP.pages['/login'], outline: { ne: outline, en: outline } } } } });
+  const paper = ['<div class="fv-field"><span>name</span><i></i></div></div>', '<h2 class="fv-heading">What &#60;is&#62; free?</h2><p>Nobody &#38; nothing</p></section>'];
+  const seen = seenIn((await page('/login')).body);
+  for (const part of paper) expect(seen).toContain(part);
 });
 
 test('F5: an outline that is none is as good as a broken map: the page comes without', async () => {

@@ -9,6 +9,8 @@ interface Needed {
   /** Parts that the shell lends late. */
   readonly parts: readonly string[];
   readonly words?: Readonly<Record<PageLanguage, readonly string[]>>;
+  /** Of the shell: the typeface of each language. */
+  readonly fonts?: Readonly<Record<PageLanguage, readonly string[]>>;
 }
 
 /** What stands on a page before its code has come; plain texts. */
@@ -19,6 +21,20 @@ export interface Outline {
   readonly action?: string;
   /** On white paper, as a form. */
   readonly sheet?: boolean;
+  /** What the page explains below its form. */
+  readonly passages?: readonly { readonly title: string; readonly text: string }[];
+  /** A page about one thing of the register is headed by what the gateway says of it, or not at all. */
+  readonly asked?: Asked;
+  /** Below the heading, from that answer. */
+  readonly lines?: readonly string[];
+}
+
+/** A public call, with the parameters of the page's own address, and where its answer holds what heads the page. */
+export interface Asked {
+  readonly call: string;
+  /** The first place that holds a text. */
+  readonly title: readonly string[];
+  readonly lines: readonly { readonly label?: string; readonly places: readonly string[] }[];
 }
 
 interface PageNeeds extends Needed {
@@ -38,16 +54,25 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 /** These names become addresses in the page. */
 const areFiles = (value: unknown): boolean => areTexts(value) && value.every(isFileName);
+const areFilesOfLanguages = (value: unknown): boolean => value === undefined || (isObject(value) && areFiles(value['ne']) && areFiles(value['en']));
 
 const isNeeded = (value: unknown): value is Needed =>
   isObject(value) && areFiles(value['files']) && areTexts(value['parts']) &&
-  (value['words'] === undefined || (isObject(value['words']) && areFiles(value['words']['ne']) && areFiles(value['words']['en'])));
+  areFilesOfLanguages(value['words']) && areFilesOfLanguages(value['fonts']);
 const areNeeded = (value: unknown): value is Readonly<Record<string, Needed>> => isObject(value) && Object.values(value).every(isNeeded);
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isPassage = (value: unknown): boolean => isObject(value) && typeof value['title'] === 'string' && typeof value['text'] === 'string';
+/** Only what everybody may ask for, so that nothing else can get into a page that is sent to everybody. */
+const PUBLIC_CALL = /^\/external\/api\/[\w/:-]+$/;
+const isAsked = (value: unknown): boolean =>
+  isObject(value) && typeof value['call'] === 'string' && PUBLIC_CALL.test(value['call']) && areTexts(value['title']) &&
+  Array.isArray(value['lines']) && value['lines'].every((line: unknown) => isObject(line) && isTextOrNone(line['label']) && areTexts(line['places']));
 const isOutline = (value: unknown): boolean =>
   isObject(value) && typeof value['title'] === 'string' && isTextOrNone(value['lead']) && isTextOrNone(value['action']) &&
-  (value['fields'] === undefined || areTexts(value['fields'])) && (value['sheet'] === undefined || value['sheet'] === true);
+  (value['fields'] === undefined || areTexts(value['fields'])) && (value['sheet'] === undefined || value['sheet'] === true) &&
+  (value['passages'] === undefined || (Array.isArray(value['passages']) && value['passages'].every(isPassage))) &&
+  (value['asked'] === undefined || isAsked(value['asked']));
 const isPage = (value: unknown): value is PageNeeds =>
   isNeeded(value) && (!('outline' in value) || (isObject(value.outline) && isOutline(value.outline['ne']) && isOutline(value.outline['en'])));
 const arePages = (value: unknown): boolean => isObject(value) && Object.values(value).every(isPage);

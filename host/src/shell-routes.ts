@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RegistryDocument } from '@registrar/contract/registry';
+import { AskedHeadings } from './asked-headings';
 import { askedPins, type AskedPins } from './asked-pins';
 import type { HostConfiguration } from './configuration';
 import { failure } from './failure';
@@ -40,22 +41,25 @@ const settingsOf = (configuration: HostConfiguration) => ({
 /** `/` and every address that belongs to nobody else is the shell's page; it knows itself which pages exist. */
 export function shellRoutes(app: FastifyInstance, configuration: HostConfiguration, store: RegistryStore, registry: () => RegistryDocument): void {
   const portalPage = new PortalPage();
-  const head = new PageHead(configuration.portalFolder, settingsOf(configuration));
+  const head = new PageHead(configuration.portalFolder, settingsOf(configuration), new AskedHeadings(configuration.gatewayUrl));
   const plain = isPlainShell(configuration);
   const pages = new ShellPages();
   const ownPages = () => pages.of(liveShellFolder(configuration, store.document));
-  const page = (request: PageRequest, reply: FastifyReply): FastifyReply => {
+  const page = async (request: PageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const document = registry();
     const folder = plain ? configuration.shellFolder : document.shell && versionFolder(configuration.portalFolder, SHELL, document.shell.version);
     const html = folder === undefined ? null : portalPage.html(folder);
     if (folder === undefined || html === null) return notBuilt(reply);
     // A page that has no version, as while developing, is sent as it is.
     if (plain) return portalPage.send(html, request, reply);
-    const path = request.url.split('?')[0] ?? '/';
+    const [path = '/', query = ''] = request.url.split('?');
     const findPage = (address: string) => routeOf(address, document, ownPages());
-    const visit = { path, route: findPage(path), folder, exists: (address: string) => findPage(address) !== undefined, cookies: request.headers.cookie, pinned: isPinned(askedPins(request.headers.cookie, request.query.pins)) };
+    const visit = {
+      path, route: findPage(path), folder, exists: (address: string) => findPage(address) !== undefined, cookies: request.headers.cookie,
+      pinned: isPinned(askedPins(request.headers.cookie, request.query.pins)), address: request.ip, queried: query !== '',
+    };
     void reply.header('link', head.links(html));
-    return portalPage.send(head.into(html, visit, document), request, reply);
+    return portalPage.send(await head.into(html, visit, document), request, reply);
   };
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settingsOf(configuration)));

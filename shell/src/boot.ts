@@ -103,6 +103,8 @@ export async function boot(): Promise<void> {
     },
   });
   const modules = createModuleList(() => askInit(gateway));
+  // Under way while the frame is drawn; nearly everything that is shown waits for it.
+  if (session.signedIn.get()) void modules.refresh();
   const socket = createSocket({
     url: `${window.location.origin.replace(/^http/, 'ws')}${configuration.gatewayBase}/ws`,
     async token(renew) {
@@ -239,8 +241,10 @@ export async function boot(): Promise<void> {
 
   holdFirstView({
     element: document.getElementById('first-view'),
-    // The host knows both by cookies, which may have gone.
-    isTheirs: languageOfPage === language.language.get() && !session.signedIn.get(),
+    isReadable: languageOfPage === language.language.get(),
+    isSignedIn: session.signedIn.get(),
+    isGranted: () => ['allow', 'pending', 'redirect'].includes(navigation.place.get().decision.kind),
+    place: navigation.place,
     outlet, frame: applications.status,
   });
   watchRouting({

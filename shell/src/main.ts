@@ -1,5 +1,6 @@
 import { showBootFailure } from './boot-failure';
 import { loadComponentStyles } from './services/component-styles';
+import { typefaceReady } from './services/typeface';
 
 /**
  * The packages that cost most to begin with, each for itself, so that the browser can draw and answer in between; the last
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
     await turn();
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
-  await Promise.all([styled, turn()]);
+  await Promise.all([styled, typefaceReady(document), turn()]);
   await boot();
 }
 

@@ -8,11 +8,14 @@ const { SHARED } = require('./shared-modules.cjs');
  * @typedef {import('webpack').ChunkGroup} ChunkGroup
  * @typedef {{ files: readonly string[], parts: readonly string[] }} Needed
  * @typedef {{ ne: readonly string[], en: readonly string[] }} Words
- * @typedef {{ start: Needed & { words: Words }, pages: Readonly<Record<string, Needed & { words?: Words, outline?: import('./page-outlines.cjs').Outlines }>>, parts: Readonly<Record<string, Needed>> }} Preloads
+ * @typedef {{ start: Needed & { words: Words, fonts?: Words }, pages: Readonly<Record<string, Needed & { words?: Words, outline?: import('./page-outlines.cjs').Outlines }>>, parts: Readonly<Record<string, Needed>> }} Preloads
  */
 
 const CODE_OR_STYLE = /\.(js|css)$/;
 const HOT = /\.hot-update\./;
+/** Text in English has no letter of Devanagari; text in Nepali has spaces, signs and names in Latin. */
+const FONT = /(?:^|\/)mukta-[^/]+\.woff2$/;
+const FONT_OF_NEPALI = /(?:^|\/)mukta-devanagari-/;
 
 /**
  * Writes `preloads.json`: which files lead to the first picture of each page. The host names them in the head of the
@@ -61,10 +64,10 @@ class PreloadsPlugin {
     const before = pages === undefined ? [] : ofModule(path.join(dir, pages));
     const ownWords = pages === undefined ? {} : { words: wordsIn(path.join(path.dirname(pages), 'locales')) };
     const imports = fs.existsSync(table) ? await pageImports(table) : {};
-    const outlines = pageOutlines(dir, path.join(dir, words[0] ?? ''));
+    const outlines = pageOutlines(dir, path.join(dir, pages === undefined ? words[0] ?? '' : path.join(path.dirname(pages), 'locales')));
     for (const pattern of Object.keys(outlines)) if (!(pattern in imports)) throw new Error(`outlines.json has ${pattern}, which is no page`);
     return {
-      start: { ...neededBy(compilation, own), ...(exposed === undefined && { files: componentStylesOf(compilation) }), words: both(words.map(wordsIn)) },
+      start: { ...neededBy(compilation, own), ...(exposed === undefined && { files: componentStylesOf(compilation) }), words: both(words.map(wordsIn)), ...fontsOf(compilation) },
       pages: Object.fromEntries(Object.entries(imports).map(([pattern, files]) => [pattern, { ...neededBy(compilation, [...before, ...files.flatMap(ofModule)]), ...ownWords, ...(outlines[pattern] && { outline: outlines[pattern] }) }])),
       parts: exposed === undefined ? lazyParts(compilation) : {},
     };
@@ -103,6 +106,17 @@ const filesOf = (groups) => [...new Set(groups.flatMap(({ chunks }) => chunks.fl
  * @param {import('webpack').Compilation} compilation
  */
 const componentStylesOf = (compilation) => compilation.getAssets().filter(({ info }) => info.sourceFilename?.endsWith('component-styles.css')).map(({ name }) => name);
+
+/**
+ * The typeface, which the browser would ask for only when it draws the first text in it, and then draw that text again.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @returns {{ fonts?: Words }}
+ */
+function fontsOf(compilation) {
+  const files = compilation.getAssets().map(({ name }) => name).filter((name) => FONT.test(name));
+  return files.length === 0 ? {} : { fonts: { ne: files, en: files.filter((name) => !FONT_OF_NEPALI.test(name)) } };
+}
 
 /**
  * @param {import('webpack').Compilation} compilation

@@ -12,15 +12,18 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-notice{padding:12px 16px;margin:20px 16px 0;border-inline-start:4px solid #8a5200;background:#fdf3e1;color:#4d2f00;border-radius:4px}
 .fv-main{width:100%;max-width:1200px;min-width:0;min-height:100vh;padding:24px 16px 48px;margin-inline:auto}
 .fv-sheet{background:#fff;border:1px solid #dde1e7;border-radius:8px;padding:clamp(16px,3vw,28px);max-width:480px;margin-inline:auto}
+.fv-paper{background:#fff;border:1px solid #dde1e7;border-radius:8px;padding:clamp(16px,3vw,28px);margin-block-end:20px}
 .fv-text{margin-bottom:16px}.fv-title{display:inline;font-size:26px;line-height:1.8}.fv-lead{color:#4a5361}
+.fv-text:has(~.fv-paper){margin-inline:auto;max-width:960px}.fv-paper{max-width:960px;margin-inline:auto}
 .fv-field{padding-bottom:24px}.fv-field span{display:block;padding-bottom:8px}.fv-field i{display:block;height:40px;border:1px solid #8b94a3;border-radius:6px}
 .fv-action{display:grid;place-content:center;height:48px;border-radius:8px;background:#1b4b8f;color:#fff;opacity:.65}
 .fv-aside{padding:0 16px 48px;min-width:0}
 .fv-groups{display:grid;gap:24px 32px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
 .fv-heading{display:flex;align-items:center;gap:8px;font-size:18px;line-height:1.6;color:#133868}
 .fv-groups ul{list-style:none;padding:0;margin-block-start:4px!important}.fv-groups li a{display:inline-flex;align-items:center;min-height:36px;text-underline-offset:3px}
-@media (max-width:767.98px){.fv-bar{flex-wrap:wrap;padding:8px 12px;gap:4px 8px}.fv-bar .fv-brand{font-size:15px}}
-@media (min-width:768px){.fv-main{padding:28px 32px 56px}}
+.fv-tools{min-height:44px}.fv-bar .fv-tools{margin-inline-start:auto}
+@media (max-width:767.98px){.fv-rail{display:none}.fv-in .fv-brand{order:3;flex:1 0 100%;padding-block-end:4px}.fv-bar{flex-wrap:wrap;padding:8px 12px;gap:4px 8px}.fv-bar .fv-brand{font-size:15px}}
+@media (min-width:768px){.fv-inside{display:grid;grid-template-columns:260px minmax(0,1fr);align-items:start}.fv-rail{height:calc(100vh - 64px);background:#fff;border-inline-end:1px solid #dde1e7}.fv-main{padding:28px 32px 56px}}
 @media (min-width:960px){.fv-home{grid-template-columns:minmax(380px,440px) minmax(0,1fr)}.fv-notice{grid-column:1/-1;margin:24px 32px 0}.fv-aside{padding:28px 32px 56px 0}}
 #first-view~#portal{display:none}
 @media print{#first-view{display:none}#first-view~#portal{display:block}}

@@ -15,6 +15,8 @@ export interface FirstView {
   readonly frame: string;
   /** The home: the same with the notice and with what can be done without an account. Links to pages stand between marks, so that one that does not exist can be left out. */
   readonly home: string;
+  /** Of whoever is signed in: who that is and what they may do is not known yet, so menu and tools are left empty. */
+  readonly signedIn: string;
 }
 
 /** The words of the frame and those that all areas share. */
@@ -30,14 +32,14 @@ function firstView(words: Words): FirstView {
     if (text === undefined) throw new Error(`the first view has no words for ${key}`);
     return text;
   };
-  const bar = renderToStaticMarkup(
-    <header className="fv-bar">
-      <a className="fv-brand" href="/">
-        <BrandMark />
-        <span>{t('portal.name')}</span>
-      </a>
-    </header>,
+  const brand = (
+    <a className="fv-brand" href="/">
+      <BrandMark />
+      <span>{t('portal.name')}</span>
+    </a>
   );
+  const bar = renderToStaticMarkup(<header className="fv-bar">{brand}</header>);
+  const barInside = renderToStaticMarkup(<header className="fv-bar fv-in">{brand}<div className="fv-tools" /></header>);
   const notice = renderToStaticMarkup(<section className="fv-notice"><strong>{t('home.noticeTitle')}</strong> {t('home.notice')}</section>);
   const groups = homeGroups(() => true, {}).map(({ key, icon, links }) => {
     const heading = renderToStaticMarkup(<h2 className="fv-heading"><Icon name={icon} /> {t(`home.group.${key}`)}</h2>);
@@ -49,5 +51,6 @@ function firstView(words: Words): FirstView {
     style: firstViewStyle,
     frame: `<div class="fv" id="first-view">${bar}<div class="fv-out">${main}</div></div>`,
     home: `<div class="fv" id="first-view">${bar}<div class="fv-home"><!--notice-->${notice}<!--/notice-->${main}<aside class="fv-aside"><div class="fv-groups">${groups.join('')}</div></aside></div></div>`,
+    signedIn: `<div class="fv" id="first-view" data-signed-in>${barInside}<div class="fv-inside"><div class="fv-rail"></div>${main}</div></div>`,
   };
 }

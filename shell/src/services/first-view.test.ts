@@ -3,13 +3,14 @@ import type { FrameStatus } from '../remotes/remote-frame';
 import { holdFirstView } from './first-view';
 import { createStore } from './value-store';
 
-function pageWithFirstView(isTheirs = true) {
-  document.body.innerHTML = '<div id="first-view"><h1>Log in</h1></div>';
+function pageWithFirstView({ isReadable = true, isSignedIn = false, madeFor = '' } = {}) {
+  document.body.innerHTML = `<div id="first-view" ${madeFor}><h1>Log in</h1></div>`;
   const element = document.getElementById('first-view');
   const outlet = document.createElement('div');
   const frame = createStore<FrameStatus>({ phase: 'waiting', remote: 'mf-auth', skeleton: false });
-  holdFirstView({ element, isTheirs, outlet, frame });
-  return { outlet, frame, isThere: () => document.getElementById('first-view') !== null };
+  const granted = createStore(true);
+  holdFirstView({ element, isReadable, isSignedIn, isGranted: granted.get, place: granted, outlet, frame });
+  return { outlet, frame, granted, isThere: () => document.getElementById('first-view') !== null };
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -44,6 +45,17 @@ test('a page that is late makes room for the frame, whose language and menu work
   expect(isThere()).toBe(false);
 });
 
-test('what is not for this reader goes at once', () => {
-  expect(pageWithFirstView(false).isThere()).toBe(false);
+test.each([
+  ['in another language', { isReadable: false }],
+  ['made for strangers, and somebody is signed in', { isSignedIn: true }],
+  ['made for whoever is signed in, and nobody is', { madeFor: 'data-signed-in' }],
+])('what is %s goes at once', (_, page) => {
+  expect(pageWithFirstView(page).isThere()).toBe(false);
+});
+
+test('whoever is signed in keeps what was made for them until it is known that they do not get the page', () => {
+  const { granted, isThere } = pageWithFirstView({ isSignedIn: true, madeFor: 'data-signed-in' });
+  expect(isThere()).toBe(true);
+  granted.set(false);
+  expect(isThere()).toBe(false);
 });
