@@ -16,10 +16,9 @@ try {
   const page = await browser.newPage();
   // The session of the portal lives in the tab.
   if (session !== '') {
-    await page.evaluateOnNewDocument((/** @type {string} */ value) => {
-      sessionStorage.setItem('session', value);
-      document.cookie = 'registrar_in=1; Path=/; SameSite=Lax';
-    }, session);
+    await page.evaluateOnNewDocument((/** @type {string} */ value) => sessionStorage.setItem('session', value), session);
+    // What the portal left in the browser when they signed in; the host sees it with the first question.
+    await browser.setCookie(...[['registrar_in', '1'], ['registrar_lang', 'ne']].map(([name, value]) => ({ name, value, domain: new URL(url).hostname, path: '/', sameSite: 'Lax' })));
   }
   const { lhr } = await lighthouse(url, { onlyCategories: ['performance', 'accessibility'], logLevel: 'error' }, undefined, page);
   const figure = (/** @type {string} */ audit) => lhr.audits[audit].numericValue;
