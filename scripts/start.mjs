@@ -14,7 +14,6 @@ import { installIfNeeded, requireNode } from './portal/install.mjs';
 import { dataFolder, distOf } from './portal/paths.mjs';
 import { requireFreePorts } from './portal/ports.mjs';
 import { Refusal, run, say } from './portal/say.mjs';
-import { GATEWAY_MEMORY } from './portal/gateway-memory.mjs';
 import { Supervisor } from './portal/supervisor.mjs';
 import { waitFor } from './portal/wait-for.mjs';
 
@@ -72,7 +71,7 @@ async function startPortal() {
     if (!watch) await buildWhatChanged();
 
     const shellBefore = production || watch ? undefined : liveShell(data);
-    supervisor.start({ name: 'gateway', script: main('gateway'), nodeOptions: GATEWAY_MEMORY, environment: environments.gateway });
+    supervisor.start({ name: 'gateway', script: main('gateway'), environment: environments.gateway });
     supervisor.start({ name: 'host', script: main('host'), environment: environments.host });
     if (!production) {
       supervisor.start({ name: 'sandbox', script: main('sandbox'), environment: environments.sandbox });

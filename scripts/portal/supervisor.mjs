@@ -23,7 +23,7 @@ export class Supervisor {
     this.#logs = logs;
   }
 
-  /** @param {{ name: string, script: string | URL, nodeOptions?: string[], environment: Record<string, string | undefined> }} program */
+  /** @param {{ name: string, script: string | URL, environment: Record<string, string | undefined> }} program */
   start(program) {
     const state = { program, child: undefined, pause: FIRST_PAUSE_MS, timer: undefined, tail: [] };
     this.#running.set(program.name, state);
@@ -52,9 +52,9 @@ export class Supervisor {
   }
 
   #spawn(state) {
-    const { name, script, nodeOptions = [], environment } = state.program;
+    const { name, script, environment } = state.program;
     const started = Date.now();
-    const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, '--enable-source-maps', ...nodeOptions, script instanceof URL ? fileURLToPath(script) : script], {
+    const child = spawn(process.execPath, ['--import', EXIT_WITH_PARENT, '--enable-source-maps', script instanceof URL ? fileURLToPath(script) : script], {
       env: environment,
       // A group of its own: Ctrl-C reaches only the supervisor, which then stops the others in good order.
       detached: true,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GATEWAY_MEMORY } from '../../../scripts/portal/gateway-memory.mjs';
 import type { Options } from '../options';
 import { openMailbox, type Mailbox } from '../programs/mailbox';
 import { startProgram, type Program } from '../programs/program';
@@ -21,7 +20,6 @@ export async function startGateway(options: Options, place: Place, more: { port?
   const url = `http://127.0.0.1:${port}/gateway`;
   const program = await startProgram({
     script: join(options.root, 'gateway/dist/main.mjs'),
-    nodeOptions: GATEWAY_MEMORY,
     environment: {
       NODE_ENV: 'production', REGISTRAR_MODE: 'embedded', REGISTRAR_DATA: place.folder, GATEWAY_PORT: String(port), DATABASE_URL: place.databaseUrl, BUS: bus,
       SANDBOX_URL: sandbox, PORTAL_URL: `http://localhost:${options.port}`, CLIENT_ID: undefined, CLIENT_SECRET: undefined,

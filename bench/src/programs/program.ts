@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 export interface ProgramOptions {
   readonly script: string;
   readonly args?: readonly string[];
-  readonly nodeOptions?: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Its words go here: printing would cost the bench time, and a failure wants them. */
   readonly log: string;
@@ -25,10 +24,10 @@ const STOP_PATIENCE_MS = 15_000;
 const running = new Set<Program>();
 
 /** Starts a Node program as production does, source maps included, and waits until it answers. */
-export async function startProgram({ script, args = [], nodeOptions = [], environment, log, readyAt, patienceMs = 180_000 }: ProgramOptions): Promise<Program> {
+export async function startProgram({ script, args = [], environment, log, readyAt, patienceMs = 180_000 }: ProgramOptions): Promise<Program> {
   mkdirSync(dirname(log), { recursive: true });
   const words = openSync(log, 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, script, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', words, words] });
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], { env: { ...process.env, ...environment }, stdio: ['ignore', words, words] });
   closeSync(words);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const program: Program = {
