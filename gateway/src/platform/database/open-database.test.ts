@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { generateTypes } from './generate-types';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
+import { startPgliteThread } from './pglite-thread';
 
 const folders: string[] = [];
 function newFolder(): string {
@@ -68,3 +69,26 @@ test('the lock of a process that is gone keeps nobody out', async () => {
   await database.close();
   expect(fs.existsSync(path.join(directory, 'gateway.lock'))).toBe(false);
 }, 180_000);
+
+test('the thread of the embedded database keeps nothing of what it has answered', async () => {
+  const thread = await startPgliteThread({});
+  try {
+    const megabyte = query("select repeat('x', 1000) from generate_series(1, 1000)");
+    const ask = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time++) expect((await thread.exchange(megabyte)).length).toBeGreaterThan(1_000_000);
+    };
+    await ask(20);
+    const before = process.memoryUsage().rss;
+    await ask(400);
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(200);
+  } finally {
+    await thread.close();
+  }
+}, 180_000);
+
+/** A simple query in PostgreSQL's protocol. */
+function query(text: string): Buffer {
+  const body = Buffer.from(`Q0000${text}\0`);
+  body.writeInt32BE(body.length - 1, 1);
+  return body;
+}

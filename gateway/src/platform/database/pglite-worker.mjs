@@ -75,11 +75,18 @@ async function answer(message) {
       reply(message.id, new Uint8Array());
       return;
     }
-    const bytes = await db.execProtocolRaw(message.bytes);
-    reply(message.id, bytes.slice());
+    reply(message.id, await exchange(message.bytes));
   } catch (error) {
     parentPort.postMessage({ kind: 'failed', id: message.id, reason: String(error?.message ?? error) });
   }
+}
+
+/** `execProtocolRaw` would parse each answer as well and keep what it parsed for as long as the thread lives. */
+async function exchange(bytes) {
+  const parts = [];
+  // what is given is a view of PGlite's memory, which the next part overwrites
+  await db.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  return parts.length === 1 ? parts[0] : new Uint8Array(Buffer.concat(parts));
 }
 
 /**
