@@ -1,6 +1,8 @@
+import { measureBrokerRestart } from './gateway/broker-restart';
 import { measureCompanyProcesses } from './gateway/company-processes';
 import { measureHostileInput } from './gateway/hostile-input';
 import { measureLogins } from './gateway/logins';
+import { measureManySockets } from './gateway/many-sockets';
 import { measureMemory } from './gateway/memory';
 import { measureMemoryGrowth } from './gateway/memory-growth';
 import { measureNotifications } from './gateway/notifications';
@@ -8,6 +10,7 @@ import { measureReads } from './gateway/reads';
 import { measureShareholders } from './gateway/shareholders';
 import { measureSubmits } from './gateway/submits';
 import { measureUploads } from './gateway/uploads';
+import { measureTenfoldPeak } from './gateway/tenfold-peak';
 import { measureTwoGateways } from './gateway/two-gateways';
 import { measureAssessments } from './money/assessments';
 import { measureMillions, measureNameCheck } from './names/name-check';
@@ -45,11 +48,14 @@ export const otherFamilies: Readonly<Record<string, (options: Options) => Promis
   shareholders: measureShareholders,
   'company-processes': measureCompanyProcesses,
   'two-gateways': measureTwoGateways,
+  'tenfold-peak': measureTenfoldPeak,
   'name-check': measureNameCheck,
   approvals: measureApprovals,
   'annual-reports': measureAnnualReports,
   assessments: measureAssessments,
   notifications: measureNotifications,
+  'many-sockets': measureManySockets,
+  'broker-restart': measureBrokerRestart,
   start: measureStart,
   build: measureBuild,
   'gateway-memory': measureMemory,

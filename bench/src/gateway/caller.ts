@@ -12,6 +12,17 @@ const answerSchema = z.looseObject({ success: z.boolean(), message: z.string(), 
 const loginSchema = z.object({ access_token: z.string(), refresh_token: z.string(), roleId: z.string(), userId: z.string() });
 export type Session = z.infer<typeof loginSchema>;
 
+/** A call that was no success. */
+export class RefusedCall extends Error {
+  /** Refused for now, with the time to come again. */
+  readonly forNow: boolean;
+
+  constructor({ status, headers }: Response, message: string) {
+    super(message);
+    this.forNow = status === 429 && headers.has('retry-after');
+  }
+}
+
 /** Somebody who is signed in and calls the gateway. */
 export interface Caller {
   readonly session: Session;
@@ -22,7 +33,7 @@ export async function signIn(url: string, credentials: string, username: string,
   const form = new FormData();
   for (const [name, value] of Object.entries({ grant_type: 'password', username, password })) form.append(name, value);
   const answer = await fetch(`${url}/auth/api/ocr-login`, { method: 'POST', body: form, headers: { authorization: basic(credentials), ...anyAddress() } });
-  if (!answer.ok) throw new Error(`${username} could not sign in: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new RefusedCall(answer, `${username} could not sign in: ${answer.status} ${await answer.text()}`);
   return loginSchema.parse(await answer.json());
 }
 
@@ -45,7 +56,7 @@ export async function callerOf(url: string, credentials: string, username: strin
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       const parsed = answerSchema.parse(await answer.json());
-      if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${parsed.message} ${JSON.stringify(parsed['errors'] ?? '')}`);
+      if (!answer.ok) throw new RefusedCall(answer, `${method} ${path} was answered ${answer.status}: ${parsed.message} ${JSON.stringify(parsed['errors'] ?? '')}`);
       return parsed.data;
     },
   };

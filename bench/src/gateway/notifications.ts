@@ -3,9 +3,10 @@ import { pause } from '../programs/program';
 import type { Row } from '../row';
 import { percentile } from '../statistics';
 import { addPeople } from './add-people';
-import { act, callerOf, filledDraft, signIn, type Caller, type Session } from './caller';
+import { callerOf, signIn, type Caller, type Session } from './caller';
 import { clientCredentials, filledPlace, startGateway } from './gateway-program';
-import { listen, type StompListener } from './stomp-listener';
+import { listen, socketAddress, type StompListener } from './stomp-listener';
+import { decide, submittedFiling, type ToldFiling } from './told-filings';
 
 const PEOPLE = 50;
 /** The gateway allows one person ten. */
@@ -30,8 +31,8 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
       sockets.push(...(await openSockets(gateway.url, session, () => heard.get(session.userId)?.())));
     }
     const officer = await callerOf(gateway.url, credentials, 'gita.operator');
-    const filings: Filing[] = [];
-    for (const username of people.slice(0, FILERS)) filings.push(await submitted(gateway.url, credentials, username));
+    const filings: ToldFiling[] = [];
+    for (const username of people.slice(0, FILERS)) filings.push(await submittedFiling(gateway.url, credentials, username));
 
     const runs: number[][] = [];
     for (let run = 0; run < options.runs; run++) runs.push(await units(officer, filings, heard));
@@ -49,22 +50,10 @@ export async function measureNotifications(options: Options): Promise<Row[]> {
 }
 
 const openSockets = (url: string, session: Session, onMessage: () => void): Promise<StompListener[]> =>
-  Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen(`${url.replace('http', 'ws')}/ws`, session.access_token, `/topic/user/${session.userId}`, onMessage)));
-
-interface Filing {
-  readonly id: string;
-  version: number;
-  readonly userId: string;
-}
-
-async function submitted(url: string, credentials: string, username: string): Promise<Filing> {
-  const applicant = await callerOf(url, credentials, username);
-  const { id, version } = await act(applicant, await filledDraft(applicant), 'submit');
-  return { id, version, userId: applicant.session.userId };
-}
+  Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen({ url: socketAddress(url), token: session.access_token, destination: `/topic/user/${session.userId}`, onMessage })));
 
 /** Each claim tells the applicant; the release in between is not timed. */
-async function units(officer: Caller, filings: readonly Filing[], heard: Map<string, () => void>): Promise<number[]> {
+async function units(officer: Caller, filings: readonly ToldFiling[], heard: Map<string, () => void>): Promise<number[]> {
   const milliseconds: number[] = [];
   for (let count = 0; count < UNITS_A_RUN; count++) {
     const filing = filings[count % filings.length];
@@ -72,12 +61,12 @@ async function units(officer: Caller, filings: readonly Filing[], heard: Map<str
     const arrivals: number[] = [];
     const started = performance.now();
     heard.set(filing.userId, () => arrivals.push(performance.now() - started));
-    filing.version = (await act(officer, filing, 'claim')).version;
+    await decide(officer, filing, 'claim');
     for (const end = Date.now() + PATIENCE_MS; arrivals.length < SOCKETS_EACH && Date.now() < end; ) await pause(2);
     if (arrivals.length < SOCKETS_EACH) throw new Error(`${arrivals.length} of ${SOCKETS_EACH} sockets heard of a claim within ${PATIENCE_MS / 1000} s`);
     milliseconds.push(...arrivals);
     heard.delete(filing.userId);
-    filing.version = (await act(officer, filing, 'release')).version;
+    await decide(officer, filing, 'release');
     await pause(20);
   }
   return milliseconds;
