@@ -202,8 +202,11 @@ try {
   mkdirSync(RESULTS, { recursive: true });
   const checking = check(Object.keys(CHECKS).filter(asked).flatMap((name) => CHECKS[name]));
   if (totalmem() < ENOUGH_FOR_BOTH) await checking;
-  for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
-  await checking;
+  try {
+    for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
+  } finally {
+    await checking;
+  }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   total.failed += 1;

@@ -28,23 +28,27 @@ export async function doDeeds({ officer, filings, crowd, perSecond, goesOn }: Wo
   const going = new Set<Promise<void>>();
   const begun = performance.now();
   let claims = 0;
-  for (let count = 0; goesOn(count); count++) {
+  let failure: unknown;
+  for (let count = 0; failure === undefined && goesOn(count); count++) {
     await pause(Math.max(0, begun + (count * 1000) / perSecond - performance.now()));
-    while (free.length === 0) await pause(1);
+    while (free.length === 0 && failure === undefined) await pause(1);
     const turn = free.shift();
     if (turn === undefined) break;
     if (!turn.claimed) claims += 1;
     const started = performance.now();
     if (!turn.claimed) crowd.onMessageFor(turn.filing.userId, () => heard.push(performance.now() - started));
-    const deed: Promise<void> = decide(officer, turn.filing, turn.claimed ? 'release' : 'claim').then(() => {
-      took.push(performance.now() - started);
-      turn.claimed = !turn.claimed;
-      free.push(turn);
-      going.delete(deed);
-    });
+    const deed: Promise<void> = decide(officer, turn.filing, turn.claimed ? 'release' : 'claim')
+      .then(() => {
+        took.push(performance.now() - started);
+        turn.claimed = !turn.claimed;
+        free.push(turn);
+      })
+      .catch((error: unknown) => void (failure ??= error))
+      .finally(() => going.delete(deed));
     going.add(deed);
   }
   await Promise.all(going);
+  if (failure !== undefined) throw new Error('A deed failed', { cause: failure });
   return { heard, took, claims, perSecond: (took.length / (performance.now() - begun)) * 1000 };
 }
 

@@ -45,7 +45,7 @@ export async function measureTenfoldPeak(options: Options): Promise<Row[]> {
       sockets.push(...(await Promise.all(Array.from({ length: SOCKETS_EACH }, () => listen({ url: socketAddress(url), token, destination: `/topic/user/${userId}`, onMessage: () => undefined, onClosed: () => (closed += 1) })))));
     }
     const peak = new Peak(people, credentials);
-    await peak.last(seconds);
+    await peak.hold(seconds);
     const lostSockets = closed;
     for (const gateway of gateways.splice(0)) await gateway.stop();
     await requireAll(place, peak.submitted);
@@ -78,7 +78,7 @@ class Peak {
   }
 
   /** Each at its time, whether those before are done or not. */
-  async last(seconds: number): Promise<void> {
+  async hold(seconds: number): Promise<void> {
     const begun = performance.now();
     const going = new Set<Promise<void>>();
     const flow = async (deed: Deed, perSecond: number): Promise<void> => {
