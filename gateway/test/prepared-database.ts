@@ -135,7 +135,11 @@ async function dropOldTemplates(client: pg.Client): Promise<void> {
 
 async function databaseOn(server: string, origin: string): Promise<ServerDatabase> {
   const name = `gateway_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  await administer(server, (client) => whileInUse(() => client.query(`create database ${name} ${origin}`)));
+  await administer(server, async (client) => {
+    await whileInUse(() => client.query(`create database ${name} ${origin}`));
+    // only the death of the server could lose a commit by it, and no test kills that
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
