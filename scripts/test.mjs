@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { embeddedPass, onDiskAnyway } from '../gateway/test/jest/embedded-pass.mjs';
@@ -53,7 +52,7 @@ function heading(title) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}`);
 }
 
-/** Checks without tests of their own count as one each. Each keeps one core busy, so they run beside each other, and what they said is printed when they have ended. */
+/** Checks without tests of their own count as one each. Each keeps one core busy, so they run beside each other. */
 async function check(checks) {
   await Promise.all(checks.map(async ([title, command, args]) => {
     const [begun, said] = [now(), []];
@@ -190,8 +189,6 @@ const CHECKS = {
   ],
   types: [['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']]],
 };
-/** Bytes. The checks wait for one processor each, the tests now and then for a clock: beside each other both are done sooner. */
-const ENOUGH_FOR_BOTH = 12e9;
 const PARTS = { unit: () => jest('unit', ['node', 'dom']), conformance, gateway, e2e: playwright };
 
 const named = process.argv.slice(2).filter((name) => name in CHECKS || name in PARTS);
@@ -200,13 +197,8 @@ try {
   requireNode();
   await installIfNeeded();
   mkdirSync(RESULTS, { recursive: true });
-  const checking = check(Object.keys(CHECKS).filter(asked).flatMap((name) => CHECKS[name]));
-  if (totalmem() < ENOUGH_FOR_BOTH) await checking;
-  try {
-    for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
-  } finally {
-    await checking;
-  }
+  await check(Object.keys(CHECKS).filter(asked).flatMap((name) => CHECKS[name]));
+  for (const name of Object.keys(PARTS).filter(asked)) await PARTS[name]();
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   total.failed += 1;
