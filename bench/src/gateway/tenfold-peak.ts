@@ -10,8 +10,8 @@ import { openPlace } from './recorder';
 import { listen, socketAddress, type StompListener } from './stomp-listener';
 
 /**
- * A usual second of the registry, were half a million filings a year handed in within its office hours alone and each looked
- * up, watched and signed in for as often; a filing is four calls. The peak is ten times as much.
+ * A usual second of the registry, were one and a half million filings a year handed in within 230 days of six hours; people
+ * look up and sign in more often than they file. A filing is four calls. The peak is ten times as much.
  */
 const USUAL_A_SECOND = { filing: 0.3, search: 3, 'sign-in': 0.5, dashboard: 0.5, list: 0.5 };
 const TIMES = 10;
