@@ -1,5 +1,6 @@
 import type { RegistryDocument } from '@registrar/contract/registry';
 import type { RouteDescription } from '@registrar/contract/routes';
+import { afterPaint } from './after-paint';
 import type { AskedHeadings } from './asked-headings';
 import { beginningOf, HOME, type EarlyFile } from './early-files';
 import { FirstViewOfShell } from './first-view';
@@ -35,8 +36,18 @@ function chosenLanguage(cookies = ''): PageLanguage | undefined {
 /** After the scripts of the shell, which go first. */
 const END = '</head>';
 const OWN_FILES = /<(?:script defer(?:="[^"]*")?|link) (?:src|href)="([^"]+\.(?:js|css))"/g;
+const OWN_SCRIPTS = /<script defer(?:="[^"]*")? src="[^"]+"><\/script>/g;
 
-/** What every shell asks for before it can show anything, sent with the page: two questions and their way less. */
+export interface Headed {
+  readonly html: string;
+  /** What the page asks for first, for whatever stands between host and browser and can announce it before the page. */
+  readonly links: string;
+}
+
+/**
+ * What every shell asks for before it can show anything, sent with the page: two questions and their way less. Where
+ * something can be read before the scripts run, it is painted before they are asked for.
+ */
 export class PageHead {
   readonly #maps = new PreloadMaps();
   #registry: { readonly document: RegistryDocument; readonly text: string; readonly tag: string } | undefined;
@@ -53,7 +64,7 @@ export class PageHead {
     this.#settings = JSON.stringify(settings);
   }
 
-  async into(html: string, visit: Visit, document: RegistryDocument): Promise<string> {
+  async into(html: string, visit: Visit, document: RegistryDocument): Promise<Headed> {
     const { path, route, cookies, pinned } = visit;
     const chosen = chosenLanguage(cookies);
     const language = chosen ?? 'ne';
@@ -61,12 +72,15 @@ export class PageHead {
     const { files, outline, parameters = {} } = pinned ? { files: [] } : beginningOf(path, { language: chosen, signedIn }, document, this.#portalFolder, this.#maps);
     const headed = outline === undefined || (outline.asked !== undefined && visit.queried) ? undefined : await this.#headings.headed(outline, parameters, visit);
     const seen = pinned ? undefined : this.#seen(visit, { language, signedIn, outline: headed });
-    const style = seen === undefined ? '' : `<style>${seen.style}</style>`;
-    const inserted = `${style}${description(route, language)}${files.map(linkTo).join('')}${this.#boot(pinned, document)}`;
+    const early = files.map(linkTo).join('');
+    const about = `${description(route, language)}${this.#boot(pinned, document)}`;
+    const named = titled(html.replace(LANGUAGE_OF_PAGE, `$1"${language}"`), route, language);
     // Functions, because a text to replace by has signs with a meaning.
-    return titled(html.replace(LANGUAGE_OF_PAGE, `$1"${language}"`), route, language)
-      .replace(END, () => inserted + END)
-      .replace(PLACE, (place) => (seen === undefined ? place : `${seen.content}${PLACE}`));
+    if (seen === undefined) return { html: named.replace(END, () => early + about + END), links: linksOf(named) };
+    const scripts = [...named.matchAll(OWN_SCRIPTS)].map(([script]) => script).join('');
+    const read = named.replace(OWN_SCRIPTS, '');
+    const whole = read.replace(END, () => `<style>${seen.style}</style>${about}${END}`).replace(PLACE, () => `${seen.content}${PLACE}${afterPaint(scripts + early)}`);
+    return { html: whole, links: linksOf(read) };
   }
 
   /** Whoever is signed in sees the frame of strangers on no page, and their own only around a page that has an outline. */
@@ -74,11 +88,6 @@ export class PageHead {
     const isHome = !signedIn && (path === '/' || path === HOME);
     if (signedIn ? outline === undefined : !isHome && route?.auth !== 'public') return undefined;
     return this.#firstView.of(folder, { language, isHome, isSignedIn: signedIn, outline, notice: this.#notice, exists });
-  }
-
-  /** The shell's own files, for whatever stands between host and browser and can announce them before the page. */
-  links(html: string): string {
-    return [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script; fetchpriority=low'}`).join(', ');
   }
 
   /** Data, which no policy takes for a script; nothing in it can end the element. */
@@ -99,6 +108,9 @@ export class PageHead {
     return this.#registry;
   }
 }
+
+const linksOf = (html: string): string =>
+  [...html.matchAll(OWN_FILES)].map(([, address = '']) => `<${address}>; rel=preload; as=${address.endsWith('.css') ? 'style' : 'script; fetchpriority=low'}`).join(', ');
 
 /** Low: what can be read at once needs the page and the one sheet in its head, and these are not to share the line with what runs later. */
 const linkTo = ({ address, as, anonymous }: EarlyFile): string =>

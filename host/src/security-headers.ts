@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { STARTER_HASH } from './after-paint';
 import type { HostConfiguration } from './configuration';
 
 /**
- * Scripts come from this origin only and are never made from text. Styles need 'unsafe-inline': Ant Design writes its
+ * Scripts come from this origin only and are never made from text; the one that stands in the page is named by its hash. Styles need 'unsafe-inline': Ant Design writes its
  * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
  * the opener policy must allow pop-ups.
  */
@@ -10,7 +11,7 @@ export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'po
   const sockets = configuration.portalUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${STARTER_HASH}`,
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf(configuration.map.tiles)].join(' '),
     "font-src 'self'",

@@ -58,8 +58,9 @@ export function shellRoutes(app: FastifyInstance, configuration: HostConfigurati
       path, route: findPage(path), folder, exists: (address: string) => findPage(address) !== undefined, cookies: request.headers.cookie,
       pinned: isPinned(askedPins(request.headers.cookie, request.query.pins)), address: request.ip, queried: query !== '',
     };
-    void reply.header('link', head.links(html));
-    return portalPage.send(await head.into(html, visit, document), request, reply);
+    const headed = await head.into(html, visit, document);
+    if (headed.links !== '') void reply.header('link', headed.links);
+    return portalPage.send(headed.html, request, reply);
   };
 
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settingsOf(configuration)));
