@@ -26,6 +26,7 @@ try {
   const failing = lhr.categories.accessibility.auditRefs.map((/** @type {{ id: string }} */ { id }) => id).filter((/** @type {string} */ id) => lhr.audits[id].score === 0);
   const looked = {
     performance: score('performance'), accessibility: score('accessibility'), failing,
+    benchmark: lhr.environment.benchmarkIndex,
     shift: figure('cumulative-layout-shift'), blocking: figure('total-blocking-time'), largestPaint: figure('largest-contentful-paint'),
     firstPaint: figure('first-contentful-paint'), speedIndex: figure('speed-index'), landedOn: lhr.finalDisplayedUrl,
   };

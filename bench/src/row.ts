@@ -1,6 +1,6 @@
 import { median } from './statistics';
 
-export type Unit = 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'per second' | '%' | 'of 100' | 'shift';
+export type Unit = 'ms' | 's' | 'KB' | 'MB' | 'requests' | 'per second' | '%' | 'of 100' | 'shift' | 'points';
 
 /** What a row has to reach: beside its peer of the same run, or a limit of its own. */
 export type Bar =

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +112,21 @@ test('F9: the typeface of the language comes with the page, after what the page 
 });
 
 test('F5: the shell’s own files stand in the header, for whatever announces them before the page', async () => {
-  expect((await page('/login')).headers['link']).toBe('</shell/1.0.0-aa/shell.js>; rel=preload; as=script; fetchpriority=low');
+  expect((await page('/nowhere')).headers['link']).toBe('</shell/1.0.0-aa/shell.js>; rel=preload; as=script; fetchpriority=low, </shell/1.0.0-aa/shell.css>; rel=preload; as=style');
+  expect((await page('/login')).headers['link']).toBe('</shell/1.0.0-aa/shell.css>; rel=preload; as=style');
+});
+
+test('F6: where something can be read before, scripts and what they need wait until it has been painted', async () => {
+  const read = await page('/login');
+  const [, before = '', waiting = '', starter = ''] = /^(.*)<template id="after-paint">(.*)<\/template><script>(.*)<\/script><noscript>/s.exec(read.body) ?? [];
+  expect(before).not.toMatch(/<script (?!type="application\/json")|rel="preload"/);
+  expect(before).toContain('<link href="/shell/1.0.0-aa/shell.css" rel="stylesheet">');
+  expect(waiting).toMatch(/^<script defer="defer" src="\/shell\/1.0.0-aa\/shell.js"><\/script><link rel="preload"/);
+  const hash = createHash('sha256').update(starter).digest('base64');
+  expect(read.headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
+  const unread = (await page('/nowhere')).body;
+  expect(unread).toContain('<script defer="defer" src="/shell/1.0.0-aa/shell.js"></script>');
+  expect(unread).not.toContain('after-paint');
 });
 
 test('F5: who asks for pins gets neither registry nor preloads: which builds these are depends on who it is', async () => {
@@ -158,7 +173,7 @@ test('F9: a public page says what it is in both languages, the reader’s first,
   expect(sitemap.body).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://localhost:8080/login</loc></url></urlset>');
 });
 
-const seenIn = (html: string): string => /<body>(.*?)<div id="portal"><\/div><noscript>/s.exec(html)?.[1] ?? '';
+const seenIn = (html: string): string => /<body>(.*?)<div id="portal"><\/div><(?:template|noscript)/s.exec(html)?.[1] ?? '';
 const outlined = { ...REMOTE_MAP, pages: { ...REMOTE_MAP.pages, '/login': { ...REMOTE_MAP.pages['/login'], outline: OUTLINES } } };
 
 test('F5: the home can be read before the scripts run, with the links that lead somewhere', async () => {

@@ -19,8 +19,9 @@ export function releaseFiles(name: string, version: string, path: string, more: 
 /** The same of a small shell. */
 export function shellFiles(version: string, said: object = {}, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   return withMeta('shell', version, {
-    'index.html': `<!doctype html><html lang="ne"><head><title>portal</title><script defer="defer" src="/shell/${version}/shell.js"></script></head><body><div id="portal"></div><noscript>script</noscript></body></html>`,
+    'index.html': `<!doctype html><html lang="ne"><head><title>portal</title><script defer="defer" src="/shell/${version}/shell.js"></script><link href="/shell/${version}/shell.css" rel="stylesheet"></head><body><div id="portal"></div><noscript>script</noscript></body></html>`,
     'shell.js': `/* ${version} */`,
+    'shell.css': `/* ${version} */`,
     'lazy.js': `/* lazy ${version} */`,
     'routes.json': JSON.stringify({ remote: 'shell', routes: [{ path: '/dashboard', title: { ne: 'ड्यासबोर्ड', en: 'Dashboard' }, auth: 'public' }] }),
     ...more,

@@ -49,6 +49,7 @@ import { createTabDetails } from './services/tab-details';
 import { tellSignedIn } from './services/tell-host';
 import { theme } from './services/theme';
 import { createToast } from './services/toast';
+import { turn } from './services/turn';
 import { createStore, deriveStore } from './services/value-store';
 
 /** The portal's start, top to bottom: what is known at once, what must be asked for, who works with whom, first page. */
@@ -79,6 +80,7 @@ export async function boot(): Promise<void> {
     language.addMessages(commonNamespace, loadCommonMessages),
     language.addMessages('shell', loadShellMessages),
   ]);
+  await turn();
 
   const overlay = createStore(false);
   const dialogs = createDialogs();
@@ -227,6 +229,7 @@ export async function boot(): Promise<void> {
   keepTitle(navigation, language, document);
   language.language.subscribe(arrival.onLanguage);
 
+  await turn();
   drawPortal({
     shell: createShellApi(services, 'shell', { signal: new AbortController().signal }),
     signedIn: session.signedIn, init: modules.state, catalog, registry: registry.state, frame: applications.status,

@@ -1,5 +1,6 @@
 import { showBootFailure } from './boot-failure';
 import { loadComponentStyles } from './services/component-styles';
+import { turn } from './services/turn';
 import { typefaceReady } from './services/typeface';
 
 /**
@@ -12,18 +13,21 @@ const stages = [
   () => import(/* webpackMode: "eager" */ 'zod'),
   () => import(/* webpackMode: "eager" */ '@registrar/runtime'),
   () => import(/* webpackMode: "eager" */ 'antd/es/config-provider'),
+  () => import(/* webpackMode: "eager" */ 'antd/es/form'),
+  () => import(/* webpackMode: "eager" */ 'antd/es/input'),
+  () => import(/* webpackMode: "eager" */ 'antd/es/notification/useNotification'),
   () => import(/* webpackMode: "eager" */ '@registrar/ui'),
   () => import(/* webpackMode: "eager" */ './provide-shared'),
 ];
 
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 async function start(): Promise<void> {
+  await turn();
   const styled = loadComponentStyles(document, new URL('./first-view/component-styles.css', import.meta.url).href);
   for (const stage of stages) {
-    await stage();
     await turn();
+    await stage();
   }
+  await turn();
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await Promise.all([styled, typefaceReady(document), turn()]);
   await boot();

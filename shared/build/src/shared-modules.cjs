@@ -115,14 +115,14 @@ function sharedByShell(dir) {
   assertRanges(dir);
   return Object.fromEntries(
     Object.entries(SHARED).map(([request, { range, lazy }]) => [
-      request,
+      providedPart(request) ?? request,
       {
+        shareKey: request,
         singleton: true,
         strictVersion: true,
         requiredVersion: range,
         version: installedVersion(packageNameOf(request), dir),
         eager: lazy !== true,
-        ...(providedPart(request) === undefined ? {} : { import: providedPart(request) }),
       },
     ]),
   );

@@ -24,8 +24,10 @@ test('a package that is not installed is a problem', () => {
   expect(rangeProblems(shell, () => undefined)).toContain('dayjs is shared as ^1.11.0 but not installed');
 });
 
+const givenBy = (dir: string) => Object.fromEntries(Object.values(sharedByShell(dir)).map((row) => [row.shareKey, row]));
+
 test('shell and remotes read the same table: one gives, the others never bring a copy', () => {
-  const given = sharedByShell(shell);
+  const given = givenBy(shell);
   const taken = sharedByRemote(join(ROOT, 'mf-auth'));
   expect(Object.keys(given)).toEqual(Object.keys(taken));
   for (const request of requests) {
@@ -35,7 +37,7 @@ test('shell and remotes read the same table: one gives, the others never bring a
 });
 
 test('only what the first load needs is eager', () => {
-  const given = sharedByShell(shell);
+  const given = givenBy(shell);
   const lazy = requests.filter((request) => given[request]?.eager === false);
   expect(lazy).toEqual(requests.filter((request) => SHARED[request]?.lazy === true));
 });

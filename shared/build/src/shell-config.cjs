@@ -1,6 +1,7 @@
 const path = require('node:path');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { ConsumeSharedPlugin, ProvideSharedPlugin } = require('@module-federation/enhanced');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { baseConfig } = require('./base-config.cjs');
 const { FirstViewPlugin } = require('./first-view-plugin.cjs');
@@ -11,7 +12,7 @@ const { PreloadsPlugin } = require('./preloads-plugin.cjs');
 const { ProvidedNamesPlugin } = require('./provided-names-plugin.cjs');
 const { ProvidesPlugin } = require('./provides-plugin.cjs');
 const { ReleaseFilesPlugin } = require('./release-files-plugin.cjs');
-const { sharedByShell } = require('./shared-modules.cjs');
+const { providedPart, sharedByShell } = require('./shared-modules.cjs');
 const { pageGroups } = require('./vendor-groups.cjs');
 const { HOT_CLIENT, hotPlugins, PROVIDE_REFRESH, REFRESH_ENTRY } = require('./watch-mode.cjs');
 const { ROOT, versionOf } = require('./workspaces.cjs');
@@ -23,6 +24,12 @@ const runsFirst = (chunk) => chunk !== undefined && 'hasRuntime' in chunk && chu
 
 const withoutZodLocales = new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, (resource) => {
   if (/[\\/]zod[\\/]/.test(resource.context)) resource.request = require.resolve('./provided/no-zod-locales.js');
+});
+
+/** Of what it gives in part the shell itself uses no more than that part. */
+const givenPartsOnly = new NormalModuleReplacementPlugin(/^(zod|react-router-dom)$/, (resource) => {
+  const part = providedPart(resource.request);
+  if (part !== undefined && resource.contextInfo.issuer !== part) resource.request = part;
 });
 
 /**
@@ -74,12 +81,15 @@ function shellConfig({ dir = SHELL, watch = process.env['REGISTRAR_WATCH'] === '
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedByShell(dir),
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      // Of nothing: it brings what tells remotes of the shared modules.
+      new ConsumeSharedPlugin({ shareScope: 'default', consumes: {} }),
+      new ProvideSharedPlugin({ shareScope: 'default', provides: sharedByShell(dir) }),
+      givenPartsOnly,
       withoutZodLocales,
       new ProvidedNamesPlugin(),
       given,

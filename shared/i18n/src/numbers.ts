@@ -6,8 +6,16 @@ import type { Language } from './language';
  */
 export const numberLocale: Readonly<Record<Language, string>> = { ne: 'en-IN-u-nu-deva', en: 'en-IN' };
 
+/** A list shows hundreds of amounts, and to make a formatter costs far more than to use it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 export function formatNumber(value: number | bigint, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(numberLocale[language], options).format(value);
+  const key = options === undefined ? language : `${language}${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known.format(value);
+  const made = new Intl.NumberFormat(numberLocale[language], options);
+  formatters.set(key, made);
+  return made.format(value);
 }
 
 /** Writes the digits of a text in the script of the language and leaves everything else alone. */

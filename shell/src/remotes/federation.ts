@@ -7,6 +7,7 @@ import type { RemoteTransport } from './load-remote';
 import { loadingFaultOf } from './loading-fault';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 import { removeStylesOf } from './remote-styles';
+import { stageParts } from './staged-parts';
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
 export function createFederationTransport(): RemoteTransport {
@@ -26,6 +27,10 @@ export function createFederationTransport(): RemoteTransport {
       given: givenNames(),
     }),
   ]);
+
+  // What the shell gives is imported by the shell itself like any other module, so that nothing else has announced it yet.
+  getInstance()?.initializeSharing('default');
+  stageParts(getInstance()?.shareScopeMap['default'] ?? {});
 
   const register = (name: string, base: string, attempt: number): void => {
     const before = bases.get(name);

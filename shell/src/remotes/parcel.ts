@@ -1,4 +1,5 @@
 import type { RemoteApp, RemoteContext } from '@registrar/contract/remote-app';
+import { turn } from '../services/turn';
 
 /** A mounted piece that can be taken down; single-spa's parcel, or a fake in tests. */
 export interface MountedParcel {
@@ -33,7 +34,10 @@ export function parcelOf(name: string, app: RemoteApp, context: RemoteContext): 
   return {
     name,
     bootstrap: () => app.bootstrap?.(context) ?? Promise.resolve(),
-    mount: () => app.mount(context),
+    async mount() {
+      await turn();
+      await app.mount(context);
+    },
     unmount: () => app.unmount(context),
     timeouts: { bootstrap: limit(mountWithin), mount: limit(mountWithin), unmount: limit(unmountWithin) },
   };

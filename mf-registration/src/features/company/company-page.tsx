@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isGatewayFailure, PortalLink, useLanguage, useSession } from '@registrar/runtime';
@@ -16,7 +16,9 @@ export function CompanyPage() {
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();
   const on = address.get('on') ?? undefined;
-  const { data: record, error, isError, refetch } = useCompanyRecord(id, on);
+  const { data, error, isError, refetch } = useCompanyRecord(id, on);
+  // What a query brings is drawn in one go; a whole page of it is drawn in slices this way.
+  const record = useDeferredValue(data);
   const show = (day: string | undefined) => setAddress(day === undefined ? {} : { on: day }, { preventScrollReset: true });
 
   if (isError) {

@@ -1,0 +1,57 @@
+import { turn } from '../services/turn';
+
+interface Given {
+  readonly shareConfig?: { readonly eager?: boolean };
+  get?: (() => Promise<() => unknown> | (() => unknown)) | undefined;
+}
+
+/**
+ * What of Ant Design takes longest to begin with, in the parts that show it. Weak: it is in the files of the part that
+ * have just come, nothing is fetched.
+ */
+const stages: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
+  '@registrar/ui/choices': [
+    () => import(/* webpackMode: "weak" */ 'antd/es/select'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/modal'),
+  ],
+  '@registrar/ui/data': [
+    () => import(/* webpackMode: "weak" */ 'antd/es/date-picker/generatePicker'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/table'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/tree-select'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/menu'),
+  ],
+  '@registrar/ui/filing': [
+    () => import(/* webpackMode: "weak" */ 'antd/es/typography'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/card'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/progress'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/qr-code'),
+  ],
+  '@registrar/ui/overlays': [
+    () => import(/* webpackMode: "weak" */ 'antd/es/modal'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/dropdown'),
+    () => import(/* webpackMode: "weak" */ 'antd/es/tabs'),
+  ],
+};
+
+/**
+ * A page needs several of the parts that are fetched late, and each is as much code as a small page: run one by one,
+ * before the page asks for them, so that the browser can draw and answer in between.
+ */
+export function stageParts(scope: Readonly<Record<string, Readonly<Record<string, Given>>>>): void {
+  for (const [name, versions] of Object.entries(scope)) {
+    for (const given of Object.values(versions)) {
+      const { get } = given;
+      if (get === undefined || given.shareConfig?.eager === true) continue;
+      given.get = async () => {
+        const run = await get();
+        for (const stage of stages[name] ?? []) {
+          await turn();
+          await stage();
+        }
+        await turn();
+        run();
+        return run;
+      };
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Lets the browser draw and answer before what follows. */
+export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
