@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { expect, test } from '@jest/globals';
 import { afterPaint } from './after-paint';
 
 const starter = /<script>(.*)<\/script>$/s.exec(afterPaint('<script defer src="/a.js"></script>'))?.[1] ?? '';

@@ -29,7 +29,7 @@ export function createFederationTransport(): RemoteTransport {
   ]);
 
   // What the shell gives is imported by the shell itself like any other module, so that nothing else has announced it yet.
-  getInstance()?.initializeSharing('default');
+  void getInstance()?.initializeSharing('default');
   stageParts(getInstance()?.shareScopeMap['default'] ?? {});
 
   const register = (name: string, base: string, attempt: number): void => {
