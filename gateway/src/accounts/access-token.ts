@@ -9,9 +9,9 @@ const AUDIENCE = 'portal';
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 export interface AccessClaims {
-  accountId: string;
-  sessionId: string;
-  expiresAt: Date;
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
 }
 
 const keys = new Map<string, { privateKey: KeyObject; publicKey: KeyObject }>();
@@ -37,7 +37,26 @@ export async function signAccessToken(pem: string, accountId: string, sessionId:
     .sign(keysOf(pem).privateKey);
 }
 
+const MOST_VERIFIED = 10_000;
+const verified = new Map<string, AccessClaims>();
+
+/**
+ * A signature that was good stays good: of every call that comes with the same token only the time is looked at again.
+ * Whether the session still lasts is the database's to say, at every call.
+ */
 export async function verifyAccessToken(pem: string, token: string, now: Date): Promise<AccessClaims | null> {
+  const known = `${pem}${token}`;
+  const claims = verified.get(known) ?? (await claimsOf(pem, token, now));
+  if (claims === null || claims.expiresAt.getTime() <= now.getTime()) {
+    verified.delete(known);
+    return null;
+  }
+  if (verified.size >= MOST_VERIFIED) verified.clear();
+  verified.set(known, claims);
+  return claims;
+}
+
+async function claimsOf(pem: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keysOf(pem).publicKey, { issuer: ISSUER, audience: AUDIENCE, algorithms: ['EdDSA'], currentDate: now });
     const claims = claimsSchema.parse(payload);

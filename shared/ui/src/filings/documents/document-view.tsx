@@ -34,12 +34,16 @@ export function DocumentView({ applicationId, document, title, whole = false }: 
   const opens = document.mediaType !== 'application/msword';
   return (
     <figure ref={view} className={styles['view']}>
-      {isPicture && address !== undefined ? (
-        <a href={address} target="_blank" rel="noreferrer" className={styles['pictureLink']}>
-          <img src={address} alt={say('documents.pictureOf', { title })} className={styles['picture']} />
-        </a>
+      {isPicture && (whole || address !== undefined) ? (
+        <div className={whole ? styles['pictureRoom'] : undefined}>
+          {address === undefined ? null : (
+            <a href={address} target="_blank" rel="noreferrer" className={styles['pictureLink']}>
+              <img src={address} alt={say('documents.pictureOf', { title })} className={styles['picture']} />
+            </a>
+          )}
+        </div>
       ) : null}
-      {whole && document.mediaType === 'application/pdf' && address !== undefined ? <iframe src={address} title={title} className={styles['pdf']} /> : null}
+      {whole && document.mediaType === 'application/pdf' ? <div className={styles['pdf']}>{address === undefined ? null : <iframe src={address} title={title} />}</div> : null}
       <figcaption className={styles['caption']}>
         <span className={styles['name']}>{document.name}</span>
         <span className={styles['soft']}>
