@@ -18,7 +18,7 @@ export async function startPgbouncer(server: string, connections: number): Promi
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, `
 [databases]
-* = host=${hostname} port=${serverPort} user=postgres connect_query='set jit = off'
+* = host=${hostname} port=${serverPort} user=postgres connect_query='set jit = off; set max_parallel_workers_per_gather = 0'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

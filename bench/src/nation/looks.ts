@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sizesAt } from '../../../gateway/test/nation/sizes';
 import { act, anyAddress, APPLICATION, callerOf, filledDraft, type Caller } from '../gateway/caller';
 import { clientCredentials, type GatewayProgram } from '../gateway/gateway-program';
@@ -6,6 +7,7 @@ import type { Row } from '../row';
 import { percentile } from '../statistics';
 
 const FILINGS = 12;
+const filedSchema = z.object({ items: z.array(z.object({ id: z.string() })) });
 const LOOKS_A_RUN = 100;
 const LIMIT_MS = 60;
 const MOST_OF_SMALL = 2;
@@ -51,8 +53,7 @@ async function looksIn(program: GatewayProgram): Promise<{ looks: readonly Look[
   const ram = callers.get('ram.applicant');
   const nisha = callers.get('nisha.representative');
   if (!ram || !nisha) throw new Error('Nobody is signed in');
-  let filing = '';
-  for (let count = 0; count < FILINGS; count += 1) filing = (await act(ram, await filledDraft(ram), 'submit')).id;
+  const filing = await filingOf(ram);
   const company = await companyOf(nisha);
   return {
     callers,
@@ -70,6 +71,15 @@ async function looksIn(program: GatewayProgram): Promise<{ looks: readonly Look[
       { name: 'history of a company', who: null, path: `external/api/company/${company}/history`, limited: false },
     ],
   };
+}
+
+/** The last of a dozen that are filed here; a nation that was kept has them already, and the names are taken. */
+async function filingOf(caller: Caller): Promise<string> {
+  const filed = filedSchema.parse(await caller.call('GET', `${APPLICATION}?processName=NAME_RESERVATION&status=SUBMITTED&page=1&size=${FILINGS}`)).items;
+  if (filed[0] !== undefined && filed.length === FILINGS) return filed[0].id;
+  let filing = '';
+  for (let count = 0; count < FILINGS; count += 1) filing = (await act(caller, await filledDraft(caller), 'submit')).id;
+  return filing;
 }
 
 async function companyOf(caller: Caller): Promise<string> {

@@ -38,13 +38,13 @@ export async function fillNation({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>
     await composeNames(db, sizes.companies);
     onTable({ table: 'names', rows: sizes.companies, ms: performance.now() - started });
   };
-  // the server works for two sessions as for one; a database that is embedded has one
+  // a server works for several sessions as for one; a database that is embedded has one
   const beside = async (...works: readonly (() => Promise<void>)[]): Promise<void> => {
     if (kind === 'server') await Promise.all(works.map((work) => work()));
     else for (const work of works) await work();
   };
   const fill = (statements: Readonly<Record<string, string>>) => () => trusted(db, steps(statements));
-  await beside(fill({ ...fillPeople(sizes), share_posting, share_range, ...fillAudit(sizes) }), composed);
+  await beside(fill({ ...fillPeople(sizes), ...fillAudit(sizes) }), composed, fill({ share_posting, share_range }));
   await beside(fill(register), fill(fillFilings(sizes)));
   await fill(fillMoney(sizes))();
   await sql`drop schema nation cascade`.execute(db);

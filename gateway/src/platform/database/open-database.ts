@@ -44,7 +44,7 @@ export async function openDatabase(place: DatabasePlace, log?: (event: LogEvent)
 }
 
 async function openServer(place: ServerPlace, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
-  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.direct === undefined ? withoutCompiling : undefined };
+  const config: pg.PoolConfig = { ...common, max: place.poolSize, onConnect: place.direct === undefined ? forShortQuestions : undefined };
   const pool = new pg.Pool({ ...config, connectionString: place.url });
   pool.on('error', () => undefined); // an idle connection that broke is replaced by the next query
   const replica = place.replica && new ReadReplica(place.replica, pool, config);
@@ -58,12 +58,12 @@ async function onDirectLine<T>(url: string, work: (db: Kysely<DB>) => Promise<T>
 }
 
 /**
- * The database may think a question of many tables worth compiling, which takes it longer than to answer. Said on every
- * new connection and not with its opening, which a pooler between refuses. A pooler says it itself: its connections are
- * not ours to set up.
+ * The database may think a question of many tables worth compiling, or worth several processes, which takes it longer than
+ * to answer. Said on every new connection and not with its opening, which a pooler between refuses. A pooler says it
+ * itself: its connections are not ours to set up.
  */
-async function withoutCompiling(client: pg.ClientBase): Promise<void> {
-  await client.query('set jit = off');
+async function forShortQuestions(client: pg.ClientBase): Promise<void> {
+  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
 }
 
 async function openEmbedded(place: Exclude<DatabasePlace, { kind: 'server' }>, log?: (event: LogEvent) => void): Promise<OpenDatabase> {
