@@ -4,7 +4,6 @@ import { loadCommonMessages } from '@registrar/i18n/load-messages';
 import { decide, isOffered } from './access/decide';
 import { createModuleList } from './access/module-list';
 import { drawPortal } from './chrome/draw-portal';
-import { commonParts } from './provide-shared';
 import { createApplications } from './remotes/applications';
 import { filingAddress, type Catalog } from './remotes/catalog';
 import { exposeDebugHandle } from './remotes/debug-handle';
@@ -162,10 +161,11 @@ export async function boot(): Promise<void> {
     reportError,
   };
 
+  const transport = createFederationTransport();
   const outlet = document.createElement('div');
   followRemoteStyles(outlet, (name) => name !== localPages);
   const applications = createApplications({
-    transport: createFederationTransport(),
+    transport,
     entry: (remote) => swap.entry(remote),
     outlet,
     isActive: (remote, path) => ownerOf(path) === remote,
@@ -213,7 +213,7 @@ export async function boot(): Promise<void> {
     refreshRegistry: registry.refresh,
     replaceShown: async () => { if (!guard.isDirty()) await swap.applyNow(); },
   });
-  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get, parts: commonParts });
+  const prefetch = createPrefetch({ loaders: applications.loaders, ownerOf, catalog: catalog.get, parts: transport.commonParts });
 
   const followRegistry = (): void => {
     const { document: current, source } = registry.state.get();

@@ -16,12 +16,12 @@ import 'react-router-dom';
 import 'react/jsx-runtime';
 import 'zod';
 
-/** What nearly every page of a remote shows. */
-const common = [() => import('@registrar/ui/choices'), () => import('@registrar/ui/data'), () => import('@registrar/ui/filing'), () => import('@registrar/ui/overlays')];
-
-/** Fetched with the first page that shows one of their parts, the common ones when the browser has nothing to do. */
+/** Fetched with the first page that shows one of their parts; the first four before, when a page may be wanted (`remotes/staged-parts.ts`). */
 export const lazyParts = [
-  ...common,
+  () => import('@registrar/ui/choices'),
+  () => import('@registrar/ui/data'),
+  () => import('@registrar/ui/filing'),
+  () => import('@registrar/ui/overlays'),
   () => import('@registrar/ui/company'),
   () => import('@registrar/ui/filing-pages'),
   () => import('@registrar/ui/filing-review'),
@@ -31,5 +31,3 @@ export const lazyParts = [
   () => import('@registrar/ui/sections'),
   () => import('@registrar/ui/typing'),
 ];
-
-export const commonParts = (): Promise<unknown> => Promise.all(common.map((part) => part()));

@@ -7,10 +7,15 @@ import type { RemoteTransport } from './load-remote';
 import { loadingFaultOf } from './loading-fault';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 import { removeStylesOf } from './remote-styles';
-import { stageParts } from './staged-parts';
+import { runCommonParts, stageParts } from './staged-parts';
+
+export interface FederationTransport extends RemoteTransport {
+  /** Fetches and runs the parts of the shell that nearly every page of a remote shows. */
+  commonParts(): Promise<unknown>;
+}
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
-export function createFederationTransport(): RemoteTransport {
+export function createFederationTransport(): FederationTransport {
   const bases = new Map<string, string>();
   const attempts = new Map<string, number>();
   const reasons = new Map<string, { kind: RemoteFailureKind; cause: unknown }>();
@@ -30,7 +35,7 @@ export function createFederationTransport(): RemoteTransport {
 
   // What the shell gives is imported by the shell itself like any other module, so that nothing else has announced it yet.
   void getInstance()?.initializeSharing('default');
-  stageParts(getInstance()?.shareScopeMap['default'] ?? {});
+  stageParts(shareScope());
 
   const register = (name: string, base: string, attempt: number): void => {
     const before = bases.get(name);
@@ -62,14 +67,16 @@ export function createFederationTransport(): RemoteTransport {
         throw error;
       }
     },
+    commonParts: () => runCommonParts(shareScope()),
     unmetPackages: (requires) => unmetPackages(requires, providedVersions()),
   };
 }
 
+const shareScope = () => getInstance()?.shareScopeMap['default'] ?? {};
+
 /** Versions that the shell put into the share scope. */
 function providedVersions(): Record<string, readonly string[]> {
-  const scope = getInstance()?.shareScopeMap['default'] ?? {};
-  return Object.fromEntries(Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)]));
+  return Object.fromEntries(Object.entries(shareScope()).map(([name, versions]) => [name, Object.keys(versions)]));
 }
 
 function unmetPackages(

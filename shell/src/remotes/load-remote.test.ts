@@ -166,3 +166,22 @@ test('what would be refused is not fetched ahead either', async () => {
   expect(await loaderWith(over).preload()).toBe(false);
   expect(over.preload).not.toHaveBeenCalled();
 });
+
+test('a preload that runs begins the module once, and the visit goes on from there', async () => {
+  const over = transport();
+  const loader = loaderWith(over);
+  expect(await loader.preload({ run: true })).toBe(true);
+  expect([over.preload.mock.calls.length, over.load.mock.calls.length, loader.state(), loader.loadedVersion()]).toEqual([1, 1, 'idle', null]);
+  expect(await loader.load()).toMatchObject({ ok: true });
+  expect(await loader.preload({ run: true })).toBe(true);
+  expect(over.preload).toHaveBeenCalledTimes(1);
+});
+
+test('a module that fails before the visit is fetched anew by the visit', async () => {
+  const over = transport();
+  over.load.mockRejectedValueOnce(new Error('broken'));
+  const loader = loaderWith(over);
+  expect(await loader.preload({ run: true })).toBe(false);
+  expect(await loader.load()).toMatchObject({ ok: true });
+  expect(over.load.mock.calls.map(([, , attempt]) => attempt)).toEqual([0, 1]);
+});

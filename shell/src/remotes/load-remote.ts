@@ -32,8 +32,8 @@ export interface RemoteLoader {
   loadedVersion(): string | null;
   /** Never throws. `force` fetches everything anew, for a retry by hand and after a chunk went missing. */
   load(options?: { readonly force?: boolean }): Promise<LoadResult>;
-  /** Brings the files, runs nothing that shows; failures are swallowed and tried again at the real visit. */
-  preload(): Promise<boolean>;
+  /** Brings the files, and with `run` begins the module, of which nothing shows; failures are swallowed and tried again at the real visit. */
+  preload(options?: { readonly run?: boolean }): Promise<boolean>;
 }
 
 /** For everything together, automatic retries included: nobody looks at a skeleton longer than this. */
@@ -116,14 +116,23 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
       });
       return mine.result;
     },
-    async preload() {
+    async preload({ run = false } = {}) {
       const live = entry();
       if (!live || refusal(live)) return false;
-      if (loaded?.version === live.version) return true;
+      const isVisited = (): boolean => underWay !== null || loaded?.version === live.version;
+      if (isVisited()) return true;
       try {
         await transport.preload(name, live.base);
+      } catch {
+        return false;
+      }
+      if (!run || isVisited()) return true;
+      try {
+        await transport.load(name, live.base, attempt);
         return true;
       } catch {
+        // As after a failed visit, the next one begins anew.
+        failedVersion = live.version;
         return false;
       }
     },

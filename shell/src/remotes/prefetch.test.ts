@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 
 function prefetch(parts: () => Promise<unknown>) {
   const brought: string[] = [];
-  const loader = (name: string) => ({ preload: async () => brought.push(name) > 0 });
+  const loader = (name: string) => ({ preload: async ({ run = false } = {}) => brought.push(run ? `${name} run` : name) > 0 });
   const document = (remote: string, order: number): RoutesDocument => ({ remote, routes: [{ path: `/${remote}`, title: { ne: remote, en: remote }, auth: 'public', prefetch: 'idle', menu: { group: 'search', order, icon: 'search' } }] });
   const catalog = buildCatalog([document('mf-b', 2), document('mf-a', 1)]);
   const made = createPrefetch({
@@ -44,4 +44,16 @@ test('parts that do not come now keep no remote back, and are asked for again af
   made.whenIdle();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(brought).toEqual(['parts', 'mf-a', 'mf-b', 'parts']);
+});
+
+test('a pointer that rests on a link brings its remote, begun, and the shared parts; links elsewhere bring nothing', async () => {
+  const { made, brought } = prefetch(async () => undefined);
+  document.body.innerHTML = '<a data-portal-link href="/mf-a">a</a><a href="/mf-b">elsewhere</a>';
+  const stop = made.watchLinks(document);
+  for (const link of document.querySelectorAll('a')) {
+    for (const event of ['pointerover', 'focusin']) link.dispatchEvent(new Event(event, { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(1_000);
+  }
+  expect(brought).toEqual(['mf-a run', 'parts']);
+  stop();
 });

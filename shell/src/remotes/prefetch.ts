@@ -11,7 +11,7 @@ export interface PrefetchOptions {
 }
 
 export interface Prefetch {
-  /** Watches links until the returned function is called: pointer that rests, focus, touch. */
+  /** Watches links until the returned function is called: pointer that rests, focus, touch; all of that visit but its drawing is begun. */
   watchLinks(root: Document): () => void;
   /** After sign-in, the parts that pages share and then one remote at a time, whenever the browser has nothing better to do. */
   whenIdle(): void;
@@ -21,6 +21,7 @@ const restsFor = 80;
 
 export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOptions): Prefetch {
   const done = new Set<string>();
+  const begun = new Set<string>();
   let partsAsked = false;
 
   /** Owners of pages worth having ready, in menu order, and only where this person may go. */
@@ -30,12 +31,13 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
     return inOrder.filter(({ route, owner }) => ownerOf(route.path) === owner).map(({ owner }) => owner);
   };
 
-  const bring = async (owner: string): Promise<void> => {
+  const bring = async (owner: string, { run = false } = {}): Promise<void> => {
     const loader = loaders.get(owner);
-    if (!loader || done.has(owner) || isOnThinLine()) return;
-    done.add(owner);
+    const asked = run ? begun : done;
+    if (!loader || asked.has(owner) || isOnThinLine()) return;
+    asked.add(owner);
     // A failure costs nothing now; the visit itself will tell.
-    if (!(await loader.preload())) done.delete(owner);
+    if (!(await loader.preload({ run }))) asked.delete(owner);
   };
 
   const bringParts = async (): Promise<void> => {
@@ -50,7 +52,9 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
   const bringFor = (event: Event): void => {
     const path = pathOf(event.target);
     const owner = path === null ? null : ownerOf(path);
-    if (owner !== null) void bring(owner);
+    if (owner === null || !loaders.has(owner)) return;
+    void bring(owner, { run: true });
+    void bringParts();
   };
 
   return {

@@ -5,6 +5,8 @@ interface Given {
   get?: (() => Promise<() => unknown> | (() => unknown)) | undefined;
 }
 
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, Given>>>>;
+
 /**
  * What of Ant Design takes longest to begin with, in the parts that show it. Weak: it is in the files of the part that
  * have just come, nothing is fetched.
@@ -37,12 +39,12 @@ const stages: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
  * A page needs several of the parts that are fetched late, and each is as much code as a small page: run one by one,
  * before the page asks for them, so that the browser can draw and answer in between.
  */
-export function stageParts(scope: Readonly<Record<string, Readonly<Record<string, Given>>>>): void {
+export function stageParts(scope: ShareScope): void {
   for (const [name, versions] of Object.entries(scope)) {
     for (const given of Object.values(versions)) {
       const { get } = given;
       if (get === undefined || given.shareConfig?.eager === true) continue;
-      given.get = async () => {
+      given.get = once(async () => {
         const run = await get();
         for (const stage of stages[name] ?? []) {
           await turn();
@@ -52,7 +54,22 @@ export function stageParts(scope: Readonly<Record<string, Readonly<Record<string
         await turn();
         run();
         return run;
-      };
+      });
     }
   }
+}
+
+/** What nearly every page of a remote shows: fetched and run before one of them asks. */
+export async function runCommonParts(scope: ShareScope): Promise<void> {
+  await Promise.all(Object.keys(stages).flatMap((name) => Object.values(scope[name] ?? {}).map(async ({ get }) => get?.())));
+}
+
+/** What has come is kept, a failure is not: whoever asks next asks the line again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    }));
 }

@@ -1,2 +1,5 @@
-/** Lets the browser draw and answer before what follows. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Lets the browser answer and draw before what follows. Where it can yield, it comes back at once; timers in a row wait
+ * four milliseconds each.
+ */
+export const turn = (): Promise<void> => ('scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve)));
