@@ -124,6 +124,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   'POST /external/api/migrated-document/{id}/verdict': { by: 'operator', with: { id: 'migratedPaper' }, body: { verdict: 'VERIFIED', version: 1 } },
   'GET /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
   'PUT /external/api/upload/{id}/{start}': { by: 'applicant', with: { id: 'upload', start: '=0' }, body: partForm(10) },
+  'POST /external/api/upload/{id}/{start}/arrived': { by: 'applicant', with: { id: 'upload', start: '=0' } },
   'DELETE /external/api/upload/{id}': { by: 'applicant', with: { id: 'upload' } },
   'GET /external/api/application/{id}/reservation': { by: 'applicant', with: { id: 'application' } },
   'PUT /external/api/application/{id}/reservation': { by: 'applicant', with: { id: 'application' }, body: { reservationId: null, version: 1 } },

@@ -243,6 +243,7 @@ const ACCESS: Readonly<Record<string, 'public' | 'signed-in' | Permission>> = {
   'POST /external/api/upload': 'OPEN_DRAFT',
   'GET /external/api/upload/{id}': 'OPEN_DRAFT',
   'PUT /external/api/upload/{id}/{start}': 'OPEN_DRAFT',
+  'POST /external/api/upload/{id}/{start}/arrived': 'OPEN_DRAFT',
   'DELETE /external/api/upload/{id}': 'OPEN_DRAFT',
   'GET /external/api/group-request': 'DECIDE_GROUP_REQUEST',
   'GET /external/api/desk': 'READ_APPLICATION_LISTS',

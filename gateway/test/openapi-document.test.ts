@@ -44,7 +44,11 @@ test('every operation has a name that a program can use, and shapes that many ca
   expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]{3,40}$/.test(operationId))).toEqual([]);
   expect(operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['login', 'logout', 'listApplications', 'getApplication', 'performAction', 'searchCompanies', 'approveRefund']));
   expect(paths['/gateway/auth/api/ocr-login'].post.security).toEqual([{ client: [] }]);
-  expect(paths['/gateway/external/api/paper/{code}/file'].get.responses['200'].content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect(paths['/gateway/external/api/application/{id}/paper/{kind}'].get.responses['200'].content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect(paths['/gateway/external/api/paper/{code}/file'].get.responses['200'].content).toMatchObject({
+    'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/SignedAddress' } } } },
+  });
   expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['ApplicationDetail', 'ApplicationPage', 'Failure', 'LoginAnswer', 'LoginRequest', 'CompanyRecord']));
   expect(document.length).toBeLessThan(800_000); // written out everywhere it would be 2,000,000
 });

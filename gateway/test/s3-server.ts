@@ -11,10 +11,13 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
+/** Of docs/operations.md: what a browser needs, and nothing more. */
+const CORS = '<CORSConfiguration><CORSRule><AllowedOrigin>http://localhost:8080</AllowedOrigin><AllowedMethod>GET</AllowedMethod><AllowedMethod>PUT</AllowedMethod></CORSRule></CORSConfiguration>';
+
 /** A server that speaks S3, with one empty bucket. */
 export async function startS3Server(): Promise<TestBucket> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 's3-test-'));
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'documents' }] });
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'documents', configs: [CORS] }] });
   const { port } = await server.run();
   return {
     folder,

@@ -5,7 +5,7 @@ declare module 's3rver' {
     address: string;
     silent: boolean;
     directory: string;
-    configureBuckets: readonly { name: string }[];
+    configureBuckets: readonly { name: string; configs?: readonly string[] }[];
   }
   export default class S3rver {
     constructor(options: Options);

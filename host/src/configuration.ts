@@ -33,6 +33,8 @@ export interface HostConfiguration {
   readonly sandboxUrl?: string;
   /** Further origins that a form may be posted to, e.g. the bank's payment page. */
   readonly formOrigins: readonly string[];
+  /** Where browsers bring documents to and fetch them from, if not from the gateway: the origin of its S3_PUBLIC_ENDPOINT. */
+  readonly bucketOrigins: readonly string[];
   /** What the portal home links to outside the portal, by the name the shell knows it under. */
   readonly addresses: Readonly<Record<string, string>>;
   /** The map on which places are chosen; what is left out is not offered, and coordinates are typed. */
@@ -98,6 +100,7 @@ export function readConfiguration(environment: Environment): HostConfiguration {
     branches: environment['BRANCHES'] !== 'off',
     socketsAtOnce: Number(environment['SOCKETS'] ?? '10000'),
     homeNotice: environment['HOME_NOTICE'] !== '0',
+    bucketOrigins: readBucketOrigins(environment['BUCKET_ORIGINS'], mode, problems),
     formOrigins: (environment['FORM_ORIGINS'] ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   };
   if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`PORT is not a port: ${environment['PORT'] ?? ''}`);
@@ -122,6 +125,17 @@ function readCleaning(environment: Environment, problems: string[]): CleaningRul
     pullRequestBuilds: count('KEEP_PR_BUILDS', 5),
     pullRequestDays: count('KEEP_PR_DAYS', 14),
   };
+}
+
+/** Just the origin: a path in the policy would be compared as well, and whatever else stood there could be read as another rule of it. */
+function readBucketOrigins(given: string | undefined, mode: HostConfiguration['mode'], problems: string[]): readonly string[] {
+  const origins = (given ?? '').split(',').map((origin) => origin.trim()).filter(Boolean);
+  for (const origin of origins) {
+    const isOrigin = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/u.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+    if (!isOrigin) problems.push(`BUCKET_ORIGINS must be origins such as https://documents.example, separated by commas: ${origin}`);
+    else if (mode === 'production' && !origin.startsWith('https:')) problems.push(`BUCKET_ORIGINS must be https: ${origin}`);
+  }
+  return origins;
 }
 
 function readPinKey(given: string | undefined, problems: string[]): string | undefined {

@@ -7,7 +7,7 @@ import type { HostConfiguration } from './configuration';
  * rules into the page while it renders. The payment page opens in its own window and reports back to its opener, so
  * the opener policy must allow pop-ups.
  */
-export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins' | 'map'>): string {
+export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'portalUrl' | 'formOrigins' | 'bucketOrigins' | 'map'>): string {
   const sockets = configuration.portalUrl.replace(/^http/, 'ws');
   return [
     "default-src 'self'",
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(configuration: Pick<HostConfiguration, 'po
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf(configuration.map.tiles)].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", sockets, ...originsOf(configuration.map.geocoder)].join(' '),
+    ['connect-src', "'self'", sockets, ...originsOf(configuration.map.geocoder), ...configuration.bucketOrigins].join(' '),
     // The captcha computes its proof in a worker.
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",

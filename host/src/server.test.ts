@@ -224,3 +224,9 @@ test('the configured map is told to the portal, and only its servers may be aske
   expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example;");
   expect(policy).toMatch(/connect-src [^;]*https:\/\/places\.example/);
 });
+
+test('the bucket that browsers bring documents to may be asked, by its origin and nothing that could be another rule', async () => {
+  const policyOf = async (change: Partial<HostConfiguration> = {}) => String((await start(change).inject('/')).headers['content-security-policy']);
+  expect(await policyOf()).toMatch(/connect-src 'self' ws:\/\/localhost:8080;/);
+  expect(await policyOf({ bucketOrigins: ['https://documents.example', 'http://127.0.0.1:9000'] })).toMatch(/connect-src [^;]* https:\/\/documents\.example http:\/\/127\.0\.0\.1:9000;/);
+});

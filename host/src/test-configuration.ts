@@ -36,6 +36,7 @@ export function testConfiguration(folder: string, change: Partial<HostConfigurat
     map: {},
     socketsAtOnce: 100,
     formOrigins: [],
+    bucketOrigins: [],
     ...change,
   };
 }

@@ -5,6 +5,7 @@ import { distOf, ROOT } from './paths.mjs';
 /** Native packages, those that find their own files by their place on disk, and those that only some installations load stay outside the bundle. */
 const EXTERNAL = [
   '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
   '@electric-sql/pglite',
   '@electric-sql/pglite/*',
   '@myriaddreamin/typst-ts-node-compiler',

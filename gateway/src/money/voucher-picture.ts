@@ -1,6 +1,5 @@
 import { isStaff, may } from '@registrar/domain/permissions';
 import type { Kysely } from 'kysely';
-import { contentDisposition } from '../documents/document-name';
 import type { DocumentContent } from '../documents/send-document';
 import { isOnlyParent, seeFiling } from '../applications/sight';
 import type { Actor } from '../platform/actor';
@@ -30,7 +29,7 @@ export async function readVoucherPicture({ database: { db }, storage, clock, run
   if (isStaff(actor.role)) {
     await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'VOUCHER_READ', objectType: 'voucher', objectId: row.id, objectVersion: row.version, after: { invoiceId: row.invoice_id, sha256: row.sha256 } }));
   }
-  return { content: await storage.get(row.sha256), mediaType: row.media_type, disposition: contentDisposition('inline', row.name), size: row.size };
+  return { key: row.sha256, name: row.name, mediaType: row.media_type, shown: 'inline', size: row.size };
 }
 
 /** The revenue officers of the office; of a filing whoever may see it, of a company whoever may pay for it. */

@@ -5,7 +5,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../documents/send-document';
 import { actorOf } from '../platform/http/access';
-import { answers, askedLanguage, fileOf, nothing, ok } from '../platform/http/answer';
+import { answers, askedLanguage, nothing, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { idempotently } from '../platform/idempotency';
 import { submitVoucher } from './submit-voucher';
@@ -39,8 +39,8 @@ export const voucherRoutes: RouteModule = (app, platform) => {
 
   app.get(`${VOUCHER}/:id/picture`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getVoucherPicture', summary: 'The picture of a voucher', tags, params: byId, response: fileOf(...documentMediaTypes) },
-    handler: async (request, reply) => sendDocument(reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
+    schema: { operationId: 'getVoucherPicture', summary: 'The picture of a voucher', tags, params: byId, headers: preferHeader, response: storedFileOf(...documentMediaTypes) },
+    handler: async (request, reply) => sendDocument(platform, request, reply, await readVoucherPicture(platform, actorOf(request), request.params.id)),
   });
 
   app.post(`${VOUCHER}/:id/verify`, {

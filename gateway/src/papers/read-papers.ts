@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { letterContentSchema, letterKinds, readVerificationCode } from '@registrar/domain/calls/letters';
 import type { IssuedPaper, PaperVerdict } from '@registrar/domain/calls/papers';
 import { isStaff, may } from '@registrar/domain/permissions';
 import { sql, type Kysely } from 'kysely';
 import { visibleTo } from '../applications/visible-to';
+import type { DocumentContent } from '../documents/send-document';
 import { letterHash } from './letter-hash';
 import { letterLink, letters, stateOf } from './read-letters';
 import type { Actor } from '../platform/actor';
@@ -52,7 +52,7 @@ export const verifyLink = (code: string): string => letterLink(code).replace('/v
  * opens nothing, and of the staff only those do who read that office's filings. For others it is not there. That
  * somebody of the office has looked is written down.
  */
-export async function readPaperFile({ database: { db }, storage, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+export async function readPaperFile({ database: { db }, clock, runUnitOfWork }: Platform, actor: Actor, writtenCode: string): Promise<DocumentContent> {
   const row = await db
     .selectFrom('letter')
     .select(['id', 'code', 'kind', 'language', 'application_id', 'explanation_call_id', 'company_id', 'account_id', 'file_key', 'file_size', 'file_hash', 'paper', 'collected_at'])
@@ -65,7 +65,7 @@ export async function readPaperFile({ database: { db }, storage, clock, runUnitO
   if (row.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
   if (staff) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'paper.read', objectType: 'letter', objectId: row.id, after: { code: row.code, sha256: row.file_hash } }));
   else if (row.collected_at === null) await db.updateTable('letter').set({ collected_at: clock.now() }).where('id', '=', row.id).where('collected_at', 'is', null).execute();
-  return { content: await storage.get(row.file_key), size: row.file_size ?? 0, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf` };
+  return { key: row.file_key, name: `${row.kind.toLowerCase().replaceAll('_', '-')}${row.language === 'BOTH' ? '' : `-${row.language}`}-${row.code}.pdf`, mediaType: 'application/pdf', shown: 'inline', size: row.file_size ?? 0 };
 }
 
 /** The rule of the filing's page. A paper without a filing is about money, and its officers have a call of their own. */

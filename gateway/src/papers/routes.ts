@@ -2,8 +2,9 @@ import { draftPaperKindSchema, draftPaperQuerySchema, fileHashSchema, filingPape
 import { idSchema } from '@registrar/domain/envelope';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { sendDocument } from '../documents/send-document';
 import { actorOf } from '../platform/http/access';
-import { answers, fileOf, ok } from '../platform/http/answer';
+import { answers, fileOf, ok, preferHeader, storedFileOf } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
 import { idempotently } from '../platform/idempotency';
@@ -63,11 +64,8 @@ export const paperRoutes: RouteModule = (app, platform) => {
 
   app.get(`${PAPERS}/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getPaperFile', tags, summary: 'A signed paper', params: codeParams, response: fileOf('application/pdf') },
-    handler: async (request, reply) => {
-      const { content, size, name } = await readPaperFile(platform, actorOf(request), request.params.code);
-      return sendPdf(reply, name, size).send(content);
-    },
+    schema: { operationId: 'getPaperFile', tags, summary: 'A signed paper', params: codeParams, headers: preferHeader, response: storedFileOf('application/pdf') },
+    handler: async (request, reply) => sendDocument(platform, request, reply, await readPaperFile(platform, actorOf(request), request.params.code)),
   });
 
   app.get(`${PAPERS}/verify/:code`, {
@@ -93,7 +91,7 @@ function notKept(reply: FastifyReply): void {
   void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
 }
 
-export function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
+function sendPdf(reply: FastifyReply, name: string, size: number): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}"`)

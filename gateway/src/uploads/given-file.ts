@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '../platform/actor';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
+import { counted, PartMismatch } from '../platform/storage/part-store';
 import { findUpload, removeUpload } from './resumable-upload';
 
 /** A whole file that came in, wherever it lies meanwhile. Nobody but this request sees it. */
@@ -34,9 +35,13 @@ export async function takeUpload(platform: Platform, actor: Actor, uploadId: str
   };
 }
 
+/** Counted once more: a bucket that lets another length pass than was signed must not fill the memory. */
 async function* wholeOf({ parts }: Platform, { id, size, part_bytes }: { id: string; size: number; part_bytes: number }): AsyncGenerator<Buffer> {
-  for (let start = 0; start < size; start += part_bytes) {
-    for await (const chunk of await parts.read(id, start)) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+  try {
+    for (let start = 0; start < size; start += part_bytes) yield* counted(await parts.read(id, start), Math.min(part_bytes, size - start));
+  } catch (error) {
+    if (error instanceof PartMismatch) refuse('FILE-422', { message: 'error.uploadPart' });
+    throw error;
   }
 }
 

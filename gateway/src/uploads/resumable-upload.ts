@@ -5,7 +5,7 @@ import type { DB, UploadTable } from '../platform/database/schema.generated';
 import { sentence, type WireLanguage } from '../platform/language';
 import type { Platform } from '../platform/platform';
 import { refuse } from '../platform/refusal';
-import { PartMismatch } from '../platform/storage/part-store';
+import { PartMismatch, type PartStore } from '../platform/storage/part-store';
 
 export type UploadRow = Selectable<UploadTable>;
 
@@ -14,22 +14,22 @@ const MEGABYTE = 1 << 20;
 const OPEN_UPLOADS = 60;
 
 /** Before the first byte is sent: what is too large or empty is refused by what the sender says of it, and held to it afterwards. */
-export async function beginUpload({ runUnitOfWork }: Platform, actor: Actor, { name, size }: BeginUploadRequest, language: WireLanguage): Promise<UploadProgress> {
+export async function beginUpload({ runUnitOfWork, parts }: Platform, actor: Actor, { name, size }: BeginUploadRequest, language: WireLanguage): Promise<UploadProgress> {
   if (size > UPLOAD_MEGABYTES * MEGABYTE) {
     const parameters = { megabytes: UPLOAD_MEGABYTES };
     refuse('FILE-413', { message: 'error.documentTooLarge', parameters, errors: [{ path: 'file', code: 'DOCUMENT_TOO_LARGE', message: sentence('error.documentTooLarge', language, parameters) }] });
   }
   if (size === 0) refuse('FILE-422', { message: 'error.documentMissing', errors: [{ path: 'file', code: 'DOCUMENT_MISSING', message: sentence('error.documentMissing', language) }] });
-  return runUnitOfWork(async (unit) => {
+  const begun = await runUnitOfWork(async (unit) => {
     const { open } = await unit.tx.selectFrom('upload').select((of) => of.fn.countAll<number>().as('open')).where('account_id', '=', actor.accountId).executeTakeFirstOrThrow();
     if (open >= OPEN_UPLOADS) refuse('FILE-422', { message: 'error.tooManyUploads' });
-    const row = await unit.tx
+    return unit.tx
       .insertInto('upload')
       .values({ id: unit.newId(), account_id: actor.accountId, name, size, part_bytes: UPLOAD_PART_BYTES, begun_at: unit.now, touched_at: unit.now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return describeUpload(row);
   });
+  return describeUpload(parts, begun);
 }
 
 /** Somebody else's upload is not there. */
@@ -42,12 +42,12 @@ export async function findUpload(db: Kysely<DB>, actor: Actor, id: string): Prom
  * Takes the next part. A part that is there already is let pass and not kept: the answer to it was lost on the way. The
  * part is safe before it is counted, so that a crash in between only asks for it again.
  */
-export async function receivePart({ database: { db }, clock, parts }: Platform, row: UploadRow, start: number, content: AsyncIterable<unknown>): Promise<UploadProgress> {
-  const length = Math.min(row.part_bytes, row.size - start);
-  if (start > row.received || start % row.part_bytes !== 0 || length <= 0) refuse('FLOW-409', { message: 'error.uploadOutOfStep' });
+export async function receivePart(platform: Platform, row: UploadRow, start: number, content: AsyncIterable<unknown>): Promise<UploadProgress> {
+  const { parts } = platform;
+  const length = lengthInStep(row, start);
   if (start < row.received) {
     for await (const _chunk of content); // read to its end, or the answer would not get through
-    return describeUpload(row);
+    return describeUpload(parts, row);
   }
   try {
     await parts.write(row.id, start, content, length);
@@ -55,9 +55,32 @@ export async function receivePart({ database: { db }, clock, parts }: Platform, 
     if (error instanceof PartMismatch) refuse('FILE-422', { message: 'error.uploadPart' });
     throw error;
   }
-  await db.updateTable('upload').set({ received: start + length, touched_at: clock.now() }).where('id', '=', row.id).where('received', '=', start).execute();
-  const now = await db.selectFrom('upload').selectAll().where('id', '=', row.id).executeTakeFirst();
-  return now ? describeUpload(now) : refuse('REQ-404'); // given up meanwhile
+  return countPart(platform, row, start, length);
+}
+
+/**
+ * The next part was put into the bucket: it is looked for there, and its length is what the gateway knows of it until the
+ * whole file is read and judged. What is written over it meanwhile is by the same sender, and judged like anything else.
+ */
+export async function partArrived(platform: Platform, row: UploadRow, start: number): Promise<UploadProgress> {
+  const { parts } = platform;
+  const length = lengthInStep(row, start);
+  if (start < row.received) return describeUpload(parts, row);
+  if ((await parts.lengthOf(row.id, start)) !== length) refuse('FILE-422', { message: 'error.uploadPart' });
+  return countPart(platform, row, start, length);
+}
+
+/** How long the part that begins there is; only the next one is taken, and those that were. */
+function lengthInStep({ size, received, part_bytes }: UploadRow, start: number): number {
+  const length = Math.min(part_bytes, size - start);
+  if (start > received || start % part_bytes !== 0 || length <= 0) refuse('FLOW-409', { message: 'error.uploadOutOfStep' });
+  return length;
+}
+
+async function countPart({ database: { db }, clock, parts }: Platform, { id }: UploadRow, start: number, length: number): Promise<UploadProgress> {
+  await db.updateTable('upload').set({ received: start + length, touched_at: clock.now() }).where('id', '=', id).where('received', '=', start).execute();
+  const now = await db.selectFrom('upload').selectAll().where('id', '=', id).executeTakeFirst();
+  return now ? describeUpload(parts, now) : refuse('REQ-404'); // given up meanwhile
 }
 
 /** Gives it up, or it was taken. The parts go first: without the row nobody would find them. */
@@ -66,6 +89,7 @@ export async function removeUpload({ database: { db }, parts }: Pick<Platform, '
   await db.deleteFrom('upload').where('id', '=', id).execute();
 }
 
-export function describeUpload({ id, size, received, part_bytes }: UploadRow): UploadProgress {
-  return { id, size, received, partBytes: part_bytes };
+export async function describeUpload({ addressFor }: Pick<PartStore, 'addressFor'>, { id, size, received, part_bytes }: UploadRow): Promise<UploadProgress> {
+  const left = Math.min(part_bytes, size - received);
+  return { id, size, received, partBytes: part_bytes, address: addressFor && left > 0 ? await addressFor(id, received, left) : null };
 }

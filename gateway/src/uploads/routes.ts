@@ -5,7 +5,7 @@ import { actorOf } from '../platform/http/access';
 import { answers, askedLanguage, nothing, ok } from '../platform/http/answer';
 import { BASE, type RouteModule } from '../platform/http/gateway-app';
 import { refuse } from '../platform/refusal';
-import { beginUpload, receivePart, describeUpload, findUpload, removeUpload } from './resumable-upload';
+import { beginUpload, describeUpload, findUpload, partArrived, receivePart, removeUpload } from './resumable-upload';
 
 const UPLOAD = `${BASE}/external/api/upload`;
 const tags = ['uploads'];
@@ -14,7 +14,7 @@ const byPart = byId.extend({ start: z.coerce.number().int().min(0) });
 
 /** Files on their way, each its sender's own. */
 export const uploadRoutes: RouteModule = (app, platform) => {
-  const { database: { db } } = platform;
+  const { database: { db }, parts } = platform;
 
   app.post(UPLOAD, {
     config: { access: { permission: 'OPEN_DRAFT' }, limit: { name: 'upload', hits: 240, seconds: 10 * 60 } },
@@ -25,7 +25,7 @@ export const uploadRoutes: RouteModule = (app, platform) => {
   app.get(`${UPLOAD}/:id`, {
     config: { access: { permission: 'OPEN_DRAFT' } },
     schema: { operationId: 'getUpload', summary: 'How much of it is there', tags, params: byId, response: answers(uploadProgressSchema) },
-    handler: async (request) => ok(request, describeUpload(await findUpload(db, actorOf(request), request.params.id))),
+    handler: async (request) => ok(request, await describeUpload(parts, await findUpload(db, actorOf(request), request.params.id))),
   });
 
   app.put(`${UPLOAD}/:id/:start`, {
@@ -40,6 +40,12 @@ export const uploadRoutes: RouteModule = (app, platform) => {
       }
       return refuse('FILE-422', { message: 'error.documentMissing' });
     },
+  });
+
+  app.post(`${UPLOAD}/:id/:start/arrived`, {
+    config: { access: { permission: 'OPEN_DRAFT' } },
+    schema: { operationId: 'uploadPartArrived', summary: 'Says that the part that begins at this byte was put at its address', tags, params: byPart, response: answers(uploadProgressSchema) },
+    handler: async (request) => ok(request, await partArrived(platform, await findUpload(db, actorOf(request), request.params.id), request.params.start)),
   });
 
   app.delete(`${UPLOAD}/:id`, {

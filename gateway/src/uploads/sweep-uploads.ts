@@ -16,7 +16,7 @@ export async function sweepUploads(platform: Platform): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   const left = await db.selectFrom('upload').select('id').where('touched_at', '<', before).limit(AT_ONCE).execute();
   for (const { id } of left) await removeUpload(platform, id);
-  await parts.sweep(before);
+  await parts.sweep(before, async (id) => (await db.selectFrom('upload').select('id').where('id', '=', id).executeTakeFirst()) !== undefined);
   await storage.sweep(before);
   await removeOlder(path.join(config.dataDirectory, 'incoming'), before);
   return left.length;

@@ -5,7 +5,6 @@ import { seeApplication } from '../writable';
 import type { Actor } from '../../platform/actor';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
-import { contentDisposition } from '../../documents/document-name';
 import type { DocumentContent } from '../../documents/send-document';
 
 /** The document itself, for whoever may see the application. That somebody of the office has looked is written down. */
@@ -17,7 +16,5 @@ export async function readContent({ database: { db }, storage, clock, runUnitOfW
   if (isStaff(actor.role)) {
     await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'document.read', objectType: 'document', objectId: row.id, objectVersion: row.version, after: { applicationId, sha256: row.sha256 } }));
   }
-  // a browser shows pictures and PDF; everything else it only keeps
-  const kind = row.media_type === 'application/msword' ? 'attachment' : 'inline';
-  return { content: await storage.get(row.sha256), mediaType: row.media_type, disposition: contentDisposition(kind, row.name), size: row.size };
+  return { key: row.sha256, name: row.name, mediaType: row.media_type, shown: row.media_type === 'application/msword' ? 'attachment' : 'inline', size: row.size };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Situation } from '../situation';
 import { requireWritable, requireWritableSomewhere, seeApplication } from '../writable';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, ok, preferHeader, storedFileOf } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import type { Platform } from '../../platform/platform';
 import { takeUpload, type GivenFile } from '../../uploads/given-file';
@@ -59,9 +59,9 @@ export const documentRoutes: RouteModule = (app, platform) => {
 
   app.get(`${DOCUMENTS}/:documentId`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getDocumentFile', summary: 'The document itself', tags, params: byDocument, response: fileOf(...documentMediaTypes) },
+    schema: { operationId: 'getDocumentFile', summary: 'The document itself', tags, params: byDocument, headers: preferHeader, response: storedFileOf(...documentMediaTypes) },
     handler: async (request, reply) => {
-      return sendDocument(reply, await readContent(platform, actorOf(request), request.params.id, request.params.documentId));
+      return sendDocument(platform, request, reply, await readContent(platform, actorOf(request), request.params.id, request.params.documentId));
     },
   });
 

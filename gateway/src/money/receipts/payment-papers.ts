@@ -1,6 +1,5 @@
 import type { PaymentPaper } from '@registrar/domain/calls/receipts';
 import type { Kysely } from 'kysely';
-import type { Readable } from 'node:stream';
 import { readVerificationCode } from '@registrar/domain/calls/letters';
 import { may } from '@registrar/domain/permissions';
 import type { Actor } from '../../platform/actor';
@@ -8,6 +7,7 @@ import { dayInNepal } from '../../platform/clock';
 import type { DB } from '../../platform/database/schema.generated';
 import type { Platform } from '../../platform/platform';
 import { refuse } from '../../platform/refusal';
+import type { DocumentContent } from '../../documents/send-document';
 import { verifyLink } from '../../papers/read-papers';
 import { isPayers } from '../card/payers';
 
@@ -20,7 +20,7 @@ export async function readPaymentPapers(db: Kysely<DB>, of: 'receipt' | 'refund'
 }
 
 /** The signed file of a receipt or credit note: for who may file for its payer, and for the money's officers of its office. For others it is not there. */
-export async function readPaymentPaperFile({ database: { db }, storage, clock }: Platform, actor: Actor, writtenCode: string): Promise<{ content: Readable; size: number; name: string }> {
+export async function readPaymentPaperFile({ database: { db }, clock }: Platform, actor: Actor, writtenCode: string): Promise<DocumentContent> {
   const paper = await db
     .selectFrom('letter')
     .leftJoin('receipt', 'receipt.id', 'letter.receipt_id')
@@ -33,5 +33,5 @@ export async function readPaymentPaperFile({ database: { db }, storage, clock }:
   const isOffices = may(actor.role, 'READ_EVERYTHING') || ((may(actor.role, 'REFUND') || may(actor.role, 'COUNTER_SIGN_REFUND')) && actor.officeId === paper.office_id);
   if (!isOffices && !(await isPayers(db, actor.accountId, paper.invoice_id, dayInNepal(clock.now())))) refuse('REQ-404');
   if (paper.file_key === null) refuse('FLOW-409', { message: 'papers.notReady' });
-  return { content: await storage.get(paper.file_key), size: paper.file_size ?? 0, name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf` };
+  return { key: paper.file_key, name: `${paper.kind.toLowerCase().replaceAll('_', '-')}-${paper.code}.pdf`, mediaType: 'application/pdf', shown: 'inline', size: paper.file_size ?? 0 };
 }

@@ -1,9 +1,9 @@
 import { oldPaymentPageSchema, oldPaymentQuerySchema, paymentHistoryPageSchema, paymentHistoryQuerySchema } from '@registrar/domain/calls/receipts';
 import { z } from 'zod';
 import { actorOf } from '../../platform/http/access';
-import { answers, fileOf, ok } from '../../platform/http/answer';
+import { answers, ok, preferHeader, storedFileOf } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
-import { sendPdf } from '../../papers/routes';
+import { sendDocument } from '../../documents/send-document';
 import { readOldPayments } from './old-payments';
 import { readPaymentHistory } from './payment-history';
 import { readPaymentPaperFile } from './payment-papers';
@@ -29,10 +29,7 @@ export const receiptRoutes: RouteModule = (app, platform) => {
 
   app.get(`${BASE}/external/api/receipt/:code/file`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getReceiptFile', summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }), response: fileOf('application/pdf') },
-    handler: async (request, reply) => {
-      const { content, size, name } = await readPaymentPaperFile(platform, actorOf(request), request.params.code);
-      return sendPdf(reply, name, size).send(content);
-    },
+    schema: { operationId: 'getReceiptFile', summary: 'A signed receipt or credit note', tags, params: z.object({ code: z.string().max(60) }), headers: preferHeader, response: storedFileOf('application/pdf') },
+    handler: async (request, reply) => sendDocument(platform, request, reply, await readPaymentPaperFile(platform, actorOf(request), request.params.code)),
   });
 };

@@ -4,7 +4,7 @@ import { idSchema } from '@registrar/domain/envelope';
 import { z } from 'zod';
 import { sendDocument } from '../../documents/send-document';
 import { actorOf } from '../../platform/http/access';
-import { answers, askedLanguage, fileOf, ok } from '../../platform/http/answer';
+import { answers, askedLanguage, ok, preferHeader, storedFileOf } from '../../platform/http/answer';
 import { BASE, type RouteModule } from '../../platform/http/gateway-app';
 import { uploadMigratedDocument, decideMigratedDocument, readMigratedDocument } from './upload-migrated-document';
 import { listMigratedDocuments } from './list-migrated-documents';
@@ -25,8 +25,8 @@ export const migratedDocumentRoutes: RouteModule = (app, platform) => {
 
   app.get(`${DOCUMENT}/:id/file`, {
     config: { access: 'signed-in' },
-    schema: { operationId: 'getMigratedDocumentFile', summary: 'The document itself', tags, params: byId, response: fileOf(...documentMediaTypes) },
-    handler: async (request, reply) => sendDocument(reply, await readMigratedDocument(platform, actorOf(request), request.params.id)),
+    schema: { operationId: 'getMigratedDocumentFile', summary: 'The document itself', tags, params: byId, headers: preferHeader, response: storedFileOf(...documentMediaTypes) },
+    handler: async (request, reply) => sendDocument(platform, request, reply, await readMigratedDocument(platform, actorOf(request), request.params.id)),
   });
 
   app.post(`${DOCUMENT}/:id/file`, {

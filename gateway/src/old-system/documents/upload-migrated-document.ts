@@ -1,7 +1,6 @@
 import { migratedDocumentRules, type MigratedDocument, type MigratedDocumentVerdict } from '@registrar/domain/calls/migrated-documents';
 import { may } from '@registrar/domain/permissions';
 import { validationMessage } from '@registrar/domain/messages';
-import { contentDisposition } from '../../documents/document-name';
 import type { DocumentContent } from '../../documents/send-document';
 import { storeDocument } from '../../documents/store-document';
 import { isStaff } from '@registrar/domain/permissions';
@@ -71,7 +70,7 @@ export async function readMigratedDocument({ database: { db }, storage, clock, r
   if (!row || row.sha256 === null || row.media_type === null || row.name === null || row.size === null || !(await storage.stat(row.sha256))) refuse('REQ-404');
   const { sha256 } = row;
   if (isStaff(actor.role)) await runUnitOfWork(async (unit) => unit.audit({ actor, action: 'document.read', objectType: 'document', objectId: id, objectVersion: row.version, after: { companyId: row.company_id, sha256 } }));
-  return { content: await storage.get(sha256), mediaType: row.media_type, disposition: contentDisposition('inline', row.name), size: row.size };
+  return { key: sha256, name: row.name, mediaType: row.media_type, shown: 'inline', size: row.size };
 }
 
 async function held(unit: UnitOfWork, actor: Actor, id: string): Promise<VisibleDocument | undefined> {

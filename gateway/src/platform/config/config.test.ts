@@ -96,3 +96,13 @@ test('a gateway that is asked to stop answers on for five seconds in production,
   expect(readConfig({ REGISTRAR_DATA: folder }).drainSeconds).toBe(0);
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+test('browsers reach the bucket where it is said, over https in production; without a bucket there is nothing to reach', () => {
+  const bucket = { S3_BUCKET: 'documents', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+  const placeOf = (more: Record<string, string>) => readConfig({ ...complete, ...bucket, ...more }).storage;
+  expect(placeOf({})).toMatchObject({ kind: 's3', place: { publicEndpoint: undefined } });
+  expect(placeOf({ S3_PUBLIC_ENDPOINT: 'https://documents.example.gov.np' })).toMatchObject({ place: { endpoint: undefined, publicEndpoint: 'https://documents.example.gov.np' } });
+  expect(problemsOf({ ...complete, ...bucket, S3_PUBLIC_ENDPOINT: 'http://documents.example.gov.np' })).toEqual(['S3_PUBLIC_ENDPOINT must be the https address at which browsers reach the bucket']);
+  for (const wrong of ['documents.example', 'ftp://documents.example', 'https://key:secret@documents.example', 'https://documents.example/?a=b']) expect(problemsOf({ ...complete, ...bucket, S3_PUBLIC_ENDPOINT: wrong })).toEqual(['S3_PUBLIC_ENDPOINT is no web address']);
+  expect(readConfig({ ...complete, S3_PUBLIC_ENDPOINT: 'https://documents.example.gov.np' }).storage).toEqual({ kind: 'folder' });
+});

@@ -4,8 +4,8 @@ import type { DatabasePlace } from '../database/open-database';
 import type { SocketLimits } from '../stomp/socket-places';
 import { ExplainedError } from '../explained-error';
 import type { SigningPlace } from '../signing/signing-place';
-import type { S3Place } from '../storage/s3-bucket';
 import { newTokenKey, randomSecret, readOrCreateSecret } from './secret-files';
+import { storageEnvironment, storageOf, type StorageConfig } from './storage-config';
 import { proxiesOf } from './trusted-proxies';
 
 export interface Config {
@@ -49,9 +49,6 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed: addresses, networks (`10.0.0.0/8`) or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[];
 }
-
-/** Where documents lie: a folder below the data directory, or a bucket. */
-export type StorageConfig = { readonly kind: 'folder' } | { readonly kind: 's3'; readonly place: S3Place };
 
 export interface PaymentConfig {
   /** Asked from server to server. */
@@ -105,13 +102,7 @@ const environmentSchema = z.object({
   CLIENT_SECRET: optionalText,
   SIGNING_P12: optionalText,
   SIGNING_P12_PASSPHRASE: optionalText,
-  S3_BUCKET: optionalText,
-  S3_ENDPOINT: optionalText,
-  S3_REGION: z.string().default('us-east-1'),
-  S3_PREFIX: z.string().regex(/^([\w.-]+\/)*$/, 'is a folder: letters and digits, ending with a slash').default(''),
-  S3_ACCESS_KEY: optionalText,
-  S3_SECRET_KEY: optionalText,
-  S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
+  ...storageEnvironment,
   DEMO_DATA: z.enum(['0', '1']).optional(),
   SOCKETS_WAITING_OF_ADDRESS: count(100),
   SOCKETS_WAITING: count(1000),
@@ -276,17 +267,6 @@ function busOf(env: Environment): Config['bus'] {
   if (env.BUS === 'amqp') return { kind: 'amqp', url: env.AMQP_URL ?? 'amqp://127.0.0.1' };
   if (env.DATABASE_URL && env.BUS !== 'local') return { kind: 'pg', url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL };
   return { kind: 'local' };
-}
-
-function storageOf(env: Environment, problems: string[]): StorageConfig {
-  if (env.S3_BUCKET === undefined) return { kind: 'folder' };
-  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env;
-  if (accessKeyId === undefined || secretAccessKey === undefined) problems.push('S3_ACCESS_KEY and S3_SECRET_KEY are missing: S3_BUCKET needs both');
-  if (endpoint !== undefined && !URL.canParse(endpoint)) problems.push('S3_ENDPOINT is no address');
-  return {
-    kind: 's3',
-    place: { endpoint, region: env.S3_REGION, bucket: env.S3_BUCKET, prefix: env.S3_PREFIX, accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '', pathStyle: env.S3_PATH_STYLE === '1' },
-  };
 }
 
 function isSandboxAddress(address: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hasErrorCode } from '../error-code';
 import { removeOlder } from './left-overs';
 import { counted, type PartStore } from './part-store';
 
@@ -35,7 +36,16 @@ export function createLocalParts(root: string): PartStore {
     async read(uploadId, start) {
       return (await open(path.join(folderOf(uploadId), String(start)), 'r')).createReadStream();
     },
+    async lengthOf(uploadId, start) {
+      try {
+        return (await stat(path.join(folderOf(uploadId), String(start)))).size;
+      } catch (error) {
+        if (hasErrorCode(error, 'ENOENT')) return undefined;
+        throw error;
+      }
+    },
     remove: (uploadId) => rm(folderOf(uploadId), { recursive: true, force: true }),
     sweep: (before) => removeOlder(drafts, before),
+    addressFor: null,
   };
 }

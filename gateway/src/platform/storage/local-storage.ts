@@ -44,6 +44,7 @@ export function createLocalStorage(root: string): Storage {
     },
     delete: (key) => rm(fileOf(key), { force: true }),
     sweep: (before) => removeOlder(incoming, before),
+    addressOf: null,
   };
 }
 

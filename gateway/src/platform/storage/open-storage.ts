@@ -6,6 +6,7 @@ import type { PartStore } from './part-store';
 import { openS3Bucket } from './s3-bucket';
 import { createS3Parts } from './s3-parts';
 import { createS3Storage } from './s3-storage';
+import { openSignedAddresses } from './signed-addresses';
 import type { Storage } from './storage';
 
 /** Where documents lie, and where their parts lie until they are whole: both in one place, so that every gateway sees both. */
@@ -15,8 +16,10 @@ export function openStorage({ storage, dataDirectory }: Pick<Config, 'storage' |
     case 'folder':
       return { storage: createLocalStorage(folder), parts: createLocalParts(path.join(folder, 'parts')) };
     case 's3': {
-      const bucket = openS3Bucket(storage.place);
-      return { storage: createS3Storage(bucket, path.join(dataDirectory, 'incoming')), parts: createS3Parts(bucket) };
+      const { place } = storage;
+      const bucket = openS3Bucket(place);
+      const addresses = place.publicEndpoint === undefined ? null : openSignedAddresses(place, place.publicEndpoint);
+      return { storage: createS3Storage(bucket, path.join(dataDirectory, 'incoming'), addresses), parts: createS3Parts(bucket, addresses) };
     }
   }
 }

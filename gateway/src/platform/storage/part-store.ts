@@ -5,10 +5,14 @@ export interface PartStore {
   /** Resolves when exactly `length` bytes are there; with fewer or more nothing is kept and `PartMismatch` is thrown. Again: the same part. */
   write(uploadId: string, start: number, content: AsyncIterable<unknown>, length: number): Promise<void>;
   read(uploadId: string, start: number): Promise<Readable>;
+  /** Undefined: it is not there. */
+  lengthOf(uploadId: string, start: number): Promise<number | undefined>;
   /** All parts of it. */
   remove(uploadId: string): Promise<void>;
-  /** Drafts that a crash left behind before this moment. */
-  sweep(before: Date): Promise<void>;
+  /** What was left behind before this moment: drafts of a crash, and parts that belong to no upload any more. */
+  sweep(before: Date, isStanding: (uploadId: string) => Promise<boolean>): Promise<void>;
+  /** Where a browser may send a part of this length itself; null: only to the gateway. */
+  readonly addressFor: ((uploadId: string, start: number, length: number) => Promise<string>) | null;
 }
 
 export class PartMismatch extends Error {}

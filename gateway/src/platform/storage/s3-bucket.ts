@@ -11,6 +11,8 @@ export interface S3Place {
   readonly secretAccessKey: string;
   /** The bucket in the path instead of in the host name: most servers that are not Amazon want it. */
   readonly pathStyle: boolean;
+  /** Where browsers reach the same bucket; left out: they do not, and everything passes the gateway. */
+  readonly publicEndpoint?: string | undefined;
 }
 
 /** The bucket does not answer, or not as it should. */
@@ -23,14 +25,14 @@ export interface S3Bucket {
   get(name: string): Promise<Readable>;
   sizeOf(name: string): Promise<number | undefined>;
   remove(name: string): Promise<void>;
-  /** Every name that begins so. */
-  list(beginning: string): Promise<string[]>;
+  /** Every name that begins so, or of these only what was written before a moment. */
+  list(beginning: string, before?: Date): Promise<string[]>;
 }
 
 /** The library weighs 23 MB and is read only where a bucket is configured. */
 export function openS3Bucket(place: S3Place): S3Bucket {
-  let opened: ReturnType<typeof openClient> | undefined;
-  const open = () => (opened ??= openClient(place));
+  let opened: ReturnType<typeof openS3Client> | undefined;
+  const open = () => (opened ??= openS3Client(place));
   const keyOf = (name: string): string => `${place.prefix}${name}`;
   const { bucket: Bucket } = place;
 
@@ -63,12 +65,16 @@ export function openS3Bucket(place: S3Place): S3Bucket {
       const { sdk, client } = await open();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: keyOf(name) })).catch(rethrow);
     },
-    async list(beginning) {
+    async list(beginning, before) {
       const { sdk, client } = await open();
       const names: string[] = [];
       const pages = sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(beginning) });
       try {
-        for await (const page of pages) names.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(place.prefix.length)])));
+        for await (const { Contents = [] } of pages) {
+          for (const { Key, LastModified } of Contents) {
+            if (Key !== undefined && (before === undefined || (LastModified !== undefined && LastModified < before))) names.push(Key.slice(place.prefix.length));
+          }
+        }
       } catch (error) {
         throw unavailable(error);
       }
@@ -77,7 +83,7 @@ export function openS3Bucket(place: S3Place): S3Bucket {
   };
 }
 
-async function openClient({ endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Place) {
+export async function openS3Client({ endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     endpoint, region, forcePathStyle: pathStyle, credentials: { accessKeyId, secretAccessKey },

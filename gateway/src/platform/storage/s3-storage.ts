@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeOlder } from './left-overs';
 import type { S3Bucket } from './s3-bucket';
+import type { SignedAddresses } from './signed-addresses';
 import { isStorageKey, type Storage } from './storage';
 import { writeHashed } from './write-hashed';
 
@@ -11,7 +12,7 @@ import { writeHashed } from './write-hashed';
  * A bucket. The name is the hash, which is known only when all of it was read, so content is put aside in a folder of
  * this machine first; the folder holds nothing that is missed when the machine is lost.
  */
-export function createS3Storage(bucket: S3Bucket, folder: string): Storage {
+export function createS3Storage(bucket: S3Bucket, folder: string, addresses: SignedAddresses | null = null): Storage {
   const nameOf = (key: string): string => {
     if (!isStorageKey(key)) throw new Error('Not a key of this storage');
     return `documents/${key.slice(0, 2)}/${key}`;
@@ -37,5 +38,6 @@ export function createS3Storage(bucket: S3Bucket, folder: string): Storage {
     },
     delete: (key) => bucket.remove(nameOf(key)),
     sweep: (before) => removeOlder(folder, before),
+    addressOf: addresses && ((key, as) => addresses.toFetch(nameOf(key), as)),
   };
 }

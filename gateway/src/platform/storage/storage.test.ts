@@ -92,6 +92,7 @@ describe.each(['folder', 's3'] as const)('documents in a %s', (kind) => {
     await parts.remove(upload);
     await expect((async () => text(await parts.read(upload, 0)))()).rejects.toThrow();
     expect(await text(await parts.read(other, 0))).toBe('WXYZ');
+    expect([await parts.lengthOf(other, 0), await parts.lengthOf(other, 4), await parts.lengthOf(upload, 0)]).toEqual([4, undefined, undefined]);
     await parts.remove(upload); // twice is as good as once
   });
 
@@ -100,6 +101,17 @@ describe.each(['folder', 's3'] as const)('documents in a %s', (kind) => {
     for (const content of ['abc', 'abcde']) await expect(place.parts.write(upload, 0, Readable.from([Buffer.from(content)]), 4)).rejects.toThrow(PartMismatch);
     await expect((async () => text(await place.parts.read(upload, 0)))()).rejects.toThrow();
   });
+});
+
+test('parts in a bucket that belong to no upload any more are swept, those of one that stands and younger ones are not', async () => {
+  const { parts } = PLACES.s3();
+  const [left, standing] = [randomUUID(), randomUUID()];
+  for (const id of [left, standing]) await parts.write(id, 0, Readable.from([Buffer.from('abcd')]), 4);
+  const isStanding = async (id: string): Promise<boolean> => id === standing;
+  await parts.sweep(new Date(Date.now() - 60_000), isStanding);
+  expect(await parts.lengthOf(left, 0)).toBe(4);
+  await parts.sweep(new Date(Date.now() + 60_000), isStanding);
+  expect([await parts.lengthOf(left, 0), await parts.lengthOf(standing, 0)]).toEqual([undefined, 4]);
 });
 
 test('a bucket is one place among others: every name begins with the configured folder', async () => {

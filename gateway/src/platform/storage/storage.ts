@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ShownAs } from './signed-addresses';
 
 export interface StoredObject {
   /** The name under which it is found again: made of its hash, so that the same content is kept once. */
@@ -16,6 +17,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** What was begun before this moment and never finished. */
   sweep(before: Date): Promise<void>;
+  /** Where a browser may fetch it itself for a moment; null: only here. Nothing says that it is there. */
+  readonly addressOf: ((key: string, as: ShownAs) => Promise<string>) | null;
 }
 
 const KEY = /^[0-9a-f]{64}$/;

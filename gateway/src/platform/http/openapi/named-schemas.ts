@@ -39,6 +39,7 @@ import * as representatives from '@registrar/domain/calls/representatives';
 import * as revenue from '@registrar/domain/calls/revenue';
 import * as schedules from '@registrar/domain/calls/schedules';
 import * as settlement136ka from '@registrar/domain/calls/settlement-136ka';
+import * as signedAddress from '@registrar/domain/calls/signed-address';
 import * as staff from '@registrar/domain/calls/staff';
 import * as uploads from '@registrar/domain/calls/uploads';
 import * as wordLists from '@registrar/domain/calls/word-lists';
@@ -46,7 +47,7 @@ import * as envelope from '@registrar/domain/envelope';
 import { z } from 'zod';
 
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
-  accounts, audit, committee, companies, companyProcesses, companyRecord, companyStanding, corrections, dashboard, deadlines, deliveries, desk, directorPhone, documents, filedCompany, filedPerson, filingSections, filings, fineWorking, fines, groupRequests, letters, lookups, migratedDocuments, money, names, notifications, oldSystem, papers, paymentSubject, payments, profile, proposal, receipts, refundRequests, refunds, remarkTemplates, representatives, revenue, schedules, settlement136ka, staff, uploads, wordLists,
+  accounts, audit, committee, companies, companyProcesses, companyRecord, companyStanding, corrections, dashboard, deadlines, deliveries, desk, directorPhone, documents, filedCompany, filedPerson, filingSections, filings, fineWorking, fines, groupRequests, letters, lookups, migratedDocuments, money, names, notifications, oldSystem, papers, paymentSubject, payments, profile, proposal, receipts, refundRequests, refunds, remarkTemplates, representatives, revenue, schedules, settlement136ka, signedAddress, staff, uploads, wordLists,
   envelope,
 ];
 
