@@ -5,6 +5,7 @@ import { GatewayFailure } from './gateway-failure';
 import { randomId } from './random-id';
 import { readAnswer, type Answer } from './read-answer';
 import { encodeBody, toQueryString } from './request-body';
+import { createBucketLine, isSignedAddress, PREFERENCE } from './signed-address';
 
 /** How long an answer may take (specification, section 9). */
 export const TIMEOUT_MS = 180_000;
@@ -41,6 +42,7 @@ function isNamed(error: unknown, name: 'AbortError' | 'TypeError'): boolean {
 /** One HTTP exchange: headers, body, time limit, and every way it can end without an answer. */
 export function createSender({ baseUrl, language, fetch }: SenderOptions): Send {
   const base = baseUrl.replace(/\/+$/, '');
+  const bucket = createBucketLine(fetch);
 
   const addressOf = (request: GatewayRequest): string => {
     const query = toQueryString(request.query);
@@ -58,16 +60,25 @@ export function createSender({ baseUrl, language, fetch }: SenderOptions): Send 
     request.signal?.addEventListener('abort', forwardAbort, { once: true });
     if (request.signal?.aborted === true) deadline.abort();
     try {
-      const headers = headersFor(request, authorization, language.get());
       const { content, contentType } = encodeBody(request.body);
-      if (contentType !== undefined) headers.set('Content-Type', contentType);
-      const response = await fetch(addressOf(request), {
-        method: request.method ?? 'GET',
-        headers,
-        body: content,
-        signal: deadline.signal,
-        credentials: 'same-origin',
-      });
+      const ask = (preference?: string): Promise<Response> => {
+        const headers = headersFor(request, authorization, language.get());
+        if (contentType !== undefined) headers.set('Content-Type', contentType);
+        if (preference !== undefined) headers.set('Prefer', preference);
+        return fetch(addressOf(request), {
+          method: request.method ?? 'GET',
+          headers,
+          body: content,
+          signal: deadline.signal,
+          credentials: 'same-origin',
+        });
+      };
+      let response = await ask(request.expect === 'blob' && bucket.isOpen() ? PREFERENCE : undefined);
+      if (isSignedAddress(response)) {
+        const file = await bucket.follow(response, deadline.signal);
+        if (file !== undefined) return { body: file, message: undefined };
+        response = await ask();
+      }
       return await readAnswer(response, request.expect ?? 'json', language.get());
     } catch (error) {
       if (error instanceof GatewayFailure) throw error;

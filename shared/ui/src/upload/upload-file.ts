@@ -1,6 +1,7 @@
 import type { ShellApi } from '@registrar/contract/shell-api';
 import type { UploadProgress } from '@registrar/domain/calls/uploads';
 import { isGatewayFailure } from '@registrar/runtime';
+import { putPart } from './put-part';
 import type { UploadTask } from './use-upload';
 
 const UPLOAD = '/external/api/upload';
@@ -14,11 +15,13 @@ const begun = new WeakMap<File, string>();
 /**
  * Brings a file to the gateway part by part and gives the id under which it lies there. After a lost line it asks how
  * much has arrived and goes on; it gives up when the line stays away for two minutes, and a later try of the same file
- * goes on from there. A refusal of the gateway is thrown as it came.
+ * goes on from there. A refusal of the gateway is thrown as it came. Where the gateway names an address of its bucket,
+ * parts go there; once that has failed, the rest of the file goes through the gateway.
  */
 export async function uploadFile(gateway: ShellApi['gateway'], file: File, { signal, onProgress, onWaiting }: UploadTask): Promise<string> {
   let progress: UploadProgress | undefined;
   let lost = 0;
+  let isDirect = true;
   for (;;) {
     signal.throwIfAborted();
     try {
@@ -26,7 +29,9 @@ export async function uploadFile(gateway: ShellApi['gateway'], file: File, { sig
       begun.set(file, progress.id);
       onProgress(progress.received / progress.size);
       if (progress.received >= progress.size) return progress.id;
-      progress = await sendPart(gateway, file, progress, signal);
+      const arrived: UploadProgress | undefined = isDirect ? await sendToBucket(gateway, file, progress, signal) : undefined;
+      isDirect = arrived !== undefined;
+      progress = arrived ?? (await sendPart(gateway, file, progress, signal));
       lost = 0;
       onWaiting?.(false);
     } catch (error) {
@@ -65,8 +70,25 @@ async function beginOrGoOn(gateway: ShellApi['gateway'], file: File, signal: Abo
   return gateway.request<UploadProgress>({ path: UPLOAD, method: 'POST', body: { kind: 'json', value: { name: file.name, size: file.size } }, quiet, signal });
 }
 
-function sendPart(gateway: ShellApi['gateway'], file: File, { id, received, partBytes }: UploadProgress, signal: AbortSignal): Promise<UploadProgress> {
-  const part = file.slice(received, received + partBytes);
+/** Undefined: it has to go through the gateway. */
+async function sendToBucket(gateway: ShellApi['gateway'], file: File, progress: UploadProgress, signal: AbortSignal): Promise<UploadProgress | undefined> {
+  const { id, received, address } = progress;
+  // a gateway of the version before names none
+  if (!address || !(await putPart(address, partOf(file, progress), signal))) return undefined;
+  try {
+    return await gateway.request<UploadProgress>({ path: `${UPLOAD}/${id}/${received}/arrived`, method: 'POST', quiet, signal });
+  } catch (error) {
+    // the bucket has not got it after all, or this gateway is of the version before
+    if (isGatewayFailure(error) && (error.status === 422 || error.status === 404)) return undefined;
+    throw error;
+  }
+}
+
+const partOf = (file: File, { received, partBytes }: UploadProgress): Blob => file.slice(received, received + partBytes);
+
+function sendPart(gateway: ShellApi['gateway'], file: File, progress: UploadProgress, signal: AbortSignal): Promise<UploadProgress> {
+  const { id, received } = progress;
+  const part = partOf(file, progress);
   return gateway.request<UploadProgress>({ path: `${UPLOAD}/${id}/${received}`, method: 'PUT', body: { kind: 'form-data', value: { part } }, quiet, signal });
 }
 
