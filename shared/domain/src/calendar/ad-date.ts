@@ -9,13 +9,20 @@ const DAY_MS = 86_400_000;
 export function dayNumber(text: AdDay): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined) return undefined;
-  const number = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
-  return adDayOf(number) === text ? number : undefined;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isThere = date.getUTCFullYear() === Number(year) && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isThere ? date.getTime() / DAY_MS : undefined;
 }
 
+/** Put together by hand: fines ask for thousands of days, and `toISOString` takes three times as long. */
 export function adDayOf(number: number): AdDay {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date(number * DAY_MS);
+  const year = date.getUTCFullYear();
+  if (!(year >= 1000 && year <= 9999)) return date.toISOString().slice(0, 10);
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
 /** 0 is Sunday. */
 export function weekdayOf(number: number): number {
