@@ -16,7 +16,11 @@ interface Paint {
   readonly what: string;
 }
 
-const PAGES = ['/login', '/dashboard'] as const;
+/** Cold beside one bundle, warm beside itself cold. */
+const PAGES = [
+  { path: '/login', bars: { cold: 0.8, warm: 0.35 } },
+  { path: '/dashboard', bars: { cold: 0.85, warm: 0.45 } },
+] as const;
 /** When nothing larger was painted for so long, the page stands. */
 const STILL_MS = 3000;
 const LOOK_EVERY_MS = 250;
@@ -24,11 +28,11 @@ const LOOK_EVERY_MS = 250;
 /** When the largest part of the page is there, for somebody with a middling phone: first visit, and the next one. */
 export async function measureLargestPaint(options: Options, portals: Portals): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of PAGES) rows.push(...(await paintsOf(options, portals, path)));
+  for (const page of PAGES) rows.push(...(await paintsOf(options, portals, page)));
   return rows;
 }
 
-async function paintsOf({ runs }: Options, portals: Portals, path: (typeof PAGES)[number]): Promise<Row[]> {
+async function paintsOf({ runs }: Options, portals: Portals, { path, bars }: (typeof PAGES)[number]): Promise<Row[]> {
   const session = path === '/dashboard' ? await portals.newSession() : undefined;
   const cold: Record<Side, Paint[]> = { ours: [], peer: [] };
   const warm: Paint[] = [];
@@ -43,8 +47,8 @@ async function paintsOf({ runs }: Options, portals: Portals, path: (typeof PAGES
   const times = (paints: readonly Paint[]): number[] => paints.map(({ at }) => at);
   const details = { ours: cold.ours.map(({ what }) => what), peer: cold.peer.map(({ what }) => what), warm: warm.map(({ what }) => what) };
   return [
-    { name: `LCP of ${path}, 4x CPU, Fast 4G, cold cache`, unit: 'ms', ours: times(cold.ours), peer: times(cold.peer), bar: { kind: 'at most times', factor: 1.1 }, note: 'peer: one bundle', details },
-    { name: `LCP of ${path}, 4x CPU, Fast 4G, warm cache`, unit: 'ms', ours: times(warm), peer: times(cold.ours), bar: { kind: 'at most times', factor: 0.35 }, note: 'peer: itself cold' },
+    { name: `LCP of ${path}, 4x CPU, Fast 4G, cold cache`, unit: 'ms', ours: times(cold.ours), peer: times(cold.peer), bar: { kind: 'at most times', factor: bars.cold }, note: 'peer: one bundle', details },
+    { name: `LCP of ${path}, 4x CPU, Fast 4G, warm cache`, unit: 'ms', ours: times(warm), peer: times(cold.ours), bar: { kind: 'at most times', factor: bars.warm }, note: 'peer: itself cold' },
   ];
 }
 

@@ -15,7 +15,7 @@ export function createFederationTransport() {
   return {
     load: (name) => apps[name](),
     preload: async (name) => { await apps[name](); },
-    commonParts: () => Promise.all([${parts}]),
+    commonParts: async ({ run }) => { if (run) await Promise.all([${parts}]); },
     unmetPackages: () => [],
   };
 }

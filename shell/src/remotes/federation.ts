@@ -7,11 +7,11 @@ import type { RemoteTransport } from './load-remote';
 import { loadingFaultOf } from './loading-fault';
 import { RemoteTransportError, type RemoteFailureKind } from './remote-failure';
 import { removeStylesOf } from './remote-styles';
-import { runCommonParts, stageParts } from './staged-parts';
+import { bringCommonParts, stageParts } from './staged-parts';
 
 export interface FederationTransport extends RemoteTransport {
-  /** Fetches and runs the parts of the shell that nearly every page of a remote shows. */
-  commonParts(): Promise<unknown>;
+  /** Fetches the parts of the shell that nearly every page of a remote shows, and with `run` runs them too. */
+  commonParts(options: { readonly run: boolean }): Promise<unknown>;
 }
 
 /** Module Federation as the loader sees it: files come, or a reason does. */
@@ -67,7 +67,7 @@ export function createFederationTransport(): FederationTransport {
         throw error;
       }
     },
-    commonParts: () => runCommonParts(shareScope()),
+    commonParts: (options) => bringCommonParts(shareScope(), options),
     unmetPackages: (requires) => unmetPackages(requires, providedVersions()),
   };
 }

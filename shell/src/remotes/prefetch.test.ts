@@ -16,8 +16,8 @@ function prefetch(parts: () => Promise<unknown>) {
     loaders: new Map(['mf-a', 'mf-b'].map((name) => [name, loader(name)])),
     ownerOf: (path) => path.slice(1),
     catalog: () => catalog,
-    parts: async () => {
-      brought.push('parts');
+    parts: async ({ run }) => {
+      brought.push(run ? 'parts run' : 'parts');
       await parts();
     },
   });
@@ -29,10 +29,10 @@ test('after sign-in come the parts that pages share, then the remotes in the ord
   made.whenIdle();
   expect(brought).toEqual([]);
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(brought).toEqual(['parts', 'mf-a', 'mf-b']);
+  expect(brought).toEqual(['parts run', 'mf-a', 'mf-b']);
   made.whenIdle();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(brought).toEqual(['parts', 'mf-a', 'mf-b']);
+  expect(brought).toEqual(['parts run', 'mf-a', 'mf-b']);
 });
 
 test('parts that do not come now keep no remote back, and are asked for again after the next sign-in', async () => {
@@ -43,17 +43,36 @@ test('parts that do not come now keep no remote back, and are asked for again af
   await jest.advanceTimersByTimeAsync(10_000);
   made.whenIdle();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(brought).toEqual(['parts', 'mf-a', 'mf-b', 'parts']);
+  expect(brought).toEqual(['parts run', 'mf-a', 'mf-b', 'parts run']);
 });
 
-test('a pointer that rests on a link brings its remote, begun, and the shared parts; links elsewhere bring nothing', async () => {
-  const { made, brought } = prefetch(async () => undefined);
+const onLinks = async (...events: readonly string[]): Promise<void> => {
   document.body.innerHTML = '<a data-portal-link href="/mf-a">a</a><a href="/mf-b">elsewhere</a>';
-  const stop = made.watchLinks(document);
   for (const link of document.querySelectorAll('a')) {
-    for (const event of ['pointerover', 'focusin']) link.dispatchEvent(new Event(event, { bubbles: true }));
+    link.addEventListener('click', (event) => event.preventDefault());
+    for (const event of events) link.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
     await jest.advanceTimersByTimeAsync(1_000);
   }
-  expect(brought).toEqual(['mf-a run', 'parts']);
+};
+
+test.each([
+  ['a pointer that rests', ['pointerover'], ['mf-a run', 'parts run']],
+  ['focus', ['focusin'], ['mf-a run', 'parts run']],
+  ['a touch and its click', ['touchstart', 'click'], ['mf-a', 'parts']],
+  ['a click', ['click'], ['parts']],
+])('%s on a link of the portal brings what the visit has time for; links elsewhere bring nothing', async (_, events, expected) => {
+  const { made, brought } = prefetch(async () => undefined);
+  const stop = made.watchLinks(document);
+  await onLinks(...events);
   stop();
+  await onLinks(...events);
+  expect(brought).toEqual(expected);
+});
+
+test('parts that were only fetched are run when there is time, and not fetched again', async () => {
+  const { made, brought } = prefetch(async () => undefined);
+  const stop = made.watchLinks(document);
+  await onLinks('click', 'focusin', 'click');
+  stop();
+  expect(brought).toEqual(['parts', 'mf-a run', 'parts run']);
 });

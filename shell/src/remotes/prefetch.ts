@@ -6,12 +6,15 @@ export interface PrefetchOptions {
   /** Owner of the page at an address that this person may open, else null. */
   readonly ownerOf: (path: string) => string | null;
   readonly catalog: () => Catalog;
-  /** Parts of the shell that nearly every page of a remote shows. */
-  readonly parts: () => Promise<unknown>;
+  /** Fetches the parts of the shell that nearly every page of a remote shows, and with `run` runs them too. */
+  readonly parts: (options: { readonly run: boolean }) => Promise<unknown>;
 }
 
 export interface Prefetch {
-  /** Watches links until the returned function is called: pointer that rests, focus, touch; all of that visit but its drawing is begun. */
+  /**
+   * Watches links until the returned function is called. A pointer that rests and focus begin all of that visit but its
+   * drawing; with a touch or a click the visit follows at once, and running parts that its page may not show would hold it up.
+   */
   watchLinks(root: Document): () => void;
   /** After sign-in, the parts that pages share and then one remote at a time, whenever the browser has nothing better to do. */
   whenIdle(): void;
@@ -22,7 +25,7 @@ const restsFor = 80;
 export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOptions): Prefetch {
   const done = new Set<string>();
   const begun = new Set<string>();
-  let partsAsked = false;
+  const partsAsked = { run: false, fetched: false };
 
   /** Owners of pages worth having ready, in menu order, and only where this person may go. */
   const idleOwners = (): string[] => {
@@ -40,12 +43,13 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
     if (!(await loader.preload({ run }))) asked.delete(owner);
   };
 
-  const bringParts = async (): Promise<void> => {
-    if (partsAsked || isOnThinLine()) return;
-    partsAsked = true;
-    await parts().catch(() => {
+  const bringParts = async ({ run }: { readonly run: boolean }): Promise<void> => {
+    const how = run ? 'run' : 'fetched';
+    if (partsAsked.run || partsAsked[how] || isOnThinLine()) return;
+    partsAsked[how] = true;
+    await parts({ run }).catch(() => {
       // As above.
-      partsAsked = false;
+      partsAsked[how] = false;
     });
   };
 
@@ -53,8 +57,10 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
     const path = pathOf(event.target);
     const owner = path === null ? null : ownerOf(path);
     if (owner === null || !loaders.has(owner)) return;
-    void bring(owner, { run: true });
-    void bringParts();
+    const isFollowed = event.type === 'touchstart' || event.type === 'click';
+    // The visit itself asks for the remote.
+    if (event.type !== 'click') void bring(owner, { run: !isFollowed });
+    void bringParts({ run: !isFollowed });
   };
 
   return {
@@ -67,11 +73,13 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
       root.addEventListener('pointerover', onOver);
       root.addEventListener('focusin', bringFor);
       root.addEventListener('touchstart', bringFor, { passive: true });
+      root.addEventListener('click', bringFor);
       return () => {
         clearTimeout(timer);
         root.removeEventListener('pointerover', onOver);
         root.removeEventListener('focusin', bringFor);
         root.removeEventListener('touchstart', bringFor);
+        root.removeEventListener('click', bringFor);
       };
     },
     whenIdle() {
@@ -82,7 +90,7 @@ export function createPrefetch({ loaders, ownerOf, catalog, parts }: PrefetchOpt
         // One that failed is not asked again and again.
         if (done.has(owner)) onIdle(() => void next());
       };
-      onIdle(() => void bringParts().then(() => onIdle(() => void next())));
+      onIdle(() => void bringParts({ run: true }).then(() => onIdle(() => void next())));
     },
   };
 }

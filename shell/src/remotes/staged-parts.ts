@@ -2,6 +2,7 @@ import { turn } from '../services/turn';
 
 interface Given {
   readonly shareConfig?: { readonly eager?: boolean };
+  /** Fetches the part's files and gives what runs it. */
   get?: (() => Promise<() => unknown> | (() => unknown)) | undefined;
 }
 
@@ -44,8 +45,10 @@ export function stageParts(scope: ShareScope): void {
     for (const given of Object.values(versions)) {
       const { get } = given;
       if (get === undefined || given.shareConfig?.eager === true) continue;
+      const fetchFiles = once(async () => get());
+      files.set(given, fetchFiles);
       given.get = once(async () => {
-        const run = await get();
+        const run = await fetchFiles();
         for (const stage of stages[name] ?? []) {
           await turn();
           // What is no longer in the files of its part runs with it, or not at all: no reason to keep the part back.
@@ -59,9 +62,12 @@ export function stageParts(scope: ShareScope): void {
   }
 }
 
-/** What nearly every page of a remote shows: fetched and run before one of them asks. */
-export async function runCommonParts(scope: ShareScope): Promise<void> {
-  await Promise.all(Object.keys(stages).flatMap((name) => Object.values(scope[name] ?? {}).map(async ({ get }) => get?.())));
+const files = new WeakMap<Given, () => Promise<unknown>>();
+
+/** What nearly every page of a remote shows: fetched, and run if there is time for it, before one of them asks. */
+export async function bringCommonParts(scope: ShareScope, { run }: { readonly run: boolean }): Promise<void> {
+  const common = Object.keys(stages).flatMap((name) => Object.values(scope[name] ?? {}));
+  await Promise.all(common.map(async (given) => (run ? given.get?.() : files.get(given)?.())));
 }
 
 /** What has come is kept, a failure is not: whoever asks next asks the line again. */
