@@ -62,7 +62,8 @@ function drawn({ title, lead, lines = [], fields = [], action, sheet = false, pa
     ...fields.map((label) => `<div class="fv-field"><span>${escaped(label)}</span><i></i></div>`),
     ...(action === undefined ? [] : [`<div class="fv-action">${escaped(action)}</div>`]),
   ];
-  const explained = passages.map((passage) => `<section class="fv-paper"><h2 class="fv-heading">${escaped(passage.title)}</h2><p>${escaped(passage.text)}</p></section>`);
+  // The same holds for each passage, which is the largest text of a page that has one.
+  const explained = passages.map((passage) => `<section class="fv-paper"><h2 class="fv-passage">${escaped(passage.title)}</h2><br><span>${escaped(passage.text)}</span></section>`);
   if (sheet) return [`<div class="fv-sheet">${heading}${form.join('')}</div>`, ...explained].join('');
   return [heading, ...(form.length === 0 ? [] : [`<div class="fv-paper">${form.join('')}</div>`]), ...explained].join('');
 }

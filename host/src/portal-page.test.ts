@@ -204,7 +204,7 @@ test('F5: whoever is signed in begins with their own frame, on a page that has a
 test('F5: what a page explains below its form can be read before, as text', async () => {
   const outline = { title: 'Check', lead: 'a name', fields: ['name'], passages: [{ title: 'What <is> free?', text: 'Nobody & nothing' }] };
   await release('1.0.0-kk', { map: { ...REMOTE_MAP, pages: { '/login': { ...REMOTE_MAP.pages['/login'], outline: { ne: outline, en: outline } } } } });
-  const paper = ['<div class="fv-field"><span>name</span><i></i></div></div>', '<h2 class="fv-heading">What &#60;is&#62; free?</h2><p>Nobody &#38; nothing</p></section>'];
+  const paper = ['<div class="fv-field"><span>name</span><i></i></div></div>', '<h2 class="fv-passage">What &#60;is&#62; free?</h2><br><span>Nobody &#38; nothing</span></section>'];
   const seen = seenIn((await page('/login')).body);
   for (const part of paper) expect(seen).toContain(part);
 });

@@ -19,6 +19,7 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-action{display:grid;place-content:center;height:48px;border-radius:8px;background:#1b4b8f;color:#fff;opacity:.65}
 .fv-aside{padding:0 16px 48px;min-width:0}
 .fv-groups{display:grid;gap:24px 32px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
+.fv-passage{display:inline;font-size:18px;line-height:1.6;color:#133868}
 .fv-heading{display:flex;align-items:center;gap:8px;font-size:18px;line-height:1.6;color:#133868}
 .fv-groups ul{list-style:none;padding:0;margin-block-start:4px!important}.fv-groups li a{display:inline-flex;align-items:center;min-height:36px;text-underline-offset:3px}
 .fv-tools{min-height:44px}.fv-bar .fv-tools{margin-inline-start:auto}
