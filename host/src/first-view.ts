@@ -53,13 +53,13 @@ export class FirstViewOfShell {
 }
 
 /** Texts of a remote, never its markup: what is broken there must not break the page. */
-function drawn({ title, lead, lines = [], fields = [], action, sheet = false, passages = [] }: Outline): string {
+function drawn({ title, lead, lines = [], fields = [], hints = [], action, sheet = false, passages = [] }: Outline): string {
   const below = [...(lead === undefined ? [] : [lead]), ...lines].map((line) => `<br><span class="fv-lead">${escaped(line)}</span>`);
   const heading =
     // One block of text: what takes its place in the typeface of the portal is no larger picture, to eyes and to browsers that measure.
     `<div class="fv-text"><h1 class="fv-title">${escaped(title)}</h1>${below.join('')}</div>`;
   const form = [
-    ...fields.map((label) => `<div class="fv-field"><span>${escaped(label)}</span><i></i></div>`),
+    ...fields.map((label, at) => `<div class="fv-field"><span>${escaped(label)}</span><i></i>${hints[at] === undefined ? '' : `<small>${escaped(hints[at])}</small>`}</div>`),
     ...(action === undefined ? [] : [`<div class="fv-action">${escaped(action)}</div>`]),
   ];
   // The same holds for each passage, which is the largest text of a page that has one.

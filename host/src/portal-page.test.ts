@@ -202,9 +202,9 @@ test('F5: whoever is signed in begins with their own frame, on a page that has a
 });
 
 test('F5: what a page explains below its form can be read before, as text', async () => {
-  const outline = { title: 'Check', lead: 'a name', fields: ['name'], passages: [{ title: 'What <is> free?', text: 'Nobody & nothing' }] };
+  const outline = { title: 'Check', lead: 'a name', fields: ['name', 'place'], hints: ['in <letters>'], passages: [{ title: 'What <is> free?', text: 'Nobody & nothing' }] };
   await release('1.0.0-kk', { map: { ...REMOTE_MAP, pages: { '/login': { ...REMOTE_MAP.pages['/login'], outline: { ne: outline, en: outline } } } } });
-  const paper = ['<div class="fv-field"><span>name</span><i></i></div></div>', '<h2 class="fv-passage">What &#60;is&#62; free?</h2><br><span>Nobody &#38; nothing</span></section>'];
+  const paper = ['<div class="fv-paper"><div class="fv-field"><span>name</span><i></i><small>in &#60;letters&#62;</small></div><div class="fv-field"><span>place</span><i></i></div></div>', '<h2 class="fv-passage">What &#60;is&#62; free?</h2><br><span>Nobody &#38; nothing</span></section>'];
   const seen = seenIn((await page('/login')).body);
   for (const part of paper) expect(seen).toContain(part);
 });

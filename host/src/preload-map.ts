@@ -18,6 +18,8 @@ export interface Outline {
   readonly title: string;
   readonly lead?: string;
   readonly fields?: readonly string[];
+  /** Below each of the fields. */
+  readonly hints?: readonly string[];
   readonly action?: string;
   /** On white paper, as a form. */
   readonly sheet?: boolean;
@@ -70,7 +72,7 @@ const isAsked = (value: unknown): boolean =>
   Array.isArray(value['lines']) && value['lines'].every((line: unknown) => isObject(line) && isTextOrNone(line['label']) && areTexts(line['places']));
 const isOutline = (value: unknown): boolean =>
   isObject(value) && typeof value['title'] === 'string' && isTextOrNone(value['lead']) && isTextOrNone(value['action']) &&
-  (value['fields'] === undefined || areTexts(value['fields'])) && (value['sheet'] === undefined || value['sheet'] === true) &&
+  [value['fields'], value['hints']].every((texts) => texts === undefined || areTexts(texts)) && (value['sheet'] === undefined || value['sheet'] === true) &&
   (value['passages'] === undefined || (Array.isArray(value['passages']) && value['passages'].every(isPassage))) &&
   (value['asked'] === undefined || isAsked(value['asked']));
 const isPage = (value: unknown): value is PageNeeds =>

@@ -5,7 +5,7 @@ const path = require('node:path');
  * @typedef {{ title: string, text: string }} Passage
  * @typedef {{ ne: readonly string[], en: readonly string[] }} Places in an answer; the first that holds a text is taken
  * @typedef {{ call: string, title: Places, lines: readonly (Places & { label?: string })[] }} Asked what the host asks the gateway for, to head the page with
- * @typedef {{ title: string, lead?: string, fields?: readonly string[], action?: string, sheet?: boolean, passages?: readonly Passage[], asked?: Asked }} Outline
+ * @typedef {{ title: string, lead?: string, fields?: readonly string[], hints?: readonly string[], action?: string, sheet?: boolean, passages?: readonly Passage[], asked?: Asked }} Outline
  * @typedef {{ call: string, title: readonly string[], lines: readonly { label?: string, places: readonly string[] }[] }} AskedIn of one language
  * @typedef {{ ne: Omit<Outline, 'asked'> & { asked?: AskedIn }, en: Omit<Outline, 'asked'> & { asked?: AskedIn } }} Outlines
  */
@@ -33,7 +33,7 @@ function pageOutlines(dir, words) {
  * @param {'ne' | 'en'} language
  * @returns {Outlines['ne']}
  */
-function worded({ title, lead, fields, action, sheet, passages, asked }, words, language) {
+function worded({ title, lead, fields, hints, action, sheet, passages, asked }, words, language) {
   /** @param {string} key */
   const text = (key) => {
     const found = words[key];
@@ -44,6 +44,7 @@ function worded({ title, lead, fields, action, sheet, passages, asked }, words, 
     title: text(title),
     ...(lead === undefined ? {} : { lead: text(lead) }),
     ...(fields === undefined ? {} : { fields: fields.map(text) }),
+    ...(hints === undefined ? {} : { hints: hints.map(text) }),
     ...(action === undefined ? {} : { action: text(action) }),
     ...(sheet === true ? { sheet } : {}),
     ...(passages === undefined ? {} : { passages: passages.map((passage) => ({ title: text(passage.title), text: text(passage.text) })) }),

@@ -13,9 +13,12 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-main{width:100%;max-width:1200px;min-width:0;min-height:100vh;padding:24px 16px 48px;margin-inline:auto}
 .fv-sheet{background:#fff;border:1px solid #dde1e7;border-radius:8px;padding:clamp(16px,3vw,28px);max-width:480px;margin-inline:auto}
 .fv-paper{background:#fff;border:1px solid #dde1e7;border-radius:8px;padding:clamp(16px,3vw,28px);margin-block-end:20px}
-.fv-text{margin-bottom:16px}.fv-title{display:inline;font-size:26px;line-height:1.8}.fv-lead{color:#4a5361}
+.fv-text{margin-bottom:20px}.fv-title{display:inline;font-size:clamp(22px,4vw,28px);line-height:calc(1.5em + 4px)}.fv-lead{color:#4a5361}
+.fv-sheet .fv-text{margin-bottom:16px}.fv-sheet .fv-title{font-size:26px;line-height:1.8}
 .fv-text:has(~.fv-paper){margin-inline:auto;max-width:960px}.fv-paper{max-width:960px;margin-inline:auto}
 .fv-field{padding-bottom:24px}.fv-field span{display:block;padding-bottom:8px}.fv-field i{display:block;height:40px;border:1px solid #8b94a3;border-radius:6px}
+.fv-paper:has(.fv-field){display:grid;gap:0 16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));padding-block-end:calc(clamp(16px,3vw,28px) + 24px)}
+.fv-paper .fv-field{padding-bottom:12px}.fv-paper .fv-field span{padding-bottom:4px}.fv-paper .fv-field i{height:48px}.fv-field small{display:block;height:32px;font-size:inherit;color:#4a5361}
 .fv-action{display:grid;place-content:center;height:48px;border-radius:8px;background:#1b4b8f;color:#fff;opacity:.65}
 .fv-aside{padding:0 16px 48px;min-width:0}
 .fv-groups{display:grid;gap:24px 32px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
