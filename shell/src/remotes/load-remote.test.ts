@@ -177,6 +177,16 @@ test('a preload that runs begins the module once, and the visit goes on from the
   expect(over.preload).toHaveBeenCalledTimes(1);
 });
 
+test('a preload leaves a version that was visited before alone', async () => {
+  const over = transport();
+  let live = entry();
+  const loader = loaderWith(over, () => live);
+  await loader.load();
+  live = entry({ version: '1.0.0-b', base: '/remotes/mf-names/1.0.0-b/' });
+  expect(await loader.preload({ run: true })).toBe(true);
+  expect([over.preload.mock.calls.length, over.load.mock.calls.length]).toEqual([1, 1]);
+});
+
 test('a module that fails before the visit is fetched anew by the visit', async () => {
   const over = transport();
   over.load.mockRejectedValueOnce(new Error('broken'));

@@ -32,7 +32,7 @@ export interface RemoteLoader {
   loadedVersion(): string | null;
   /** Never throws. `force` fetches everything anew, for a retry by hand and after a chunk went missing. */
   load(options?: { readonly force?: boolean }): Promise<LoadResult>;
-  /** Brings the files, and with `run` begins the module, of which nothing shows; failures are swallowed and tried again at the real visit. */
+  /** Brings the files, and with `run` begins the module and its words, of which nothing shows; failures are swallowed and tried again at the real visit. */
   preload(options?: { readonly run?: boolean }): Promise<boolean>;
 }
 
@@ -126,9 +126,11 @@ export function createRemoteLoader({ name, entry, transport, loadMessages }: Rem
       } catch {
         return false;
       }
-      if (!run || isVisited()) return true;
+      // Another version may be on screen: its words and styles are its own until it is left.
+      if (!run || loaded !== null || isVisited()) return true;
       try {
-        await transport.load(name, live.base, attempt);
+        const app = appOf(await transport.load(name, live.base, attempt));
+        if (app) await loadMessages(app);
         return true;
       } catch {
         // As after a failed visit, the next one begins anew.
