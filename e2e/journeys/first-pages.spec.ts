@@ -34,7 +34,8 @@ for (const { remote, path, person, most } of firstPages) {
     await new PortalTab(page).go(path);
     await expect.poll(async () => (await new PortalTab(page).remote(remote))?.state).toBe('ready');
     await quiet();
-    const asked = brought.slice(before);
+    // An answer that is asked for again because somebody else has done something is no part of the price.
+    const asked = [...new Set(brought.slice(before))];
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
     expect(asked.some((file) => file.startsWith(`/remotes/${remote}/`)), 'it was not there yet').toBe(true);
   });
@@ -51,7 +52,8 @@ function watchRequests(page: Page): { brought: string[]; quiet: () => Promise<vo
   };
   page.on('request', (request) => {
     if (!request.url().startsWith('http')) return;
-    brought.push(new URL(request.url()).pathname);
+    const { pathname, search } = new URL(request.url());
+    brought.push(pathname + search);
     underWay.add(request);
   });
   page.on('requestfinished', onEnd);
