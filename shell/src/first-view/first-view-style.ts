@@ -18,11 +18,11 @@ body{margin:0;background:#f4f6f9;color:#1c2430;font-family:Mukta,system-ui,-appl
 .fv-text:has(~.fv-paper){margin-inline:auto;max-width:960px}.fv-paper{max-width:960px;margin-inline:auto}
 .fv-field{padding-bottom:24px}.fv-field span{display:block;padding-bottom:8px}.fv-field i{display:block;height:40px;border:1px solid #8b94a3;border-radius:6px}
 .fv-paper:has(.fv-field){display:grid;gap:0 16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));padding-block-end:calc(clamp(16px,3vw,28px) + 24px)}
-.fv-paper .fv-field{padding-bottom:12px}.fv-paper .fv-field span{padding-bottom:4px}.fv-paper .fv-field i{height:48px}.fv-field small{display:block;height:32px;font-size:inherit;color:#4a5361}
+.fv-paper .fv-field{padding-bottom:12px}.fv-paper .fv-field span{padding-bottom:4px}.fv-paper .fv-field i{height:48px}.fv-field small{display:block;min-height:32px;font-size:inherit;color:#4a5361}
 .fv-action{display:grid;place-content:center;height:48px;border-radius:8px;background:#1b4b8f;color:#fff;opacity:.65}
 .fv-aside{padding:0 16px 48px;min-width:0}
 .fv-groups{display:grid;gap:24px 32px;grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
-.fv-passage{display:inline;font-size:18px;line-height:1.6;color:#133868}
+.fv-passage{display:inline;font-size:18px;line-height:1.6}
 .fv-heading{display:flex;align-items:center;gap:8px;font-size:18px;line-height:1.6;color:#133868}
 .fv-groups ul{list-style:none;padding:0;margin-block-start:4px!important}.fv-groups li a{display:inline-flex;align-items:center;min-height:36px;text-underline-offset:3px}
 .fv-tools{min-height:44px}.fv-bar .fv-tools{margin-inline-start:auto}
